@@ -2,9 +2,11 @@
 
     pip install torch==2.13.0+cpu torch-mlir==20261001 && python tools/export_programs.py torch
     pip install tensorflow-cpu==2.21.0 && python tools/export_programs.py tensorflow
+    python tools/export_programs.py tensorflow_dumps
 
 Each in an environment of its own. Writes tests/execution/exported/FRAMEWORK/NAME.mlir, and what goes in and out
-of all of them to values.npz beside them.
+of all of them to values.npz beside them. What TensorFlow dumps is MHLO, NAME.mlir, and HLO as it gives it to XLA, and
+as XLA's CPU leaves it, NAME.before.hlo and NAME.after.hlo.
 """
 
 from __future__ import annotations
@@ -19,7 +21,7 @@ import numpy as np
 
 OUT = Path(__file__).resolve().parent.parent / "tests" / "execution" / "exported"
 RANDOM = np.random.default_rng(0)
-Exported = tuple[str, str, list[Any], list[Any]]  # name, text, arguments, results
+Exported = tuple[str, str, list[Any], list[Any]]  # name, with the suffix of its file, text, arguments, results
 
 
 def floats(*shape: int) -> Any:
@@ -34,17 +36,67 @@ def main(framework: str) -> None:
     folder = OUT / framework
     folder.mkdir(parents=True, exist_ok=True)
     values: dict[str, Any] = {}
-    for name, text, arguments, results in {"torch": of_torch, "tensorflow": of_tensorflow}[framework]():
+    exports = {"torch": of_torch, "tensorflow": of_tensorflow, "tensorflow_dumps": dumps_of_tensorflow}
+    for file, text, arguments, results in exports[framework]():
         text = re.sub(
             r"^#loc.*\n", "", re.sub(r" loc\((?:[^()\"]|\"[^\"]*\"|\([^()]*\))*\)", "", text), flags=re.MULTILINE
         )
-        (folder / f"{name}.mlir").write_text(text, encoding="utf-8")
+        (folder / file).write_text(text, encoding="utf-8")
+        name = file.partition(".")[0]
         for kind, arrays in (("in", arguments), ("out", results)):
             values |= {f"{name}.{kind}{at}": x for at, x in enumerate(arrays)}
     np.savez_compressed(folder / "values.npz", **values)
 
 
 def of_tensorflow() -> Iterator[Exported]:
+    import tensorflow as tf
+
+    for name, (function, arguments) in tensorflow_programs().items():
+        compiled = tf.function(function, jit_compile=True)
+        text = compiled.experimental_get_compiler_ir(*arguments)(stage="stablehlo")
+        yield f"{name}.mlir", text, *_values(compiled, arguments)
+
+
+def dumps_of_tensorflow() -> Iterator[Exported]:
+    """MHLO of all programs that its own compiler turns into it; HLO of every fourth."""
+    import tensorflow as tf
+
+    for at, (name, (function, arguments)) in enumerate(tensorflow_programs().items()):
+        compiled = tf.function(function, jit_compile=True)
+        values = _values(compiled, arguments)
+        graph = compiled.get_concrete_function(*arguments)
+        if mhlo := _mhlo_of_tensorflow(graph):
+            yield f"{name}.mlir", mhlo, *values
+        if at % 4 == 0:
+            dumped = compiled.experimental_get_compiler_ir(*arguments)
+            for stage, label in (("hlo", "before"), ("optimized_hlo", "after")):
+                if "{...}" not in (text := dumped(stage=stage)):  # it leaves out what is large
+                    yield f"{name}.{label}.hlo", text, *values
+
+
+def _mhlo_of_tensorflow(graph: Any) -> str:
+    """A function as MHLO with @main; empty where TensorFlow leaves ops of its own, or what it makes is refused."""
+    import tensorflow as tf
+
+    module = tf.mlir.experimental.convert_function(graph, pass_pipeline="tf-standard-pipeline")
+    try:
+        text = tf.mlir.experimental.run_pass_pipeline(module, "xla-legalize-tf,symbol-dce")
+    except tf.errors.UnknownError:
+        return ""
+    text = re.sub(r"{tf\.[^{}]*}|attributes {(?:[^{}]|{[^{}]*})*} (?={)", "", text)
+    return "" if '"tf.' in text else re.sub(r'func\.func @("[^"]*"|\w+)', "func.func @main", text, count=1)
+
+
+def _values(compiled: Any, arguments: tuple[Any, ...]) -> tuple[list[Any], list[Any]]:
+    """What goes in, with what the function captures, and what comes out."""
+    import tensorflow as tf
+
+    results = tf.nest.flatten(compiled(*arguments))
+    captured = compiled.get_concrete_function(*arguments).captured_inputs
+    return [v.numpy() for v in (*arguments, *captured)], [v.numpy() for v in results]
+
+
+def tensorflow_programs() -> dict[str, tuple[Callable[..., Any], tuple[Any, ...]]]:
     import tensorflow as tf
 
     def given(*shape: int) -> Any:
@@ -68,7 +120,7 @@ def of_tensorflow() -> Iterator[Exported]:
     def upper(v: Any) -> Any:
         return tf.linalg.triangular_solve(tf.linalg.band_part(v, -1, 0) + 3 * tf.eye(5), v)
 
-    programs: dict[str, tuple[Callable[..., Any], tuple[Any, ...]]] = {
+    return {
         "mlp": (lambda v: tf.nn.softmax(tf.nn.gelu(v @ w1 + b1) @ w2), (wide,)),
         "loss_gradient": (lambda v: tf.gradients(loss(v), v)[0], (wide,)),
         "convolution": (lambda v: tf.nn.relu(tf.nn.bias_add(tf.nn.conv2d(v, kernel, 2, "SAME"), b1[:8])), (image,)),
@@ -124,12 +176,6 @@ def of_tensorflow() -> Iterator[Exported]:
         "random": (lambda v: v + tf.random.stateless_uniform((7, 9), [1, 2]), (x,)),
         "space_to_depth": (lambda v: (tf.nn.space_to_depth(v, 2), tf.transpose(v, (0, 3, 1, 2))), (small,)),
     }
-    for name, (function, arguments) in programs.items():
-        compiled = tf.function(function, jit_compile=True)
-        results = tf.nest.flatten(compiled(*arguments))
-        text = compiled.experimental_get_compiler_ir(*arguments)(stage="stablehlo")
-        captured = compiled.get_concrete_function(*arguments).captured_inputs
-        yield name, text, [v.numpy() for v in (*arguments, *captured)], [v.numpy() for v in results]
 
 
 def of_torch() -> Iterator[Exported]:
@@ -216,11 +262,16 @@ def of_torch() -> Iterator[Exported]:
         results = [v.numpy() for v in (made if isinstance(made, tuple) else (made,))]
         numbers = [v.numpy() for v in arguments]
         text = str(fx.export_and_import(module, *arguments, output_type="stablehlo"))
-        yield name, text, numbers, results
+        yield f"{name}.mlir", text, numbers, results
         if name in dynamic:
             shapes = {"arguments": tuple({0: rows} for _ in arguments)}
             program = torch.export.export(module, arguments, dynamic_shapes=shapes)
-            yield f"{name}_of_any_size", str(fx.export_and_import(program, output_type="stablehlo")), numbers, results
+            yield (
+                f"{name}_of_any_size.mlir",
+                str(fx.export_and_import(program, output_type="stablehlo")),
+                numbers,
+                results,
+            )
 
 
 if __name__ == "__main__":

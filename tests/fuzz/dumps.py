@@ -1,4 +1,6 @@
-"""HLO texts, modules and snapshots with faults, given to commands: an exit status, never a traceback."""
+"""HLO texts, modules and snapshots with faults, and modules of MHLO, given to commands: an exit status, never a
+traceback.
+"""
 
 from __future__ import annotations
 
@@ -53,4 +55,6 @@ def _sound() -> tuple[list[str], list[bytes]]:
     texts = [ADD, *(module(body) for body in BODIES)]
     modules = [carrier.hlo_of_text(text) for text in texts]
     wrapped = [bytes(message(1, each)) for each in modules]
+    programs = Path(__file__).parents[1] / "programs" / "mhlo_programs"
+    texts += [path.read_text() for path in sorted(programs.glob("*.mlir"))]
     return texts, [*modules, *wrapped, snapshot(modules[0], *[literal([2, 3], [1, 0], bytes(24))] * 2)]

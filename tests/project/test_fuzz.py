@@ -38,3 +38,9 @@ def test_a_seed_says_what_is_made() -> None:
     ]
     assert made[0] == made[1]
     assert random_programs.program(7, 20) == random_programs.program(7, 20)
+
+
+@pytest.mark.full
+def test_dumps_with_faults_end_no_command() -> None:
+    """HLO and MHLO, text and messages: an exit status of 0, 1 or 2, an end, and no traceback."""
+    assert fuzzing.fuzz("dumps", 1, 5000) == []

@@ -106,9 +106,9 @@ def _steps(regions: Sequence[RegionRecord]) -> list[View]:
 
 def _holds(law: Literal["commutes", "orderless"], op: View) -> bool:
     """Whether a law holds for an op, to the last bit, for the elements that it is applied to."""
-    known, type_ = traits_of(op.name), op.result_types[0]
+    known = traits_of(op.name)
     kinds: tuple[str, ...] = getattr(known, law) if known is not None else ()
-    element = type_.element if isinstance(type_, Tensor) else None
+    element = next((type_.element for type_ in op.result_types[:1] if isinstance(type_, Tensor)), None)
     return (element.kind if isinstance(element, ElementType) else "float") in kinds
 
 

@@ -1,4 +1,6 @@
-"""Programs that PyTorch and TensorFlow exported (tools/export_programs.py) give what those gave."""
+"""Programs that PyTorch and TensorFlow exported, and dumps of TensorFlow in MHLO and HLO, give what those gave;
+tools/export_programs.py made them.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,8 @@ import pytest
 import opspec
 
 FOLDER = Path(__file__).parent
-PROGRAMS = [f"{path.parent.name}/{path.stem}" for path in sorted(FOLDER.glob("*/*.mlir"))]
+FILES = sorted(path for kind in ("mlir", "hlo") for path in FOLDER.glob(f"*/*.{kind}"))
+PROGRAMS = [f"{path.parent.name}/{path.name}" for path in FILES]
 
 
 @cache
@@ -22,20 +25,22 @@ def values(framework: str) -> dict[str, Any]:
 
 
 def of(program: str, kind: str) -> list[Any]:
-    framework, name = program.split("/")
+    framework, _, file = program.partition("/")
+    name = file.partition(".")[0]
     found = {key: x for key, x in values(framework).items() if re.fullmatch(rf"{name}\.{kind}\d+", key)}
     return [found[f"{name}.{kind}{at}"] for at in range(len(found))]
 
 
-def test_there_are_programs_of_both() -> None:
-    assert len(PROGRAMS) >= 70
-    assert any("?x" in (FOLDER / f"{program}.mlir").read_text("utf-8") for program in PROGRAMS)
+def test_there_are_programs_of_all_kinds() -> None:
+    assert len(PROGRAMS) >= 110
+    assert sum("= mhlo." in path.read_text("utf-8") for path in FILES) >= 20
+    assert any("?x" in (FOLDER / program).read_text("utf-8") for program in PROGRAMS)
 
 
 @pytest.mark.parametrize("program", PROGRAMS)
 def test_an_exported_program_gives_what_its_framework_gave(program: str) -> None:
     """Chains of ops in f32, whose sums run in other orders there: held to the size of the largest result."""
-    module = opspec.load((FOLDER / f"{program}.mlir").read_text("utf-8"))
+    module = opspec.load((FOLDER / program).read_text("utf-8"))
     assert not list(opspec.verify(module))
     found, expected = opspec.run(module, *of(program, "in")), of(program, "out")
     assert expected
