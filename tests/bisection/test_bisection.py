@@ -19,7 +19,7 @@ from opspec.cli.main import main
 from opspec.execution.executor import compile as compile_program
 from opspec.programs.loading import HloNote, load
 from opspec.programs.records import import_module
-from tests.bisection.dump import W, X, dumped
+from tests.bisection.dump import W, X, dumped, plain
 from tests.samples import one_in
 
 pytestmark = pytest.mark.filterwarnings(f"ignore::{HloNote.__module__}.HloNote")
@@ -68,22 +68,13 @@ def _ops(text: str) -> list[str]:
     return [op.name for op in import_module(load(text)).functions["main"].regions[0].block.ops[:-1]]
 
 
-def _plain(stage: Stage) -> str:
-    """The text of a stage without places, so that an edit stands at the end of a line."""
-    text = Path(str(stage.path).replace(".hlo.pb", ".txt")).read_text()
-    lines = [line.partition(", metadata={")[0] for line in text.splitlines() if not line[:1].isdigit()]
-    return "\n".join(
-        line for line in lines if line not in ("FileNames", "FunctionNames", "FileLocations", "StackFrames")
-    )
-
-
 @pytest.fixture
 def planted(stages: list[Stage], tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Path]:
     """A folder of four stages, of which the third has a fault."""
     before, after = PLANTED[request.param]
     last = max(at for at, stage in enumerate(stages) if stage.ran == ALGSIMP and stage.within == "simplification")
     for at, stage in enumerate([stages[0], *stages[last - 1 : last + 2]]):
-        text = _plain(stage)
+        text = plain(stage)
         if at == 2:
             assert before in text
             text = text.replace(before, after, 1)

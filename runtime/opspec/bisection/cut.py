@@ -16,6 +16,7 @@ import numpy as np
 from opspec.agreement.program_parts import of_ops
 from opspec.agreement.shown_programs import generic
 from opspec.bisection.passes import Parting, Ran, parted
+from opspec.bisection.processes import processes_of
 from opspec.conform.asked import Case
 from opspec.conform.smaller import with_fewer_elements, with_plainer_values
 from opspec.errors import OpSpecError
@@ -45,7 +46,9 @@ class Shown:
 
 
 def shown(found: Parting) -> Shown | None:
-    """None where nothing smaller than the whole programs shows it."""
+    """None where nothing smaller than the whole programs shows it, and where these are run by several processes."""
+    if any(processes_of(ran.view) != (1, 1) for ran in (found.before, found.after)):
+        return None
     end = time.monotonic() + PATIENCE_S
     old, new = _Traced(found.before), _Traced(found.after)
     for mine, theirs in _differing(old, new):

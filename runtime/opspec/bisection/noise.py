@@ -8,10 +8,9 @@ from dataclasses import replace
 import numpy as np
 
 from opspec.agreement.allowances import magnitude
+from opspec.bisection.processes import outputs_of
 from opspec.catalog.op_files import load as load_op
 from opspec.catalog.op_files import path_of
-from opspec.execution.executor import MAIN
-from opspec.execution.executor import compile as compile_program
 from opspec.execution.fast_paths import FastPath
 from opspec.execution.kernel_choice import GeneratedKernels, OpKernel
 from opspec.numerics.elementwise import limits
@@ -32,9 +31,9 @@ def spread(module: ModuleView, inputs: Sequence[Array], outputs: Sequence[Array]
     """How far each element of the results may be off by rounding; infinite where that decides about more."""
     far = [np.zeros(x.shape) for x in outputs]
     for seed in range(RUNS):
-        program = compile_program(module, kernels=_Noisy(seed, reading), entry=MAIN)
-        for at, (noisy, plain) in enumerate(zip(program.call([x.copy() for x in inputs]), outputs, strict=True)):
-            far[at] = np.maximum(far[at], _apart(np.asarray(noisy), plain))
+        made = outputs_of(module, inputs, _Noisy(seed, reading), reading)
+        for at, (noisy, plain) in enumerate(zip(made, outputs, strict=True)):
+            far[at] = np.maximum(far[at], _apart(noisy, plain))
     return [_MARGIN * x + _AT_LEAST * _step(plain) for x, plain in zip(far, outputs, strict=True)]
 
 

@@ -6,13 +6,11 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
-import numpy as np
-
 from opspec.bisection.noise import spread
+from opspec.bisection.processes import outputs_of
 from opspec.bisection.stages import Stage
 from opspec.errors import OpSpecError
 from opspec.execution.executor import MAIN
-from opspec.execution.executor import compile as compile_program
 from opspec.goldens.distances import CaseDifference, close, farthest
 from opspec.goldens.distances import compare as distance
 from opspec.goldens.vectors import Tolerance
@@ -102,9 +100,8 @@ class Stages:
             view = import_module(module)
             types = view.functions[MAIN].regions[0].block.types if MAIN in view.functions else ()
             inputs = self._inputs(types)
-            outputs = compile_program(view, entry=MAIN, reading=self._reading).call([x.copy() for x in inputs])
-            arrays = [np.asarray(x) for x in outputs if isinstance(x, np.ndarray)]
-            self._known[text] = Ran(stage, view, inputs, arrays, self._reading)
+            outputs = outputs_of(view, inputs, reading=self._reading)
+            self._known[text] = Ran(stage, view, inputs, outputs, self._reading)
         known = self._known[text]
         return known if known.stage == stage else Ran(stage, known.view, known.inputs, known.outputs, self._reading)
 

@@ -49,6 +49,39 @@ class Instruction(IntEnum):
     OPERANDS = 36
     CONTROL = 37
     CALLED = 38
+    GROUPS = 87
+    MESH_GROUPS = 93
+
+
+class Groups(IntEnum):
+    """CollectiveDeviceListProto, and the numbers of each of its groups."""
+
+    GROUP = 1
+    IDS = 1
+
+
+class MeshGroups(IntEnum):
+    """MeshAxesReplicaGroupListProto."""
+
+    MESH = 1
+    AXES = 2
+
+
+class Mesh(IntEnum):
+    """MeshProto, and of each of its axes the name and the size."""
+
+    AXES = 1
+    DEVICE_IDS = 2
+    SIZE = 2
+
+
+class AxisRef(IntEnum):
+    """AxisRefProto, and the part of an axis that it may be."""
+
+    AXIS = 1
+    PART = 2
+    PRE_SIZE = 1
+    SIZE = 2
 
 
 class Metadata(IntEnum):

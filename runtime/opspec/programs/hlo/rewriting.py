@@ -13,6 +13,7 @@ from math import prod
 
 from opspec.errors import OpSpecError
 from opspec.programs.hlo.fields import ELEMENTS, Computation, Instruction, Metadata, Module, Shape
+from opspec.programs.hlo.groups import list_groups
 from opspec.programs.hlo.messages import Message
 from opspec.programs.hlo.shapes import Laid
 
@@ -102,6 +103,7 @@ class _Writer:
             self._instead[instruction.integer(Instruction.ID)] = operands[0]
             return
         instruction.drop(Instruction.CONTROL)
+        list_groups(instruction, name)
         if opcode != "parameter":
             metadata = instruction.message(Instruction.METADATA)
             metadata.set(Metadata.OP_NAME, f"%{name}{SEPARATOR}{metadata.text(Metadata.OP_NAME)}")

@@ -1,0 +1,74 @@
+"""A dump of a program that XLA divided: behind the partitioner all processes run, and a wrong pass is found."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from opspec.bisection.cut import shown
+from opspec.bisection.passes import Bisection, Stages, Verdict, bisect
+from opspec.bisection.processes import processes_of
+from opspec.bisection.stages import Stage, dumps
+from opspec.programs.loading import HloNote, load
+from opspec.programs.records import import_module
+from opspec.values.arrays import Array
+from opspec.values.types import Other, Tensor
+from tests.bisection.dump import dumped, plain
+
+pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings(f"ignore::{HloNote.__module__}.HloNote")]
+DEVICES = 4
+# What is planted behind the partitioner: the groups that add up, and the dimension along which parts are put together.
+PLANTED = {
+    "groups": ("replica_groups=mesh['axis_0'=4,'axis_1'=1] {'axis_0'}", "replica_groups={{0,1},{2,3}}"),
+    "what is added up": ("to_apply=%region_2.0.clone", "to_apply=%region_0.0"),
+}
+
+
+@pytest.fixture(scope="module")
+def stages(tmp_path_factory: pytest.TempPathFactory) -> list[Stage]:
+    pytest.importorskip("jax")
+    (dump,) = dumps(dumped(tmp_path_factory.mktemp("dump"), DEVICES))
+    return list(dump.stages)
+
+
+def found_in(stages: list[Stage]) -> Bisection:
+    return bisect(stages, Stages(arguments))
+
+
+def arguments(types: Sequence[Tensor | Other]) -> list[Array]:
+    return [np.random.default_rng(0).random(tuple(t.shape), np.float32) for t in types if isinstance(t, Tensor)]
+
+
+def at(stages: list[Stage], ran: str) -> int:
+    return next(place for place, stage in enumerate(stages) if stage.ran == ran)
+
+
+def test_all_processes_of_a_stage_run(stages: list[Stage]) -> None:
+    seen = [stages[0], *stages[at(stages, "shardy-xla") : at(stages, "algsimp") + 1 : 3], stages[-1]]
+    found = found_in(seen)
+    assert found.parting is None, found.parting
+    verdicts = [row.verdict for row in found.rows]
+    assert Verdict.NOT_RUN not in verdicts
+    assert verdicts.count(Verdict.OTHER) == 1  # the parts are other arguments than the whole
+    counts = [processes_of(import_module(load(stage.path))) for stage in (seen[0], seen[-1])]
+    assert counts == [(1, 1), (1, DEVICES)]
+
+
+@pytest.mark.parametrize("fault", PLANTED)
+def test_a_fault_behind_the_partitioner_is_found_by_name(fault: str, stages: list[Stage], tmp_path: Path) -> None:
+    before, after = PLANTED[fault]
+    last = at(stages, "algsimp")
+    for place, stage in enumerate(stages[last - 1 : last + 2]):
+        text = plain(stage)
+        if place == 1:
+            assert before in text, text
+            text = text.replace(before, after)
+        (tmp_path / stage.path.name.replace(".hlo.pb", ".txt")).write_text(text)
+    (dump,) = dumps(tmp_path)
+    found = found_in(list(dump.stages))
+    assert found.parting is not None
+    assert found.parting.after.stage.ran == "algsimp"
+    assert shown(found.parting) is None  # several processes have no smaller program yet
