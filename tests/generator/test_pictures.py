@@ -7,10 +7,14 @@ from xml.etree import ElementTree
 import pytest
 
 from opspec.catalog.op_files import load
+from opspec_generator.emit.site.op_facts import GROUPS, group
 from opspec_generator.site.first_use import first_use, python_call
+from opspec_generator.site.formula_names import defined_in, linked, names_of
+from opspec_generator.site.mathml import mathml
 from opspec_generator.site.pictures.colouring import Mode, coloured
 from opspec_generator.site.pictures.feeding import feeding
 from opspec_generator.site.pictures.figure import figure
+from opspec_generator.site.pictures.thumbnail import thumbnail
 from opspec_model.definitions.spec import Op, Pull
 from tests.generated_cases import ops
 
@@ -101,3 +105,32 @@ def test_the_first_use_of_an_op_is_run() -> None:
     assert python_call(reduce, reduce.examples[0]) == (
         "ops.reduce(\n    [inputs],\n    [init_values],\n    dimensions=[1],\n    body=lambda a, b: ops.add(a, b),\n)"
     )
+
+
+def test_a_small_picture_has_the_colours_of_the_large_one() -> None:
+    small = ElementTree.fromstring(thumbnail(op_named("transpose")))
+    large = figure(op_named("transpose"))
+    hues = {path.get("style") for path in small if path.get("style")}
+    assert hues == {f"--h:{hue}" for hue in range(0, 360, 60)}
+    assert all(f'style="{hue}"' in large for hue in hues)
+    assert thumbnail(op_named("create_token")) == ""
+
+
+def test_names_in_formulas_lead_to_what_they_mean() -> None:
+    names = names_of(op_named("pad"))
+    formula = linked(
+        mathml(r"\mathit{hit} \iff 0 \leq q < \mathit{operand}\left[\mathit{other}\right]", "block"), names
+    )
+    links = {link.text: link for link in ElementTree.fromstring(formula).iter() if link.tag.endswith("}a")}
+    assert links.keys() == {"hit", "q", "operand"}
+    assert links["q"].attrib == {"class": "name", "href": "#let-q", "title": "q = o - edge_padding_low"}
+    assert links["operand"].get("title") == "operand: tensor<T>. The tensor that is surrounded."
+    assert [defined_in(text) for text in (r"\mathit{hit} \;\iff\; x", "q = o", r"0 \leq q")] == ["hit", "q", ""]
+
+
+def test_every_op_is_of_some_kind() -> None:
+    kinds = {op.name: group(op) for op in ops()}
+    assert set(kinds.values()) == set(GROUPS)
+    assert kinds["stablehlo.transpose"] == "Elements moved"
+    assert kinds["stablehlo.reduce"] == "Folds and windows"
+    assert kinds["stablehlo.all_gather"] == "Between processes"

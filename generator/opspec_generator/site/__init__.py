@@ -9,7 +9,17 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from opspec_generator.site import mathml, mirrored_pages, navigation, op_files, op_pages, pages, search
+from opspec_generator.site import (
+    formula_names,
+    front_page,
+    mathml,
+    mirrored_pages,
+    navigation,
+    op_files,
+    op_pages,
+    pages,
+    search,
+)
 
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
@@ -38,6 +48,8 @@ def setup(app: Sphinx) -> dict[str, Any]:
     op_files.setup(app)
     navigation.setup(app)
     search.setup(app)
+    front_page.setup(app)
+    formula_names.setup(app)
     # Before myst_parser, which reads its options at this event too.
     app.connect("config-inited", _prepare, priority=100)
     return {"parallel_read_safe": True, "parallel_write_safe": True}

@@ -10,6 +10,8 @@ from xml.etree import ElementTree
 from docutils import nodes
 from latex2mathml.converter import convert
 
+from opspec_generator.site.formula_names import linked
+
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
     from sphinx.writers.html5 import HTML5Translator
@@ -82,12 +84,13 @@ def _draw_plainly(element: ElementTree.Element) -> None:
 
 
 def _visit_inline(self: HTML5Translator, node: nodes.math) -> None:
-    self.body.append(mathml(node.astext(), "inline"))
+    self.body.append(linked(mathml(node.astext(), "inline"), node.get("known", {})))
     raise nodes.SkipNode
 
 
 def _visit_block(self: HTML5Translator, node: nodes.math_block) -> None:
-    self.body.append(f'<div class="math">{mathml(node.astext(), "block")}</div>\n')
+    formula = linked(mathml(node.astext(), "block"), node.get("known", {}))
+    self.body.append(f'<div class="math" tabindex="0">{formula}</div>\n')
     raise nodes.SkipNode
 
 

@@ -28,7 +28,7 @@ def mirror(app: Sphinx, config: Config) -> None:
             path.write_bytes(content)
 
 
-def folder(app: Sphinx) -> str:
-    """In which folder of the site the generated pages are: its own where the site is a pack's."""
-    own = (Path(app.config.opspec_generated) / "docs").resolve() == Path(app.srcdir).resolve()
+def folder(config: Config, pages: str | Path) -> str:
+    """In which folder of the site the generated pages are, in none where it is a pack's. `pages`: its sources."""
+    own = (Path(config.opspec_generated) / "docs").resolve() == Path(pages).resolve()
     return "" if own else f"{PAGES}/"

@@ -45,7 +45,7 @@ def write(app: Sphinx, problem: Exception | None) -> None:
         target = Path(app.outdir) / FOLDER / place.with_suffix(".html")
         if not target.exists() or target.stat().st_mtime_ns < path.stat().st_mtime_ns:
             target.parent.mkdir(parents=True, exist_ok=True)
-            back = f"../../{folder(app)}{place.with_suffix('').as_posix()}.html"
+            back = f"../../{folder(app.config, app.srcdir)}{place.with_suffix('').as_posix()}.html"
             target.write_text(_page(place.as_posix(), back, path.read_text(encoding="utf-8")), encoding="utf-8")
 
 

@@ -127,6 +127,12 @@ def _ops(path: Path, _changed: int) -> dict[str, dict[str, Any]]:
     return found
 
 
+def op_of(env: BuildEnvironment, page: str) -> str:
+    """The op that a page is about, if any."""
+    told = env.metadata[page].get("opspec_related")
+    return str(told[0]) if told else ""
+
+
 def _outdated(app: Sphinx, env: BuildEnvironment, *_: set[str]) -> list[str]:
     """The pages beside whose ops there are others now."""
     known = ((page, facts["opspec_related"]) for page, facts in env.metadata.items() if "opspec_related" in facts)

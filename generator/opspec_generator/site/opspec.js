@@ -64,7 +64,45 @@ function unfold() {
   target.scrollIntoView();
 }
 
+// The grid of ops: chosen by dialect, element type and version.
+function filtered(grid) {
+  const cards = [...grid.querySelectorAll("li")];
+  const number = (version) => version.split(".").reduce((sum, part) => sum * 1000 + Number(part), 0);
+  const values = (key) => [...new Set(cards.flatMap((card) => card.dataset[key].split(" ").filter(Boolean)))].sort();
+  const bar = document.createElement("form");
+  bar.className = "filters";
+  const choices = {};
+  const versions = values("since").sort((one, other) => number(one) - number(other));
+  for (const [key, words, all] of [["dialect", "Dialect", values("dialect")], ["types", "Takes", values("types")], ["since", "There in", versions]]) {
+    const label = document.createElement("label");
+    const choice = document.createElement("select");
+    choice.append(new Option("any", ""), ...all.map((value) => new Option(value, value)));
+    choice.addEventListener("change", show);
+    choices[key] = choice;
+    label.append(`${words} `, choice);
+    bar.append(label);
+  }
+  const count = document.createElement("output");
+  bar.append(count);
+  grid.before(bar);
+
+  function show() {
+    const { dialect, types, since } = Object.fromEntries(Object.entries(choices).map(([key, choice]) => [key, choice.value]));
+    for (const card of cards) {
+      const { dataset } = card;
+      card.hidden =
+        Boolean(dialect && dataset.dialect !== dialect) ||
+        Boolean(types && !dataset.types.split(" ").includes(types)) ||
+        Boolean(since && dataset.since && number(dataset.since) > number(since));
+    }
+    for (const section of grid.querySelectorAll("section")) section.hidden = !section.querySelector("li:not([hidden])");
+    count.textContent = `${cards.filter((card) => !card.hidden).length} of ${cards.length}`;
+  }
+  show();
+}
+
 document.querySelectorAll("figure.reads").forEach(follow);
+document.querySelectorAll(".op-grid").forEach(filtered);
 if (navigator.clipboard) document.querySelectorAll(".side div.highlight").forEach(copyable);
 addEventListener("hashchange", unfold);
 unfold();

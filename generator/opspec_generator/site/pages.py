@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from sphinx.writers.html5 import HTML5Translator
 
 MOST_ROWS, MOST_COLUMNS = 16, 16
+MOST_COLOURED = 8_000  # characters of a generated file whose words have colours: each takes as much room again
 
 
 # --- rules ----------------------------------------------------------------------------------------
@@ -209,8 +210,9 @@ class Generated(SphinxDirective):
         if not path.exists():
             return []
         self.env.note_dependency(str(path))
-        language = {".py": "python", ".cu": "cuda"}.get(path.suffix, "text")
-        text = nodes.literal_block("", path.read_text(encoding="utf-8").rstrip(), language=language)
+        content = path.read_text(encoding="utf-8").rstrip()
+        language = {".py": "python", ".cu": "cuda"}.get(path.suffix, "text") if len(content) < MOST_COLOURED else "text"
+        text = nodes.literal_block("", content, language=language)
         return [_folded(f"{self.arguments[0]}: {path.name}", text)]
 
 

@@ -96,6 +96,7 @@ if (typeof document !== "undefined") {
       const none = Object.assign(document.createElement("li"), { className: "none", textContent: "Nothing is called so." });
       list.replaceChildren(...(found.length || !input.value.trim() ? found.map(shown) : [none]));
       list.hidden = !input.value.trim();
+      list.style.top = `${input.getBoundingClientRect().bottom + 4}px`;
     };
     input.addEventListener("input", show);
     input.addEventListener("focus", () => (load(), input.value && show()));

@@ -59,7 +59,7 @@ def _names(aliases: Mapping[str, Sequence[str]]) -> list[str]:
 
 def _pages(app: Sphinx) -> Iterator[Entry]:
     """The other pages, and what they are divided into."""
-    home = folder(app)
+    home = folder(app.config, app.srcdir)
     for page in sorted(app.env.all_docs):
         if re.fullmatch(rf"{home}\w+/[\w-]+", page) and not page.endswith("/index"):
             continue
@@ -73,7 +73,7 @@ def _pages(app: Sphinx) -> Iterator[Entry]:
 def _write(app: Sphinx, problem: Exception | None) -> None:
     if problem is not None or app.builder.format != "html":
         return
-    rows = [*entries(Path(app.config.opspec_generated), folder(app)), *_pages(app)]
+    rows = [*entries(Path(app.config.opspec_generated), folder(app.config, app.srcdir)), *_pages(app)]
     lines = ",\n".join(json.dumps(row, ensure_ascii=False) for row in rows)
     (Path(app.outdir) / _INDEX).write_text(f"opspecIndex([\n{lines}\n]);\n", encoding="utf-8")
 
@@ -81,7 +81,7 @@ def _write(app: Sphinx, problem: Exception | None) -> None:
 def _page(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
     """The page that a search without the list beside it leads to."""
     if app.builder.format == "html":
-        body = _PAGE.format(here="search.html", rules=f"{folder(app)}diagnostics.html")
+        body = _PAGE.format(here="search.html", rules=f"{folder(app.config, app.srcdir)}diagnostics.html")
         yield "search", {"title": "Search", "body": f"<h1>Search</h1>{body}"}, "page.html"
 
 

@@ -9,6 +9,37 @@ from typing import Any
 
 from opspec_model.definitions.graph_tree import applied, functions_of
 from opspec_model.definitions.spec import Op
+from opspec_model.definitions.traits import traits
+
+MOVED, PRODUCTS, FOLDS = "Elements moved", "Products", "Folds and windows"
+SINGLE, SEVERAL = "Functions of one element", "Functions of several elements"
+BROADCAST, SIZES = "With broadcasting", "Of sizes and indices"
+CONTROL, ALGORITHMS = "Control", "Algorithms, tuples, tokens"
+PROCESSES, OUTSIDE = "Between processes", "With the world outside"
+# In the order in which people meet them.
+GROUPS = (
+    *(MOVED, PRODUCTS, FOLDS, SEVERAL, SINGLE, SIZES),
+    *(CONTROL, ALGORITHMS, PROCESSES, OUTSIDE, BROADCAST),
+)
+
+
+def group(op: Op) -> str:
+    """What kind of op it is, to people: by what is derived from its meaning."""
+    found = traits(op)
+    if op.broadcasts is not None:
+        return BROADCAST
+    if found.elementwise:
+        return SINGLE if len(op.operands) == 1 else SEVERAL
+    told = {
+        PROCESSES: found.peers,
+        OUTSIDE: bool(found.acts),
+        PRODUCTS: found.contracts,
+        MOVED: found.moves,
+        FOLDS: bool(found.folds),
+        CONTROL: bool(op.regions),
+        ALGORITHMS: bool(found.unknown),
+    }
+    return next((words for words, holds in told.items() if holds), SIZES)
 
 
 def facts(op: Op) -> dict[str, Any]:
@@ -28,6 +59,7 @@ def facts(op: Op) -> dict[str, Any]:
         "static": op.static.op if op.static is not None else "",
         "families": sorted(Path(path).stem for path in op.families),
         "classes": sorted(classes),
+        "group": group(op),
         "aliases": {who: list(names) for who, names in op.aliases.items()},
         "deprecated": bool(op.deprecated),
     }
