@@ -3,6 +3,7 @@
     pip install torch==2.13.0+cpu torch-mlir==20261001 && python tools/export_programs.py torch
     pip install tensorflow-cpu==2.21.0 && python tools/export_programs.py tensorflow
     python tools/export_programs.py tensorflow_dumps
+    pip install torch==2.9.0 torch_xla==2.9.0 && PJRT_DEVICE=CPU python tools/export_programs.py torch_xla_dumps
 
 Each in an environment of its own. Writes tests/execution/exported/FRAMEWORK/NAME.mlir, and what goes in and out
 of all of them to values.npz beside them. What TensorFlow dumps is MHLO, NAME.mlir, and HLO as it gives it to XLA, and
@@ -36,7 +37,12 @@ def main(framework: str) -> None:
     folder = OUT / framework
     folder.mkdir(parents=True, exist_ok=True)
     values: dict[str, Any] = {}
-    exports = {"torch": of_torch, "tensorflow": of_tensorflow, "tensorflow_dumps": dumps_of_tensorflow}
+    exports = {
+        "torch": of_torch,
+        "tensorflow": of_tensorflow,
+        "tensorflow_dumps": dumps_of_tensorflow,
+        "torch_xla_dumps": dumps_of_torch_xla,
+    }
     for file, text, arguments, results in exports[framework]():
         text = re.sub(
             r"^#loc.*\n", "", re.sub(r" loc\((?:[^()\"]|\"[^\"]*\"|\([^()]*\))*\)", "", text), flags=re.MULTILINE
@@ -176,6 +182,46 @@ def tensorflow_programs() -> dict[str, tuple[Callable[..., Any], tuple[Any, ...]
         "random": (lambda v: v + tf.random.stateless_uniform((7, 9), [1, 2]), (x,)),
         "space_to_depth": (lambda v: (tf.nn.space_to_depth(v, 2), tf.transpose(v, (0, 3, 1, 2))), (small,)),
     }
+
+
+def dumps_of_torch_xla() -> Iterator[Exported]:
+    """HLO as PyTorch/XLA gives it to XLA. No two arguments of a program are alike: their types tell which is which."""
+    import torch
+    import torch_xla
+    from torch.nn import functional
+
+    def given(*shape: int) -> Any:
+        return torch.from_numpy(floats(*shape))
+
+    x, w, b, v = given(7, 20), given(20, 32), given(32), given(32, 5)
+    image, kernel = given(2, 3, 9, 9), given(8, 3, 3, 3)
+    programs: dict[str, tuple[Callable[..., Any], tuple[Any, ...]]] = {
+        "mlp": (lambda x, w, b, v: functional.softmax(functional.gelu(x @ w + b) @ v, -1), (x, w, b, v)),
+        "top_k": (lambda x: torch.topk(torch.erf(x), 3), (x,)),
+        "norm": (lambda x: (functional.layer_norm(x, (20,)), x.std(1), torch.logsumexp(x, 1)), (x,)),
+        "convolution": (lambda x, k: functional.max_pool2d(functional.conv2d(x, k, padding=1), 2), (image, kernel)),
+        "gradient": (lambda x, w: torch.func.grad(lambda x: torch.tanh(x @ w).sum())(x), (x, w)),
+        "gather": (lambda x, i: torch.gather(x, 1, i), (x, torch.from_numpy(ints(0, 20, 7, 4)))),
+        "scatter": (
+            lambda x, i: torch.zeros_like(x).scatter_add(1, i, x[:, :4]),
+            (x, torch.from_numpy(ints(0, 20, 7, 4))),
+        ),
+        "running": (lambda x: (torch.cumsum(x, 1), torch.argmax(x, 1), torch.sort(x, 1)[0]), (x,)),
+        "bf16": (lambda x, w: (x.bfloat16() @ w.bfloat16()).float(), (x, w)),
+    }
+    device = torch_xla.device()
+    for name, (function, arguments) in programs.items():
+        made = function(*arguments)
+        placed = [argument.to(device) for argument in arguments]
+        torch_xla.sync()
+        outputs = function(*placed)
+        text = torch_xla._XLAC._get_xla_tensors_hlo(list(outputs) if isinstance(outputs, tuple) else [outputs])
+        layout = re.search(r"entry_computation_layout={\((.*?)\)->", text)
+        assert layout is not None
+        types = re.findall(r"(\w+)\[([\d,]*)\]", layout[1])
+        known = {(x.element_size() * 8, ",".join(map(str, x.shape))): x.numpy() for x in arguments}
+        results = [x.numpy() for x in (made if isinstance(made, tuple) else (made,))]
+        yield f"{name}.hlo", text, [known[int(kind[1:]), shape] for kind, shape in types], results
 
 
 def of_torch() -> Iterator[Exported]:

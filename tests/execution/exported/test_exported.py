@@ -1,5 +1,5 @@
-"""Programs that PyTorch and TensorFlow exported, and dumps of TensorFlow in MHLO and HLO, give what those gave;
-tools/export_programs.py made them.
+"""Programs that PyTorch and TensorFlow exported, and dumps of TensorFlow and PyTorch/XLA in MHLO and
+HLO, give what those gave; tools/export_programs.py made them.
 """
 
 from __future__ import annotations
@@ -13,7 +13,9 @@ import numpy as np
 import pytest
 
 import opspec
+from opspec.programs.loading import HloNote
 
+pytestmark = pytest.mark.filterwarnings(f"ignore::{HloNote.__module__}.HloNote")
 FOLDER = Path(__file__).parent
 FILES = sorted(path for kind in ("mlir", "hlo") for path in FOLDER.glob(f"*/*.{kind}"))
 PROGRAMS = [f"{path.parent.name}/{path.name}" for path in FILES]
