@@ -64,6 +64,7 @@ def test_a_process_does_not_grow(plugin: str) -> None:
     assert trained < 10
 
 
+@pytest.mark.full
 def test_threads_compile_at_the_same_time() -> None:
     source = """
 from concurrent.futures import ThreadPoolExecutor
