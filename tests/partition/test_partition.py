@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from pathlib import Path
 
 import numpy as np
@@ -56,8 +57,10 @@ def test_more_random_programs(seed: int) -> None:
 
 @pytest.mark.parametrize("count", [6, pytest.param(60, marks=pytest.mark.full)])
 def test_xla_runs_them_too(count: int, tmp_path: Path) -> None:
-    texts = [text for seed in range(500, 500 + 4 * count) if "=2, " not in (text := program(seed, seed % 2 == 0))]
-    texts = [text for text in texts if text.startswith('sdy.mesh @mesh = <["x"=8]>')][:count]
+    found = (program(seed, seed % 2 == 0) for seed in range(500, 500 + 6 * count))
+    # An exponential of another one makes of a last bit, in which XLA's differs, any number of them.
+    fitting = (text for text in found if '["x"=8]' in text and text.count("stablehlo.exponential") < 2)
+    texts = list(islice(fitting, count))
     given = [arguments_of(text, 1) for text in texts]
     made = [partition(opspec.load(text), replicate=True) for text in texts]
     asked = [
@@ -109,6 +112,11 @@ def test_a_fold_that_begins_with_something_counts_it_once() -> None:
     made = check(text)
     assert "would count for each device" in made.whole[0][2]
     assert [one.kind for one in check(text.replace("5.0", "0.0")).exchanges] == ["all_reduce"]
+
+
+def test_a_mesh_on_which_nothing_is_split() -> None:
+    text = MESH + "func.func @main(%a: tensor<2xf32>) -> tensor<2xf32> {\n  return %a : tensor<2xf32>\n}\n"
+    assert check(text).exchanges == []
 
 
 def test_a_program_without_a_mesh() -> None:

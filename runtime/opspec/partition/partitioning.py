@@ -61,7 +61,7 @@ def partition(module: ir.Module, strategy: Strategy = "user-priority", *, replic
     """
     graph = propagate(module, strategy, joined=False).graph
     meshes = {graph.mesh(place.sharding) for place in graph.places if place.sharding is not None}
-    split = [mesh for mesh in meshes if mesh.size > 1]
+    split = [mesh for mesh in meshes or set(graph.meshes.values()) if mesh.size > 1]
     if len(split) != 1:
         raise PartitionError(f"expected shardings on one mesh of several devices, found {len(split)} such meshes")
     return _Partitioning(module, graph, Devices(split[0]), replicate).run()
