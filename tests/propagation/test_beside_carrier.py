@@ -37,14 +37,18 @@ def check_equal(questions: list[tuple[str, str]]) -> None:
 
 
 def check_mostly(questions: list[tuple[str, str]]) -> None:
-    """Once as the carrier's pass ends, and once where it is run until nothing changes: then groups alone differ."""
+    """Once as the carrier's pass ends, and once where it is run until nothing changes.
+
+    Then groups alone differ, where there is one phase: of several each ends too early, and the next one builds on that.
+    """
     for option, least in (("", 0.95), ("+settled", 0.99)):
         found = list(beside([(text, strategy + option) for text, strategy in questions]))
         compared = [one for one in found if one.same_values]
         assert len(compared) > 0.95 * len(found)
         values, different = sum(len(one.ours) for one in compared), sum(map(_count, compared))
         assert different <= (1 - least) * values
-    unexplained = [one.text for one in compared if one.differences() and "sdy.sharding_group" not in one.text]
+    one_phase = [one for one in compared if one.strategy.startswith(("basic", "aggressive"))]
+    unexplained = [one.text for one in one_phase if one.differences() and "sdy.sharding_group" not in one.text]
     assert not unexplained, unexplained[0]
 
 
