@@ -1,4 +1,4 @@
-"""docs/versions.md: its Python is run, its tables are the spec's, and the pack that it shows is the one that is tried."""
+"""docs/versions.md: its Python is run, its tables are the spec's, and its pack is the one that is tried."""
 
 from __future__ import annotations
 
