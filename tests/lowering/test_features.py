@@ -52,7 +52,7 @@ FEATURES = [
     if not change.told and change.version != FIRST and change.brings not in NOT_FOUND
 ]
 # One of each way to be written for earlier versions, or not to be.
-QUICK = {"tan, 1.4.0: added", "gather, 1.1.0: batching dimensions", "composite, 0.19.0: added",
+QUICK = {"tan, 1.4.0: added", "composite, 0.19.0: added",
          "collective_reduce, 1.19.0: added", "exponential, 1.9.0: the accuracy asked for"}  # fmt: skip
 
 
