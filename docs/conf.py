@@ -27,5 +27,6 @@ html_copy_source = False
 html_show_sourcelink = False
 html_show_sphinx = False
 html_show_copyright = False
-pygments_style = "friendly"
-pygments_dark_style = "monokai"
+# Colours that stand out enough from their ground.
+pygments_style = "xcode"
+pygments_dark_style = "github-dark"

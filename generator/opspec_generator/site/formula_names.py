@@ -85,12 +85,20 @@ def _prepare(app: Sphinx, doctree: nodes.document) -> None:
         if f"#param-{told}" in inside and f"param-{told}" not in doctree.ids:
             row["ids"].append(f"param-{told}")
             doctree.ids[f"param-{told}"] = row
-    for formula in doctree.findall(lambda node: isinstance(node, nodes.math | nodes.math_block)):
-        formula["known"] = names
+    formulas = list(doctree.findall(lambda node: isinstance(node, nodes.math | nodes.math_block)))
+    for formula in formulas:
         let = f"let-{defined_in(formula.astext())}"
-        if f"#{let}" in inside and let not in doctree.ids:
+        if isinstance(formula, nodes.math_block) and f"#{let}" in inside and let not in doctree.ids:
             formula["ids"].append(let)
             doctree.ids[let] = formula
+    # What only rules use has no equation of its own.
+    placed = {name: one if _is_there(one, doctree) else Meant("#meaning", one.words) for name, one in names.items()}
+    for formula in formulas:
+        formula["known"] = placed
+
+
+def _is_there(meant: Meant, doctree: nodes.document) -> bool:
+    return not meant.address.startswith("#") or meant.address[1:] in doctree.ids
 
 
 def setup(app: Sphinx) -> None:

@@ -90,7 +90,7 @@ def _visit_inline(self: HTML5Translator, node: nodes.math) -> None:
 
 def _visit_block(self: HTML5Translator, node: nodes.math_block) -> None:
     formula = linked(mathml(node.astext(), "block"), node.get("known", {}))
-    self.body.append(f'<div class="math" tabindex="0">{formula}</div>\n')
+    self.body.append(f'<div class="math">{formula}</div>\n')
     raise nodes.SkipNode
 
 

@@ -29,7 +29,10 @@ class _Navigation:
             context["toctree"] = lambda **_: ""
 
     def after(self, _app: Sphinx, page: str, _template: str, context: dict[str, Any], doc: nodes.document) -> None:
-        if doc is None or _TREE not in context:
+        if _TREE not in context:
+            return
+        context[_TREE] = context[_TREE].replace('role="heading"', 'role="heading" aria-level="2"')
+        if doc is None:
             return
         folder, name = posixpath.split(page)
         if folder not in self.folders:

@@ -101,6 +101,10 @@ function filtered(grid) {
   show();
 }
 
+// What scrolls can be scrolled by keyboard.
+for (const one of document.querySelectorAll("pre, .table-wrapper, .content .math, .side")) {
+  if (one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight) one.tabIndex = 0;
+}
 document.querySelectorAll("figure.reads").forEach(follow);
 document.querySelectorAll(".op-grid").forEach(filtered);
 if (navigator.clipboard) document.querySelectorAll(".side div.highlight").forEach(copyable);

@@ -16,3 +16,6 @@ html_theme = "furo"
 html_title = "opspec-sdy"
 html_copy_source = False
 html_show_sourcelink = False
+# Colours that stand out enough from their ground.
+pygments_style = "xcode"
+pygments_dark_style = "github-dark"
