@@ -167,8 +167,8 @@ def check_op_page(site: Site) -> None:
     site.expect(read == ["3", "4", "5"], f"the window follows it: {read}")
     site.open("reference/stablehlo/pad.html#pad-C4")
     site.until(lambda: site.script("return document.getElementById('pad-C4').querySelector('details').open"))
-    top = site.script("return document.getElementById('pad-C4').getBoundingClientRect().top")
-    site.expect(0 <= top < 900, f"the address of a rule shows it: {top}")
+    where = "return document.getElementById('pad-C4').getBoundingClientRect().top"
+    site.expect(site.until(lambda: 0 <= site.script(where) < 900), "the address of a rule shows it")
     name = site.all("math a.name[href='#let-q']")[0]
     site.expect(name.get_attribute("title") == "q = o - edge_padding_low", "a name in a formula says what it is")
     site.script("arguments[0].click()", name)
