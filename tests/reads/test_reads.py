@@ -102,7 +102,7 @@ def check(op: Op, instance: Instance, seed: int) -> None:
     operands = [_dealt(value, group) for value, group in zip(op.operands, arrays, strict=True)]
     types = [_dealt(value, group) for value, group in zip(op.operands, instance.operands, strict=True)]
     results = [_dealt(value, group) for value, group in zip(op.results, instance.results, strict=True)]
-    case = Case(operands, dict(instance.attributes), {}, [], types, results)
+    case = Case(operands, dict(instance.attributes), {}, [], types, results, {})
     found = reads_of_op(op, types, instance.attributes, results, known_operands(op, case))
     bodies = regions(op, instance)
     with pytest.MonkeyPatch.context() as monkeypatch:
