@@ -107,12 +107,7 @@ def _recomposed(op: ir.Operation, name: str, decoder: Decoder) -> str | None:
         loc=_place(op, name),
         ip=ir.InsertionPoint(op),
     )
-    for region, own in zip(op.regions, made.regions, strict=True):
-        for block in list(region.blocks):
-            block.append_to(own)
-    for result, value in zip(op.results, made.results, strict=True):
-        result.replace_all_uses_with(value)
-    op.erase()
+    carrier.take_place(made, op)
     return function
 
 

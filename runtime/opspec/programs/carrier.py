@@ -308,6 +308,16 @@ def _of_xla(call: Callable[[], T]) -> T:
         raise Refused([Message("error", str(error).replace("\0", ""), UNKNOWN)]) from None
 
 
+def take_place(made: ir.Operation, op: ir.Operation) -> None:
+    """Put an op in the place of another that has as many results: it gets its regions and all uses."""
+    for region, own in zip(op.regions, made.regions, strict=True):
+        for block in list(region.blocks):
+            block.append_to(own)
+    for result, value in zip(op.results, made.results, strict=True):
+        result.replace_all_uses_with(value)
+    op.erase()
+
+
 def serialize(module: ir.Module, version: str, others: bool = False) -> bytes:
     """A portable artifact of a program for a version; Refused where that version lacks something of it. `others`: it
     may have ops of other dialects, as they are.

@@ -101,13 +101,8 @@ class _Respelling:
                 loc=op.location,
                 ip=ir.InsertionPoint(op),
             )
-        for region, own in zip(op.regions, made.regions, strict=True):
-            for block in list(region.blocks):
-                block.append_to(own)
+        carrier.take_place(made, op)
         self._respell_types(made)
-        for result, value in zip(op.results, made.results, strict=True):
-            result.replace_all_uses_with(value)
-        op.erase()
 
     # --- attributes -------------------------------------------------------------------------------------------
 

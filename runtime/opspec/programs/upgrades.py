@@ -80,9 +80,4 @@ def renamed(op: ir.Operation, name: str, added: dict[str, ir.Attribute], dropped
         loc=op.location,
         ip=ir.InsertionPoint(op),
     )
-    for region, own in zip(op.regions, made.regions, strict=True):
-        for block in list(region.blocks):
-            block.append_to(own)
-    for result, value in zip(op.results, made.results, strict=True):
-        result.replace_all_uses_with(value)
-    op.erase()
+    carrier.take_place(made, op)
