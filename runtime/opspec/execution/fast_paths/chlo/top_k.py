@@ -1,4 +1,4 @@
-"""The k largest values of rows, by sorting them."""
+"""The k largest values of rows, by sorting them, or few of them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from opspec.values.arrays import Array
 from opspec.values.types import ElementType, Tensor
 
 _GROUP = 64  # values of a row that are looked at together
-_FEW = 4  # so many times fewer values than a row has, from which on a row is first cut into two parts
+_FEW = 4  # so many times fewer values than a row has, from which on few of a row are sorted
 
 
 def prepare(operand: Tensor, *, k: int, indices: Tensor, **_: object) -> Function | WhyNot:
@@ -21,38 +21,46 @@ def prepare(operand: Tensor, *, k: int, indices: Tensor, **_: object) -> Functio
     cut = 0 < k * _FEW < operand.shape[len(operand.shape) - 1]
 
     def run(x: Array) -> tuple[Array, Array]:
-        keys = _falling(x, element)
-        chosen = _least(keys, k) if cut else np.argsort(keys, axis=-1, kind="stable")[..., :k]
+        values = _native(x, element)
+        chosen = _largest(values, k) if cut else np.argsort(_falling(values), axis=-1, kind="stable")[..., :k]
         return np.take_along_axis(x, chosen, axis=-1), chosen.astype(indices.element.dtype)
 
     return run
 
 
-def _falling(x: Array, element: ElementType) -> Array:
-    """Integers that rise where the values fall."""
+def _native(x: Array, element: ElementType) -> Array:
+    """The same values in a type that NumPy compares by itself."""
     if element.kind == "float":
-        keys: Array = ~total_order_key(x if element.bits >= 32 else x.astype(np.float64))
-        return keys
-    if element.kind != "bool" and element.bits < 8:
-        x = x.astype(np.int8 if element.kind == "sint" else np.uint8)
-    return ~x
+        return x if element.bits >= 32 else x.astype(np.float32)
+    if element.kind == "bool" or element.bits < 8:
+        return x.astype(np.int8 if element.kind == "sint" else np.uint8)
+    return x
 
 
-def _least(keys: Array, k: int) -> Array:
-    """Where the k least keys of each row are, in their order, without sorting whole rows.
+def _falling(values: Array) -> Array:
+    """Integers that rise where the values fall, floats in their total order."""
+    keys: Array = ~(total_order_key(values) if values.dtype.kind == "f" else values)
+    return keys
 
-    The least keys of k groups are k keys, so none beyond the largest of those counts: few are left to be sorted.
+
+def _largest(values: Array, k: int) -> Array:
+    """Where the k largest values of each row are, in their order.
+
+    The largest of k groups are k values, so none below the least of those counts: few are left to be sorted.
     """
-    size = keys.shape[-1]
-    rows = keys.reshape(-1, size)
+    size = values.shape[-1]
+    rows = values.reshape(-1, size)
     each = max(1, min(_GROUP, size // (_FEW * k)))
     groups = size // each
-    least = rows[:, : groups * each].reshape(len(rows), each, groups).min(axis=1)
-    row, at = np.nonzero(rows <= np.partition(least, k - 1, axis=-1)[:, k - 1 : k])
-    order = np.lexsort((rows[row, at], row))  # stable: of equal keys the first comes first
+    most = rows[:, : groups * each].reshape(len(rows), each, groups).max(axis=1)
+    if np.isnan(most).any():  # which compares with nothing
+        return _largest(total_order_key(values), k)
+    least = np.partition(most, groups - k, axis=-1)[:, groups - k]
+    row, at = np.divmod(np.flatnonzero(rows >= least[:, None]), size)
+    order = np.lexsort((_falling(rows[row, at]), row))  # stable: of equal values the first comes first
     starts = np.searchsorted(row, np.arange(len(rows)))
     found: Array = at[order][starts[:, None] + np.arange(k)]
-    return found.reshape(*keys.shape[:-1], k)
+    return found.reshape(*values.shape[:-1], k)
 
 
-PATHS = (FastPath("top_k.sort", prepare, "rows sorted, or cut at the k-th value where k is small"),)
+PATHS = (FastPath("top_k.sort", prepare, "rows sorted, or few of their values where k is small"),)
