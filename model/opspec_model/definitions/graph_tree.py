@@ -189,10 +189,12 @@ def children(graph: Graph) -> Iterator[Graph]:
 
 
 def walk(graph: Graph) -> Iterator[Graph]:
-    """The node and everything below it."""
-    yield graph
-    for child in children(graph):
-        yield from walk(child)
+    """The node and everything below it, in reading order."""
+    left = [graph]
+    while left:
+        graph = left.pop()
+        yield graph
+        left += [*children(graph)][::-1]
 
 
 def statics(graph: Graph) -> Iterator[Node]:

@@ -75,6 +75,7 @@ TOKEN = re.compile(
     re.VERBOSE | re.DOTALL,
 )
 WORD = re.compile(r"[A-Za-z_]\w*")
+ODD = re.compile(r"[^ -~]|[`$#\\]")
 NUMBER = re.compile(r"\.?\d")
 # The name of an op may be a word of Python's: `stablehlo.and(x, y)`.
 AFTER_DOT = re.compile(r"(?<=[A-Za-z_0-9]\.)(and|or|not|if|while|return)\b")
@@ -135,6 +136,8 @@ class _Scanner:
         self.text, self.spread = text, spread
         found = TOKEN.finditer(AFTER_DOT.sub(_disguised, text))
         self.tokens = [(m.group(), m.start(), m.end()) for m in found if not m.group().isspace()]
+        self.odd = ODD.search(text) is not None
+        self.deep = 2 * len(self.tokens) > DEPTH  # a token adds two levels at most
         self.levels = [_Level("", 0)]
         self.after_operand = False
         self.before = ""
@@ -158,7 +161,7 @@ class _Scanner:
     def _characters(self, token: str, start: int) -> None:
         if token in ("'", '"'):
             raise SyntaxProblem(start, len(self.text.rstrip()), f"the string that {token} opens is never closed")
-        for offset, char in enumerate(token):
+        for offset, char in enumerate(token if self.odd else ""):
             if not (char.isascii() and char.isprintable()) or char in "`$#\\":
                 shown = f"'{char}'" if char.isprintable() else f"U+{ord(char):04X}"
                 raise SyntaxProblem(start + offset, start + offset + 1, f"unexpected character {shown}")
@@ -179,7 +182,7 @@ class _Scanner:
             raise SyntaxProblem(start, end, message, hint)
         if token in NESTING or token in "([" and self.before in (")", "]"):
             level.depth += 1
-        if sum(level.depth for level in self.levels) > DEPTH:
+        if self.deep and sum(level.depth for level in self.levels) > DEPTH:
             hint = "name the parts with 'let' or 'define'"
             raise SyntaxProblem(start, end, "the expression is nested too deep", hint)
         if token in ")]":

@@ -163,6 +163,8 @@ class Fold(Node):
 def children(node: Node) -> Iterator[Node]:
     """The direct subexpressions of a node, in reading order."""
     match node:
+        case Name() | Literal():
+            return
         case Apply(args=args, keywords=keywords):
             yield from args
             yield from (value for _, value in keywords)
@@ -199,6 +201,8 @@ def children(node: Node) -> Iterator[Node]:
 
 def walk(node: Node) -> Iterator[Node]:
     """The node and everything below it, in reading order."""
-    yield node
-    for child in children(node):
-        yield from walk(child)
+    left = [node]
+    while left:
+        node = left.pop()
+        yield node
+        left += [*children(node)][::-1]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cache
 from pathlib import Path
 
 from opspec_model.definitions.functions import (
@@ -89,12 +90,15 @@ class _Signature:
     result: str
     helper: bool
 
-    def callable(self, name: str, type_: str) -> Callable:
-        """The function as expressions of a body of this type call it."""
-        parameters = tuple(Parameter(label, _type(kind, type_)) for label, kind in self.parameters)
-        listed = ", ".join(f"{label}: {kind}" for label, kind in self.parameters)
-        signature = PrimitiveSignature(f"({listed}) -> {self.result}", parameters, _type(self.result, type_))
-        return Callable(name, signature, {})
+
+@cache
+def _callable(given: _Signature, name: str, type_: str) -> Callable:
+    """A function as expressions of a body of this type call it."""
+    parameters = tuple(Parameter(label, _type(kind, type_)) for label, kind in given.parameters)
+    listed = ", ".join(f"{label}: {kind}" for label, kind in given.parameters)
+    return Callable(
+        name, PrimitiveSignature(f"({listed}) -> {given.result}", parameters, _type(given.result, type_)), {}
+    )
 
 
 def _type(kind: str, type_: str) -> Type:
@@ -231,7 +235,7 @@ class _Row:
         symbols |= {name: NameMeaning(Role.DEFINE, Pack(number)) for name in self.base.coefficients}
         symbols |= {name: NameMeaning(Role.LET, _type(kind, type_)) for name, kind in self.signature.parameters}
         helpers = {
-            name: signature.callable(name, type_)
+            name: _callable(signature, name, type_)
             for name, signature in self.known.items()
             if signature.helper and name != self.key.text
         }

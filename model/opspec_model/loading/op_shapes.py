@@ -7,7 +7,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 
 from opspec_model.graph.example_graphs import OpShape, op_path
@@ -56,10 +56,14 @@ class _LazyShapes(Mapping[str, OpShape]):
         raise KeyError(name)
 
     def __iter__(self) -> Iterator[str]:
-        return iter(dict.fromkeys(name for spec_dir in self.spec_dirs for name in _op_names(spec_dir)))
+        return iter(self._names)
 
     def __len__(self) -> int:
-        return len(list(iter(self)))
+        return len(self._names)
+
+    @cached_property
+    def _names(self) -> dict[str, None]:
+        return dict.fromkeys(name for spec_dir in self.spec_dirs for name in _op_names(spec_dir))
 
 
 @cache

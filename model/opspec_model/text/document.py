@@ -23,6 +23,7 @@ _FAST: Any = getattr(yaml, "CLoader", yaml.Loader)  # libyaml where PyYAML was b
 _STYLES = {None: "plain", "": "plain", "'": "single", '"': "double", ">": "folded", "|": "literal"}
 _BAD_CHARACTER = re.compile("[^\n\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]")
 _COMMENT = re.compile(" +#")
+_SURROGATE = re.compile("[\ud800-\udfff]")
 _BLOCK_HEADER = re.compile("[>|][+-]? *( #.*)?$", re.MULTILINE)
 _INDENT_INDICATOR = re.compile("[>|][+-]?[0-9]")
 _OPENERS = {")": "(", "]": "[", "}": "{"}
@@ -153,10 +154,12 @@ def _events(text: str, loader: Any) -> Any:
     try:
         while parser.check_event():
             event = parser.get_event()
-            depth += isinstance(event, events.CollectionStartEvent)
-            depth -= isinstance(event, events.CollectionEndEvent)
-            if depth > MAX_DEPTH:
-                raise yaml.MarkedYAMLError(problem="nested too deep", problem_mark=event.start_mark)
+            if isinstance(event, events.CollectionStartEvent):
+                depth += 1
+                if depth > MAX_DEPTH:
+                    raise yaml.MarkedYAMLError(problem="nested too deep", problem_mark=event.start_mark)
+            elif isinstance(event, events.CollectionEndEvent):
+                depth -= 1
             yield event
     except ValueError:  # PyYAML hands any number to chr()
         raise yaml.MarkedYAMLError(problem="no such character", problem_mark=parser.get_mark()) from None
@@ -188,7 +191,17 @@ class _Builder:
         root: Node | None = None
         documents = 0
         for event in found:
-            if isinstance(event, events.DocumentStartEvent):
+            if isinstance(event, events.ScalarEvent):
+                self._check_properties(event)
+                node = self._scalar(event)
+            elif isinstance(event, events.CollectionStartEvent):
+                self._check_properties(event)
+                stack.append((event, []))
+                continue
+            elif isinstance(event, events.CollectionEndEvent):
+                start, children = stack.pop()
+                node = self._collection(start, event, children)
+            elif isinstance(event, events.DocumentStartEvent):
                 documents += 1
                 if documents == 2:
                     self._error(event, "a second document", "one file holds one document: remove the '---'")
@@ -196,16 +209,6 @@ class _Builder:
                 if event.version or event.tags:
                     self._error(event, "a YAML directive", "remove the line that starts with '%'")
                 continue
-            if isinstance(event, events.CollectionStartEvent):
-                self._check_properties(event)
-                stack.append((event, []))
-                continue
-            if isinstance(event, events.CollectionEndEvent):
-                start, children = stack.pop()
-                node = self._collection(start, event, children)
-            elif isinstance(event, events.ScalarEvent):
-                self._check_properties(event)
-                node = self._scalar(event)
             elif isinstance(event, events.AliasEvent):
                 span = self._span(event.start_mark, event.end_mark)
                 hint = "repeat what it stands for; an expression that starts with '*' must be quoted"
@@ -244,7 +247,7 @@ class _Builder:
         else:
             span = self._span(start, end)
         scalar = Scalar(event.value, span, style, raw, style == "plain" and self._comment_follows(end.index))
-        if any("\ud800" <= c <= "\udfff" for c in event.value):
+        if _SURROGATE.search(event.value):
             self.report.error(span, "an escape for half a surrogate pair", "write the character itself")
             return Broken(span)
         if style in ("folded", "literal") and not _BLOCK_HEADER.match(raw):
