@@ -3,17 +3,12 @@
 #ifndef OPSPEC_HOST_SHIM_H
 #define OPSPEC_HOST_SHIM_H
 
-#include <barrier>
-#include <cstdio>
-#include <cstring>
-#include <exception>
-#include <functional>
-#include <mutex>
-#include <stdexcept>
-#include <string>
-#include <thread>
+/* The threads of C: those of C++ take a compiler longer than any kernel does. */
+#include <pthread.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
 #include <utility>
-#include <vector>
 
 #define __global__
 #define __device__
@@ -29,53 +24,101 @@ static dim3 blockDim, gridDim;
 extern "C" char __start_opspec_shared[] __attribute__((weak));
 extern "C" char __stop_opspec_shared[] __attribute__((weak));
 
-[[noreturn]] void opspec_fail(const char *complaint) { throw std::out_of_range(complaint); }
+struct opspec_problem { const char *complaint; };
 
-static std::barrier<> *opspec_barrier = nullptr;
+[[noreturn]] void opspec_fail(const char *complaint) { throw opspec_problem{complaint}; }
 
-static void __syncthreads() {
-  if (!opspec_barrier) throw std::logic_error("a barrier in a kernel that was run without barriers");
-  opspec_barrier->arrive_and_wait();
+/* Where the threads of a block wait for each other; one that ended keeps the others waiting no more. */
+static struct {
+  pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+  pthread_cond_t all_are_there = PTHREAD_COND_INITIALIZER;
+  unsigned expected, waiting, turn;
+  bool used;
+} opspec_barrier;
+
+static void opspec_arrive(bool and_ends) {
+  auto &barrier = opspec_barrier;
+  pthread_mutex_lock(&barrier.lock);
+  const unsigned turn = barrier.turn;
+  if (and_ends) barrier.expected--;
+  else barrier.waiting++;
+  if (barrier.waiting == barrier.expected) {
+    barrier.waiting = 0;
+    barrier.turn++;
+    pthread_cond_broadcast(&barrier.all_are_there);
+  }
+  while (!and_ends && barrier.turn == turn) pthread_cond_wait(&barrier.all_are_there, &barrier.lock);
+  pthread_mutex_unlock(&barrier.lock);
 }
 
-static std::string opspec_complaint;
+static void __syncthreads() {
+  if (!opspec_barrier.used) opspec_fail("a barrier in a kernel that was run without barriers");
+  opspec_arrive(false);
+}
 
-static void opspec_thread(const std::function<void()> &body, unsigned block, unsigned thread) {
+static char opspec_complaint[1024];
+
+/* A kernel with its arguments. */
+struct opspec_body {
+  void (*call)(void (*kernel)(), void **arguments);
+  void (*kernel)();
+  void **arguments;
+};
+
+static void opspec_thread(const opspec_body &body, unsigned block, unsigned thread) {
   blockIdx = {block, 0, 0};
   threadIdx = {thread, 0, 0};
   try {
-    body();
-  } catch (const std::exception &problem) {
-    static std::mutex one_at_a_time;
-    const std::lock_guard<std::mutex> lock(one_at_a_time);
-    if (opspec_complaint.empty())
-      opspec_complaint = std::string(problem.what()) + ", block " + std::to_string(block) + ", thread " + std::to_string(thread);
+    body.call(body.kernel, body.arguments);
+  } catch (const opspec_problem &problem) {
+    static pthread_mutex_t one_at_a_time = PTHREAD_MUTEX_INITIALIZER;
+    pthread_mutex_lock(&one_at_a_time);
+    if (!*opspec_complaint)
+      snprintf(opspec_complaint, sizeof opspec_complaint, "%s, block %u, thread %u", problem.complaint, block, thread);
+    pthread_mutex_unlock(&one_at_a_time);
   }
 }
 
-static void opspec_grid(const std::function<void()> &body, unsigned blocks, unsigned threads, bool barriers) {
+/* One of the threads of a block that run at the same time. */
+struct opspec_runner {
+  pthread_t id;
+  const opspec_body *body;
+  unsigned block, thread;
+};
+
+static void *opspec_started(void *given) {
+  const opspec_runner &runner = *(opspec_runner *)given;
+  opspec_thread(*runner.body, runner.block, runner.thread);
+  opspec_arrive(true);
+  return nullptr;
+}
+
+static void opspec_together(const opspec_body &body, unsigned block, unsigned threads) {
+  opspec_barrier.expected = threads;
+  opspec_barrier.waiting = 0;
+  opspec_barrier.used = true;
+  opspec_runner *running = new opspec_runner[threads];
+  for (unsigned thread = 0; thread < threads; thread++) {
+    running[thread] = {0, &body, block, thread};
+    pthread_create(&running[thread].id, nullptr, opspec_started, &running[thread]);
+  }
+  for (unsigned thread = 0; thread < threads; thread++) pthread_join(running[thread].id, nullptr);
+  delete[] running;
+  opspec_barrier.used = false;
+}
+
+static void opspec_grid(const opspec_body &body, unsigned blocks, unsigned threads, bool barriers) {
   gridDim = {blocks, 1, 1};
   blockDim = {threads, 1, 1};
-  for (unsigned block = 0; block < blocks && opspec_complaint.empty(); block++) {
-    if (__start_opspec_shared) std::memset(__start_opspec_shared, 0xff, __stop_opspec_shared - __start_opspec_shared);
-    if (!barriers) {
+  for (unsigned block = 0; block < blocks && !*opspec_complaint; block++) {
+    if (__start_opspec_shared) memset(__start_opspec_shared, 0xff, __stop_opspec_shared - __start_opspec_shared);
+    if (barriers) opspec_together(body, block, threads);
+    else
       for (unsigned thread = 0; thread < threads; thread++) opspec_thread(body, block, thread);
-      continue;
-    }
-    std::barrier<> barrier(threads);
-    opspec_barrier = &barrier;
-    std::vector<std::thread> running;
-    for (unsigned thread = 0; thread < threads; thread++)
-      running.emplace_back([&, thread] {
-        opspec_thread(body, block, thread);
-        barrier.arrive_and_drop(); /* one that ended must not keep the others waiting */
-      });
-    for (std::thread &each : running) each.join();
-    opspec_barrier = nullptr;
   }
 }
 
-template <typename... X, std::size_t... I>
+template <typename... X, size_t... I>
 static void opspec_call(void (*kernel)(X...), void **arguments, std::index_sequence<I...>) {
   kernel((X)arguments[I]...);
 }
@@ -83,10 +126,12 @@ static void opspec_call(void (*kernel)(X...), void **arguments, std::index_seque
 /* Runs a kernel over pointers; returns what went wrong, or an empty text. */
 template <typename... X>
 static const char *opspec_run(void (*kernel)(X...), void **arguments, unsigned blocks, unsigned threads, bool barriers) {
-  opspec_complaint.clear();
-  const auto body = [&] { opspec_call(kernel, arguments, std::index_sequence_for<X...>()); };
-  opspec_grid(body, blocks, threads, barriers);
-  return opspec_complaint.c_str();
+  *opspec_complaint = 0;
+  const auto call = [](void (*plain)(), void **given) {
+    opspec_call((void (*)(X...))plain, given, std::index_sequence_for<X...>());
+  };
+  opspec_grid({call, (void (*)())kernel, arguments}, blocks, threads, barriers);
+  return opspec_complaint;
 }
 
 /* A C function by which another process or language runs the kernel. */
