@@ -16,15 +16,19 @@ if TYPE_CHECKING:
     from opspec_model.definitions.spec import Base, Op
 
 
-@functools.cache
 def load(name: str) -> tuple[Op, Base]:
     """An op of our spec or of a pack's, and what its file stands on."""
+    return _load(defined_as(name))
+
+
+@functools.cache
+def _load(name: str) -> tuple[Op, Base]:
     from opspec_model.loading.spec_folder import load_op
 
     path = path_of(name)
     if path is None:
         raise unknown(name)
-    base = base_of(defined_as(name).partition(".")[0])
+    base = base_of(name.partition(".")[0])
     return load_op(path, base), base
 
 

@@ -10,7 +10,7 @@ import io
 import os
 import sys
 import warnings
-from functools import partial
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
 import opspec
@@ -97,7 +97,9 @@ def _spec_error() -> type[SpecError]:
     return SpecError
 
 
+@cache
 def _parser() -> argparse.ArgumentParser:
+    """Made once: who calls `main` again waits longer for this than for most programs."""
     layout = partial(argparse.RawDescriptionHelpFormatter, width=79, max_help_position=24)
     parser = CommandLine(
         prog="opspec",
