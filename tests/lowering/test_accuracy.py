@@ -27,10 +27,11 @@ def _bench() -> ModuleType:
 
 
 BENCH = _bench()
+FUNCTIONS = frozenset(BENCH.functions())
 STATED = [
     pytest.param(op.name, type_, id=f"{op.name}-{type_}")
     for op in ops()
-    if op.name in BENCH.functions()
+    if op.name in FUNCTIONS
     for type_ in op.lowering.accuracy
 ]
 UNARY = [
