@@ -29,7 +29,9 @@ from opspec_model import packaged
 
 if TYPE_CHECKING:
     from opspec_generator.emit import Emitter
+    from opspec_generator.spec_diff.released import Released
     from opspec_model.definitions.spec import Base, Op
+    from opspec_model.text.problems import Report
 
 BASE = "base"
 INDEX = "index"
@@ -41,11 +43,14 @@ _DRIVERS = ("opspec.cli.", "opspec.__main__")
 
 @dataclass(frozen=True, slots=True)
 class Pipeline:
-    """The loader and the emitters. Both load functions raise `SpecError`."""
+    """The loader and the emitters. Both load functions raise `SpecError`. `released`: what ops are held against, if
+    the spec was released.
+    """
 
     load_base: Callable[[Path], Base]
     load_op: Callable[[Path, Base], Op]
     emitters: Sequence[Emitter]
+    released: Released | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,10 +77,13 @@ class _Record(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class _Rendered:
+    """The files of a unit. `broken`: what programs of the last release break on in it, in a draft."""
+
     files: dict[str, bytes]
     depends: tuple[str, ...] = ()
     summary: Mapping[str, Any] = field(default_factory=dict)
     imports: tuple[str, ...] = ()
+    broken: Report | None = None
 
 
 def default_toolchain(spec: Path, target: Path | None = None) -> Toolchain:
@@ -85,21 +93,30 @@ def default_toolchain(spec: Path, target: Path | None = None) -> Toolchain:
 
     def open_pipeline() -> Pipeline:
         from opspec_generator.emit import discover, target_at, texts_of
+        from opspec_generator.spec_diff.released import last_release
         from opspec_model.loading.spec_folder import load_base, load_op
 
         emitters = discover() if target is None else (target_at(target),)
         # Our own ops have words; a pack's may do without.
         load = partial(load_op, worded=core is None)
-        return Pipeline(partial(load_base, core=core, texts=texts_of(emitters)), load, emitters)
+        return Pipeline(
+            partial(load_base, core=core, texts=texts_of(emitters)),
+            load,
+            emitters,
+            last_release(spec) if target is None else None,
+        )
 
     code = (Path(__file__).parent, Path(packaged.__file__).parent, templates_dir() if target is None else target)
     return Toolchain(open_pipeline, code, core)
 
 
-def generate(spec: Path, out: Path, toolchain: Toolchain | None = None) -> Change:
-    """Bring `out` up to date with `spec`. A spec with errors raises `SpecError`, and nothing is written."""
+def generate(spec: Path, out: Path, toolchain: Toolchain | None = None, *, draft: bool = False) -> Change:
+    """Bring `out` up to date with `spec`. A spec with errors raises `SpecError`, and nothing is written.
+
+    So does one that breaks programs of its last release, but in a draft: what does so is told by each run that follows.
+    """
     tree = Tree(out, spec)
-    run = _Run(spec, toolchain or default_toolchain(spec))
+    run = _Run(spec, toolchain or default_toolchain(spec), draft)
     cache = _Cache(out, spec)
     units = [BASE, *run.op_files()]
     inputs = run.inputs(units, cache.imports)
@@ -123,11 +140,14 @@ def generate(spec: Path, out: Path, toolchain: Toolchain | None = None) -> Chang
     kept = {p: sha for unit, r in records.items() if unit not in rendered for p, sha in r["outputs"].items()}
     if rendered:
         inputs = run.with_imports(inputs, all_rendered=len(rendered) == len(records))
-    change = tree.update(_merged(rendered), kept, run.deciding(map(Path, inputs.imports)))
+    broken = {unit for unit, item in rendered.items() if item.broken}
+    deciding = {} if broken else run.deciding(map(Path, inputs.imports))
+    change = tree.update(_merged(rendered), kept, deciding)
     for unit, record in records.items():
-        record["key"] = inputs.key(unit, record["depends"], summaries if unit == INDEX else ())
+        key = inputs.key(unit, record["depends"], summaries if unit == INDEX else ())
+        record["key"] = "" if unit in broken else key
     cache.save(records, inputs.imports)
-    return change
+    return replace(change, broken=_together(rendered[unit].broken for unit in sorted(broken)))
 
 
 def check(spec: Path, out: Path, toolchain: Toolchain | None = None, *, anew: bool = False) -> list[Difference]:
@@ -150,9 +170,10 @@ def check(spec: Path, out: Path, toolchain: Toolchain | None = None, *, anew: bo
 class _Run:
     """One run of a toolchain over a spec folder."""
 
-    def __init__(self, spec: Path, toolchain: Toolchain) -> None:
+    def __init__(self, spec: Path, toolchain: Toolchain, draft: bool = False) -> None:
         self.spec = spec
         self.toolchain = toolchain
+        self.draft = draft
         self.imported: set[str] = set()
         self._pipeline: Pipeline | None = None
 
@@ -242,11 +263,20 @@ class _Run:
         return rendered
 
     def _render_base(self, base: Base) -> _Rendered:
-        return _Rendered(_collect((e.name, e.emit_base(base)) for e in self.pipeline().emitters))
+        released = self.pipeline().released
+        broken = self._refused(released.broken_by_types(base)) if released else None
+        return _Rendered(_collect((e.name, e.emit_base(base)) for e in self.pipeline().emitters), broken=broken)
+
+    def _refused(self, broken: Report) -> Report | None:
+        """What programs break on, in a draft; `SpecError` in any other run."""
+        if not self.draft:
+            broken.raise_if_any()
+        return broken if broken else None
 
     def _render_op(self, unit: str, base: Base) -> _Rendered:
         pipeline = self.pipeline()
         op = pipeline.load_op(self.spec / unit, base)
+        broken = self._refused(pipeline.released.broken_by(op, base)) if pipeline.released else None
         from opspec_generator.emit import Summarizer
 
         summary = dict(op.summary_data())
@@ -257,6 +287,7 @@ class _Run:
             _collect((emitter.name, emitter.emit_op(op)) for emitter in pipeline.emitters),
             tuple(sorted(self._unit_of(Path(path)) for path in (*op.depends, *op.families))),
             summary,
+            broken=broken,
         )
 
     def _unit_of(self, path: Path) -> str:
@@ -266,7 +297,11 @@ class _Run:
     def render_index(self, summaries: Sequence[Mapping[str, Any]]) -> _Rendered:
         # Through JSON, as the cache would have it: the same objects whether an op was rendered now or before.
         ops = json.loads(json.dumps([summary for summary in summaries if summary]))
-        return _Rendered(_collect((e.name, e.emit_index(ops)) for e in self.pipeline().emitters))
+        released, broken = self.pipeline().released, None
+        if released is not None:
+            before = [name for op in ops for name in op["before"]]
+            broken = self._refused(released.broken_by_lack([op["name"] for op in ops], before))
+        return _Rendered(_collect((e.name, e.emit_index(ops)) for e in self.pipeline().emitters), broken=broken)
 
 
 @dataclass(frozen=True, slots=True)
@@ -384,6 +419,15 @@ def _collect(emitted: Iterable[tuple[str, Mapping[str, str]]]) -> dict[str, byte
                 raise ValueError(f"{emitter} emits {path!r}, which another target emits too")
             files[path] = checked(path, text, emitter)
     return files
+
+
+def _together(reports: Iterable[Report | None]) -> Report | None:
+    """Several reports as one; None where there is none."""
+    found = [report for report in reports if report is not None]
+    for other in found[1:]:
+        found[0].sources.update(other.sources)
+        found[0].problems.extend(other.problems)
+    return found[0] if found else None
 
 
 def _merged(rendered: Mapping[str, _Rendered]) -> dict[str, bytes]:

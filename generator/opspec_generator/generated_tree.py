@@ -17,6 +17,8 @@ from typing import TYPE_CHECKING, Literal
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+    from opspec_model.text.problems import Report
+
 MANIFEST = "manifest.json"
 SOURCES = "sources.json"
 # The schema lies beside the op files that name it, not under the output folder.
@@ -50,11 +52,12 @@ class Difference:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What an update did."""
+    """What an update did. `broken`: what programs of the last release break on."""
 
     wrote: tuple[str, ...]
     removed: tuple[str, ...]
     unchanged: int
+    broken: Report | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,7 +35,7 @@ class SpecDiff:
         self.found += self._tables(before, after)
         ours, theirs = self._ops()
         for name in sorted(ours.keys() | theirs.keys()):
-            self.found += self._op(ours.get(name), theirs.get(name))
+            self.found += self.of_op(ours.get(name), theirs.get(name))
         return sorted(self.found, key=lambda change: (-ORDER.index(change.grade), change.of, change.line))
 
     @cached_property
@@ -63,7 +63,8 @@ class SpecDiff:
 
     # -- one op ------------------------------------------------------------------------------------
 
-    def _op(self, old: Op | None, new: Op | None) -> Iterator[SpecChange]:
+    def of_op(self, old: Op | None, new: Op | None) -> Iterator[SpecChange]:
+        """Every change of an op; None on the side that lacks it."""
         if old is None:
             assert new is not None
             renamed = next((change.renamed for change in new.changes if change.renamed), "")
@@ -171,7 +172,8 @@ class SpecDiff:
 
     # -- what ops share ----------------------------------------------------------------------------
 
-    def _tables(self, old: Base, new: Base) -> Iterator[SpecChange]:
+    def of_types(self, old: Base, new: Base) -> Iterator[SpecChange]:
+        """Every change of the element types."""
         before, after = old.elements, new.elements
         for name in sorted(before.keys() | after.keys()):
             side = self.new if name in after else self.old
@@ -184,6 +186,9 @@ class SpecDiff:
             elif before[name] != after[name]:
                 grade = WORDS if replace(before[name], texts={}) == replace(after[name], texts={}) else WIRE
                 yield SpecChange(grade, name, "the element type", *place)
+
+    def _tables(self, old: Base, new: Base) -> Iterator[SpecChange]:
+        yield from self.of_types(old, new)
         if self.old.version or self.new.version:
             yield from self._types_between(new)
         for name in sorted(old.primitives.keys() | new.primitives.keys()):

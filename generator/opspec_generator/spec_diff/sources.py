@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import lzma
 import re
 import subprocess
 import tarfile
@@ -20,6 +21,8 @@ from opspec_model.loading.spec_folder import load_all, load_base
 from opspec_model.packaged import spec_dir
 
 LATER = 900  # rules from this number on say what a version lacked
+RELEASED = "released"
+RELEASE = "released.tar.xz"  # in a spec that was released: its files as they were then
 VERSION = re.compile(r"\d+\.\d+\.\d+")
 
 
@@ -53,12 +56,33 @@ class Side:
 
 
 def side(text: str, spec: Path, scratch: Path) -> Side:
-    """What is meant by a folder, a version of the dialects in `spec`, or a git revision of it."""
+    """What is meant by a folder, a version of the dialects in `spec`, its last release, or a git revision of it."""
     if Path(text).is_dir():
         return Side(Path(text), text.rstrip("/"))
+    if text == RELEASED and (spec / RELEASE).is_file():
+        return released(spec, scratch)
     if VERSION.fullmatch(text):
         return Side(spec, spec.name, text)
     return _checked_out(text, spec, scratch)
+
+
+def released(spec: Path, into: Path) -> Side:
+    """A spec as it was last released, in a folder."""
+    with tarfile.open(spec / RELEASE) as tar:
+        tar.extractall(into, filter="data")
+    return Side(into, RELEASED)
+
+
+def release(spec: Path) -> None:
+    """Take a spec as released, as it is."""
+    stream = io.BytesIO()
+    with tarfile.open(fileobj=stream, mode="w", format=tarfile.PAX_FORMAT) as tar:
+        for name, text in Side(spec, "").texts().items():
+            data = text.encode()
+            entry = tarfile.TarInfo(name)
+            entry.size = len(data)
+            tar.addfile(entry, io.BytesIO(data))
+    (spec / RELEASE).write_bytes(lzma.compress(stream.getvalue(), preset=9 | lzma.PRESET_EXTREME))
 
 
 def _checked_out(revision: str, spec: Path, scratch: Path) -> Side:

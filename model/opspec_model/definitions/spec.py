@@ -445,6 +445,7 @@ class Op:
             "regions": [region.name for region in self.regions],
             "readings": [reading.name for reading in self.readings],
             "since": next(iter(self.history), ""),
+            "before": [change.renamed for change in self.changes if change.renamed],
             "changed": changed if (changed := newest_form(self.changes)) != next(iter(self.history), "") else "",
         }
 

@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import argparse
-import sys
-import tempfile
 import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from opspec.cli.printing import add_format, add_output, add_spec, count, print_errors, print_json, spec_folder
-from opspec.cli.spec_diff import print_changes
 
 if TYPE_CHECKING:
     from opspec.cli.adding import Add
     from opspec_generator.generated_tree import Change, Difference
-    from opspec_generator.spec_diff.grades import SpecChange
 
 _DIFF_LINES = 400
 OUTPUT = Path("generated")
@@ -34,9 +30,10 @@ def add_generate(add: Add) -> None:
         "--anew", action="store_true", help="with --check: render everything, even where no file has changed"
     )
     parser.add_argument(
-        "--against",
-        metavar="OLD",
-        help="refuse what breaks programs that are valid by OLD (a folder, a git revision), unless a history tells it",
+        "--draft", action="store_true", help="write what programs of the last release break on too, and tell it"
+    )
+    parser.add_argument(
+        "--release", action="store_true", help="take the spec as released, as it is: nothing breaks on it"
     )
     add_format(parser)
 
@@ -53,32 +50,29 @@ def _generate(options: argparse.Namespace) -> int:
         raise WrongUse(f"expected a folder of its own for what {options.target} generates: add -o DIR")
     if options.anew and not options.check:
         raise WrongUse("expected --anew with --check only: without it, delete the output to make it anew")
+    if options.check and (options.draft or options.release):
+        raise WrongUse("expected --check alone or with --anew: it writes nothing, neither a draft nor a release")
     toolchain = default_toolchain(spec, options.target)
     try:
-        if options.against is not None and (broken := _broken_since(options.against, spec)):
-            print_changes(broken, as_json)
-            print("nothing was written: say it in a history, with its version and what becomes of it", file=sys.stderr)
-            return 1
+        if options.release:
+            from opspec_generator.spec_diff.sources import release
+
+            release(spec)
         if options.check:
             return _show_differences(check(spec, options.output, toolchain, anew=options.anew), as_json)
-        _show_change(generate(spec, options.output, toolchain), time.perf_counter() - start, as_json)
+        _show_change(
+            generate(spec, options.output, toolchain, draft=options.draft), time.perf_counter() - start, as_json
+        )
     except SpecError as error:
         print_errors(error.report, as_json)
         return 1
     return 0
 
 
-def _broken_since(old: str, spec: Path) -> list[SpecChange]:
-    """What programs break on that are valid by another state of the spec, and no history tells of."""
-    from opspec_generator.spec_diff.comparison import SpecDiff, unversioned
-    from opspec_generator.spec_diff.sources import Side, side
-
-    with tempfile.TemporaryDirectory() as scratch:
-        return unversioned(SpecDiff(side(old, spec, Path(scratch)), Side(spec, str(spec))).changes())
-
-
 def _show_change(change: Change, seconds: float, as_json: bool) -> None:
     wrote, removed = len(change.wrote), len(change.removed)
+    if change.broken is not None:
+        print_errors(change.broken, as_json=False, outcome="written all the same, as a draft")
     if as_json:
         print_json(
             {

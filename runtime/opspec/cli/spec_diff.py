@@ -24,7 +24,9 @@ def add_spec_diff(add: Add) -> None:
     """The subcommand; `add` makes a parser of it."""
     parser = add("spec-diff", _spec_diff, "grade what changed between two states of a spec", _EXAMPLE)
     for name in ("old", "new"):
-        parser.add_argument(name, metavar=name.upper(), help="a folder, a version such as 1.3.0, or a git revision")
+        parser.add_argument(
+            name, metavar=name.upper(), help="a folder, a version such as 1.3.0, released, or a git revision"
+        )
     add_spec(parser)
     parser.add_argument(
         "--fail", choices=GRADES, default="behaviour", help="exit with 1 from this grade on (default: behaviour)"
