@@ -170,3 +170,15 @@ def test_a_proof_runs_both_programs() -> None:
     assert proof.verdict in (SAME, WITHIN)
     assert prove(load(ERF), module, ()).verdict in (SAME, APART)  # nothing is allowed where nothing was expanded
     assert prove(load(CALL), load(CALL), ()).verdict == NOT_RUN
+
+
+def test_a_type_that_only_arguments_have_is_newer_all_the_same() -> None:
+    narrow = program(
+        "  %r = stablehlo.convert %x : (tensor<4xf8E3M4>) -> tensor<4xf32>", arguments="%x: tensor<4xf8E3M4>"
+    )
+    given = program("  %r = stablehlo.sine %x : tensor<4xf32>", arguments="%x: tensor<4xf32>, %y: tensor<f8E3M4>")
+    for text, ops in ((narrow, ["func.func", "stablehlo.convert"]), (given, ["func.func"])):
+        found = findings(load(text), policy(version="1.6.0"))
+        assert [(one.op, one.kind) for one in found] == [(op, "version") for op in ops]
+        assert all("f8E3M4 needs StableHLO 1.7.0" in one.says for one in found)
+        assert findings(load(text), policy(version="1.7.0")) == []

@@ -206,6 +206,35 @@ def test_a_plugin_that_does_not_compile_is_refused() -> None:
         gate.guarded(other.address, settings())
 
 
+OPEN = """
+func.func @main(%x: tensor<4xf32>) -> tensor<2x2xf32> {
+  %shape = stablehlo.constant dense<2> : tensor<2xi32>
+  %0 = stablehlo.dynamic_reshape %x, %shape : (tensor<4xf32>, tensor<2xi32>) -> tensor<?x?xf32> loc("model.py":3:5)
+  %1 = stablehlo.sine %0 : tensor<?x?xf32>
+  %2 = stablehlo.dynamic_reshape %1, %shape : (tensor<?x?xf32>, tensor<2xi32>) -> tensor<2x2xf32>
+  return %2 : tensor<2x2xf32>
+}
+"""
+
+
+def test_sizes_that_follow_are_made_known_and_others_are_refused() -> None:
+    plugin = Plugin()
+    plugin.table.Error_Message = plugin.table.Error_GetCode
+    guarded = gate.guarded(plugin.address, settings(OPSPEC_POLICY="portable"))
+    assert compiled(guarded, artifact(OPEN)) is None
+    assert "?" not in str(load(plugin.compiled[0], trusted=True))
+    of_any_size = OPEN.replace("%x: tensor<4xf32>", "%x: tensor<?xf32>").replace(
+        "shape : (tensor<4", "shape : (tensor<?"
+    )
+    error = compiled(guarded, artifact(of_any_size))
+    assert error is not None
+    said = message(guarded, error)
+    assert "an argument tensor<?xf32> has a size that is not known" in said
+    assert "name the sizes of the arguments" in said
+    assert len(plugin.compiled) == 1
+    handles.drop(error)
+
+
 MANIFEST = {
     "manifest": "1",
     "backend": "a",

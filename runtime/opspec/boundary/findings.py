@@ -23,7 +23,7 @@ from opspec.lowering.downgrade import LowerWarning
 from opspec.lowering.graph_values import LowerError
 from opspec.lowering.recomposition import stands_for
 from opspec.lowering.replacement import lower
-from opspec.lowering.requirements import Need, Version, needs_of
+from opspec.lowering.requirements import Need, Version, needs_of, told_by
 from opspec.lowering.size_ops import is_of_sizes
 from opspec.programs import carrier, printed_form
 from opspec.programs.carrier import decode_location
@@ -64,14 +64,16 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class _OpKind:
-    """What is known of an op by its name. `column`: the operand, or the result, that has the op's element type."""
+    """What is known of an op by its name. `column`: the operand, or the result, that has the op's element type;
+    `told_by`: the attributes that may say something newer.
+    """
 
     name: str
     crosses: bool
     inherent: frozenset[str]
     column: int | None
     of_result: bool
-    may_be_newer: bool
+    told_by: frozenset[str] | None
 
 
 def findings(module: ir.Module, policy: Policy, manifest: Manifest | None = None) -> list[Finding]:
@@ -91,16 +93,18 @@ class _Search:
         self.found: list[Finding] = []
         self.newest = policy.newest
         self.places = Places()
-        self.later: dict[ir.Type, bool] = {}
+        self.later = LaterTypes(self.decoder)
         self.needs: dict[object, tuple[Need, ...]] = {}  # of ops that have all in common
-        self.too_new: list[Need] = []
+        self.may_be_later = False
 
     def run(self) -> list[Finding]:
         with self.module.context:
-            for op in operations(self.module.operation):
+            ops = operations(self.module.operation)
+            for op in ops:
                 self._op(op)
-            if self.newest is not None and self.too_new:
-                self.found += _too_new(self.module, self.too_new, self.newest)
+            if self.newest is not None:
+                too_new = [need for op in self._newer(ops) for need in self._needs(op, self.newest)]
+                self.found += _too_new(self.module, too_new, self.newest) if too_new else ()
         return self.found
 
     # --- one op -----------------------------------------------------------------------------------------------
@@ -111,19 +115,17 @@ class _Search:
         if not kind.crosses:
             self._add(op, "dialect", name, *self._foreign(name))
             return
-        if self.newest is not None and (kind.may_be_newer or self._has_later_types(op)):
-            self.too_new += self._needs(op, self.newest)
         for result in op.results:
             type_ = result.type
             problem = self.types.get(type_)
             if problem is None:
-                problem = self.types[type_] = self._type(type_)
+                problem = self._type(type_)
             if problem:
                 self._value(op, problem, str(type_))
         for region in op.regions:
             for block in region.blocks:
                 for argument in block.arguments:
-                    problem = self._type(argument.type)
+                    problem = self.types.get(argument.type) or self._type(argument.type)
                     if problem:
                         self._value(op, problem, str(argument.type), argument=True)
         if name == COMPOSITE:
@@ -144,10 +146,8 @@ class _Search:
             at = next((n for n, value in enumerate(signature.operands) if value.element == var), None)
             of_result = at is None
             column = at or 0
-        entry = index().get(name)
-        versions = [number(text) for text in (entry.since, entry.changed) if text] if entry is not None else []
-        newer = self.newest is not None and any(version > self.newest for version in versions)
-        return _OpKind(name, name.partition(".")[0] in self.policy.dialects, names, column, of_result, newer)
+        told = told_by(name, self.newest) if self.newest is not None else frozenset()
+        return _OpKind(name, name.partition(".")[0] in self.policy.dialects, names, column, of_result, told)
 
     def _add(self, op: ir.Operation, kind: str, subject: str, says: str, remedy: str, how: str) -> None:
         self.found.append(Finding(kind, subject, op.name, says, remedy, how, self.places.of(op)))
@@ -176,19 +176,19 @@ class _Search:
     # --- values -----------------------------------------------------------------------------------------------
 
     def _type(self, type_: ir.Type) -> str:
-        return _refused(self.decoder.type(type_), self.policy)
+        """What of a type may not cross."""
+        problem = self.types[type_] = _refused(self.decoder.type(type_), self.policy)
+        self.may_be_later |= self.newest is not None and self.later.is_later(type_)
+        return problem
 
     # --- versions ---------------------------------------------------------------------------------------------
 
-    def _has_later_types(self, op: ir.Operation) -> bool:
-        for value in op.results:
-            type_ = value.type
-            later = self.later.get(type_)
-            if later is None:
-                later = self.later[type_] = _came_later(self.decoder.type(type_))
-            if later:
-                return True
-        return False
+    def _newer(self, ops: Sequence[ir.Operation]) -> Iterator[ir.Operation]:
+        """The ops that may need more than the newest version: most have no attribute or type that could."""
+        for op in ops:
+            kind = self.kinds[op.name]
+            if kind.crosses and (may_need(op, kind.told_by) or (self.may_be_later and self.later.has(op))):
+                yield op
 
     def _needs(self, op: ir.Operation, newest: Version) -> Iterator[Need]:
         """What of an op came after a version."""
@@ -337,11 +337,6 @@ def _answers(answer: str) -> str:
     return "takes no" if answer == NO else "has not said that it takes"
 
 
-def _came_later(type_: Tensor | Other) -> bool:
-    """Whether a type may be of a version behind the first: of few bits, quantized, or made of other types."""
-    return not isinstance(type_, Tensor) or isinstance(type_.element, Quantized) or 1 < type_.element.bits <= FEW_BITS
-
-
 def _too_new(module: ir.Module, found: Sequence[Need], newest: Version) -> Iterator[Finding]:
     """What came after a version. What has no older form is what lowering a copy stumbles over."""
     target = ".".join(map(str, newest))
@@ -394,6 +389,43 @@ def printed_attribute(text: str) -> str:
     """An attribute in the words of a manifest: `EQ` of `#stablehlo<comparison_direction EQ>`."""
     inner = text.partition("<")[2].rpartition(">")[0] if text.startswith("#stablehlo") else text
     return inner.rpartition(" ")[2] if inner and text.startswith("#stablehlo<") else inner or text
+
+
+def may_need(op: ir.Operation, told: frozenset[str] | None) -> bool:
+    """Whether an op may need something newer, by the attributes that tell it; None: more than these would."""
+    if not told:
+        return told is None
+    attributes = op.attributes
+    return any(name in attributes for name in told)
+
+
+def _came_later(type_: Tensor | Other) -> bool:
+    return not isinstance(type_, Tensor) or isinstance(type_.element, Quantized) or 1 < type_.element.bits <= FEW_BITS
+
+
+class LaterTypes:
+    """Which ops have types that may be of a version behind the first: of few bits, quantized, made of other types."""
+
+    def __init__(self, decoder: Decoder) -> None:
+        self._decoder = decoder
+        self._known: dict[ir.Type, bool] = {}
+
+    def has(self, op: ir.Operation) -> bool:
+        return any(map(self.is_later, [*made_types(op), *(value.type for value in op.operands)]))
+
+    def is_later(self, type_: ir.Type) -> bool:
+        found = self._known.get(type_)
+        if found is None:
+            found = self._known[type_] = _came_later(self._decoder.type(type_))
+        return found
+
+
+def made_types(op: ir.Operation) -> list[ir.Type]:
+    """The types of the values that an op makes: its results, and the arguments of its blocks."""
+    types = [value.type for value in op.results]
+    for region in op.regions:
+        types += [argument.type for block in region.blocks for argument in block.arguments]
+    return types
 
 
 class Places:

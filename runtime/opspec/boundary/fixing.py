@@ -67,9 +67,14 @@ def fix(
             left = findings(module, policy, manifest)
             there = set(left)
             done += [one for one in wanted if one not in there]
-            stuck |= {one: refused.get(one.remedy, "its remedy leaves it") for one in wanted if one in there}
+            stuck |= {one: refused.get(one.remedy, _unmet(one)) for one in wanted if one in there}
     left = [replace(one, remedy=IMPOSSIBLE, how=stuck[one]) if one in stuck else one for one in left]
     return Fixed(tuple(done), tuple(left), tuple(dict.fromkeys(notes)))
+
+
+def _unmet(finding: Finding) -> str:
+    """Why something is left that has a remedy."""
+    return finding.how if finding.remedy == REFINE else "its remedy leaves it"
 
 
 def _apply(

@@ -9,10 +9,21 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from opspec.boundary.findings import CALL, COMPOSITE, Finding, Places, in_common, operations
+from opspec.boundary.findings import (
+    CALL,
+    COMPOSITE,
+    Finding,
+    LaterTypes,
+    Places,
+    in_common,
+    made_types,
+    may_need,
+    operations,
+)
 from opspec.catalog.versions import PLAIN
-from opspec.lowering.requirements import needs_of, use_of
+from opspec.lowering.requirements import needs_of, told_by, use_of
 from opspec.programs import printed_form
+from opspec.programs.decoding import Decoder
 from opspec.programs.locations import Location
 from opspec.programs.records import ModuleView
 from opspec_model.definitions.versions import number
@@ -23,6 +34,7 @@ if TYPE_CHECKING:
 
 CROSSED, REPLACED, REFUSED = "crossed", "replaced", "refused"
 ANYWHERE = "portable"  # the tier of what every plugin knows
+NAMED = (COMPOSITE, CALL)  # what they are of is told, whatever they need
 MOST = 5000  # lines that are kept: a process runs for days
 
 
@@ -69,8 +81,13 @@ class Report:
         self.count(version)
         places = Places()
         known: dict[object, tuple[str, ...]] = {}  # what is told of ops that have all in common
-        for op in operations(module.operation):
-            if op.name in PLAIN:
+        ops, later = operations(module.operation), LaterTypes(Decoder())
+        may_be_later = any(later.is_later(type_) for op in ops for type_ in made_types(op))
+        for op in ops:
+            name = op.name
+            if name in PLAIN:
+                continue
+            if name not in NAMED and not may_need(op, told_by(name)) and not (may_be_later and later.has(op)):
                 continue
             key = in_common(op)
             told = known.get(key)
@@ -113,12 +130,12 @@ def _told(op: ir.Operation) -> Iterator[str]:
         yield f"composite {_text(op, 'name')}"
     elif op.name == CALL:
         yield f"call of {_text(op, 'call_target_name')}"
-    for need in needs_of(view):
+    use = use_of(view)
+    for need in needs_of(view, use):
         if need.since:
             yield f"{op.name}: {need.what}, {need.dialect} {need.since}"
-    tier = use_of(view).tier
-    if tier != ANYWHERE:
-        yield f"{op.name}: {tier}, which is less than {ANYWHERE}"
+    if use.tier != ANYWHERE:
+        yield f"{op.name}: {use.tier}, which is less than {ANYWHERE}"
 
 
 def _shown(place: Location) -> str:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING
 
 from opspec.catalog.dialects import generated
@@ -52,13 +53,13 @@ def needs(module: ir.Module) -> Iterator[Need]:
         yield from needs_of(view)
 
 
-def needs_of(view: View) -> Iterator[Need]:
-    """What one op needs, that came after the first version of its dialect or of StableHLO."""
+def needs_of(view: View, use: Use | None = None) -> Iterator[Need]:
+    """What one op needs, that came after the first version of its dialect or of StableHLO; `use`: where it is known."""
     if view.name not in PLAIN and not is_versioned(view.name):
         yield Need("", f"the dialect {view.name.partition('.')[0]}", view.name, view.location)
         return
     dialect = view.name.partition(".")[0]
-    for dialect_, since, what in dict.fromkeys(_of_op(view, dialect)):
+    for dialect_, since, what in dict.fromkeys(_of_op(view, dialect, use)):
         versions = versions_of(dialect_)
         if versions is None or since != versions.since:
             yield Need(since, what, view.name, view.location, dialect_)
@@ -68,6 +69,21 @@ def is_versioned(op: str) -> bool:
     """Whether a version says what the op is: one of a dialect whose versions are promised."""
     versions = versions_of(op.partition(".")[0])
     return versions is not None and versions.tier == "portable" and op in index()
+
+
+@cache
+def told_by(op: str, known: Version | None = None) -> frozenset[str] | None:
+    """The attributes without which a use of an op needs no more than a version that is known (the first of its dialect
+    where none is named), and goes as far as the dialect does, but for its types; None where more than these decides.
+    """
+    if op in PLAIN:
+        return frozenset()
+    versions, module = versions_of(op.partition(".")[0]), generated("versions", op)
+    if versions is None or not is_versioned(op) or tier_of(op) != versions.tier or (module and module.TIERS):
+        return None
+    later = [change for change in changes_of(op) if number(change.since) > (known or number(versions.since))]
+    by_attribute = all(change.attribute and not change.was for change in later)
+    return frozenset(change.attribute for change in later) if by_attribute else None
 
 
 def least_versions(found: list[Need]) -> dict[str, str]:
@@ -103,11 +119,11 @@ def use_of(view: View) -> Use:
     return Use(view, tuple(own), tiers[0] if tiers else module.TIER)
 
 
-def _of_op(view: View, dialect: str) -> Iterator[tuple[str, str, str]]:
+def _of_op(view: View, dialect: str, use: Use | None) -> Iterator[tuple[str, str, str]]:
     if view.name in PLAIN:
         types = [type_ for region in view.regions for block in region.blocks for type_ in block.types]
     else:
-        yield from ((dialect, change.since, change.what) for change in use_of(view).changes)
+        yield from ((dialect, change.since, change.what) for change in (use or use_of(view)).changes)
         types = [*view.operand_types, *view.result_types]
     for type_ in types:
         yield from ((STABLEHLO, since, what) for since, what in _of_type(type_))
