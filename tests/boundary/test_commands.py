@@ -143,3 +143,28 @@ def test_answers_follow_from_verdicts() -> None:
     assert taken.unknown_sizes == "no"
     assert found.versions == ("0.9.0", "1.10.0")
     assert manifest_of("m", json.dumps(found.data()).encode()).data() == found.data()
+
+
+COMPOSITE = """
+func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = stablehlo.composite "chlo.square" %x {decomposition = @f} : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+func.func private @f(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = stablehlo.multiply %x, %x : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+"""
+
+
+def test_composites_are_answered_by_name(program: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """The backend of the example takes no composite; what it was not asked about is not known."""
+    asked = ["--ops", "chlo.square", "--types", "f32", "--quick", "-o", "m.json"]
+    assert main(["manifest", *asked, "--", sys.executable, str(BACKEND)]) == 0
+    found = json.loads(Path("m.json").read_text())
+    assert found["composites"] == {"chlo.square": "no"}
+    Path(program).write_text(COMPOSITE)
+    assert main(["check-boundary", program, "--plugin", "m.json"]) == 1
+    assert "the backend takes no composites 'chlo.square'" in " ".join(capsys.readouterr().out.split())
+    Path(program).write_text(COMPOSITE.replace("chlo.square", "chlo.erf"))
+    assert main(["check-boundary", program, "--plugin", "m.json"]) == 0

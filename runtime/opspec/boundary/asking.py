@@ -9,7 +9,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from opspec.boundary.findings import operations
+from opspec.boundary.findings import COMPOSITE, operations
 from opspec.boundary.making import manifest_from
 from opspec.boundary.manifest import ANNOUNCED, Manifest, manifest_of, read_manifest
 from opspec.catalog.op_index import index
@@ -19,7 +19,7 @@ from opspec.conform.results import FILE, create, head, read
 from opspec.conform.verdicts import Settings
 from opspec.conform.workers import run
 from opspec.pjrt.plugin_files import attributes_of, table_in, versions_of
-from opspec.programs import carrier
+from opspec.programs import carrier, printed_form
 from opspec.programs.decoding import Decoder
 from opspec.values.types import Other, Quantized, Tensor
 
@@ -82,8 +82,8 @@ def _used(module: ir.Module) -> tuple[Sequence[str], Sequence[str]]:
     ops: dict[str, None] = {}
     types: dict[str, None] = {}
     for op in operations(module.operation):
-        if op.name in index():
-            ops[op.name] = None
+        names = [op.name, *([printed_form.named(str(op.attributes["name"]))] if op.name == COMPOSITE else [])]
+        ops |= dict.fromkeys(name for name in names if name in index())
         for value in (*op.operands, *op.results):
             types |= dict.fromkeys(_elements(decoder.type(value.type)))
     return list(ops), list(types)

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from opspec.boundary.manifest import ANY, GIVEN, NO, UNKNOWN, YES, Manifest, TakenOp
 from opspec.catalog.op_files import load
 from opspec.conform import verdicts
+from opspec.conform.asked import COMPOSITE as WRAPPED
 from opspec.conform.asked import DEVICES, NO_TYPE, PROGRAMS, REFUSED, UNKNOWN_SIZES, Selection
 from opspec.conform.cases import instances
 from opspec.conform.results import Result, Run
@@ -17,8 +18,8 @@ from opspec.values.types import ELEMENT_TYPES
 from opspec_model.definitions.spec import Op
 
 NOT_TAKEN = frozenset({verdicts.UNSUPPORTED, verdicts.REFUSED, verdicts.CRASH, verdicts.HANG})
-# A program for several devices, of unknown sizes or against a rule says nothing of a type.
-APART = (REFUSED, UNKNOWN_SIZES, DEVICES)
+# A program for several devices, of unknown sizes, with a composite or against a rule says nothing of a type.
+APART = (REFUSED, UNKNOWN_SIZES, DEVICES, WRAPPED)
 COMPOSITE = "stablehlo.composite"
 
 
@@ -33,6 +34,9 @@ def manifest_from(run: Run, versions: tuple[str, str] | None = None) -> Manifest
     ops = {name: _taken(name, results, selection) for name, results in by_op.items()}
     composite = ops.get(COMPOSITE)
     composites = {} if composite is None else {ANY: _any(composite.types.values())}
+    for name, results in by_op.items():
+        wrapped = [_is_taken(result) for result in results if result.label == WRAPPED]
+        composites |= {name: _answer(wrapped)} if wrapped else {}
     made = f"opspec conform, {about.opspec}, level {about.level}, {len(run.results)} cases"
     return Manifest(about.backend, about.described, made, ops, versions, composites)
 

@@ -24,7 +24,17 @@ REFUSED = "refused"  # the label of programs that break a rule
 BYTECODE = "bytecode"  # and of those that are sent as such
 UNKNOWN_SIZES = "unknown_sizes"  # of those that a backend need not take
 CALL, BRANCH, LOOP, DONATED, LARGE = "call", "branch", "loop", "donated", "large"
-SURROUNDINGS = (CALL, BRANCH, LOOP, DONATED, BYTECODE, UNKNOWN_SIZES, LARGE)  # of what may stand around an op
+COMPOSITE = "composite"  # of ops that StableHLO has not, each as a composite with its graph
+SURROUNDINGS = (
+    CALL,
+    BRANCH,
+    LOOP,
+    DONATED,
+    BYTECODE,
+    UNKNOWN_SIZES,
+    LARGE,
+    COMPOSITE,
+)  # of what may stand around an op
 DEVICES = "devices"  # of those that several devices run together, a replica each
 PARTITIONS = "partitions"  # and a partition each
 SHARDED = "sharded"  # of programs whose arrays lie on several devices

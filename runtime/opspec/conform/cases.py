@@ -15,7 +15,18 @@ from typing import TYPE_CHECKING
 
 from opspec.catalog.op_index import index
 from opspec.catalog.witnesses import witnesses
-from opspec.conform.asked import FULL, LABELS, NO_TYPE, PROGRAMS, REFUSED, SURROUNDINGS, Case, Made, Selection
+from opspec.conform.asked import (
+    COMPOSITE,
+    FULL,
+    LABELS,
+    NO_TYPE,
+    PROGRAMS,
+    REFUSED,
+    SURROUNDINGS,
+    Case,
+    Made,
+    Selection,
+)
 from opspec.conform.case_names import column, joined
 from opspec.conform.several_devices import on_devices
 from opspec.conform.surroundings import Found, surrounded
@@ -107,11 +118,13 @@ def _valued(op: Op, selection: Selection, left: list[LeftOut]) -> Iterator[Case]
 
 
 def _around(op: Op, found: Sequence[Found], labels: Sequence[str], selection: Selection) -> Iterator[Case]:
-    """What stands around the op: at the quick level one thing, of which the ops take turns."""
+    """What stands around the op: at the quick level a composite, and one other thing, of which the ops take turns."""
     cases = [labels]
     if selection.is_quick and not selection.labels:
-        turn = list(index()).index(op.name) % len(labels)
-        cases = [[label] for label in (*labels[turn:], *labels[:turn])]
+        others = [label for label in labels if label != COMPOSITE]
+        turn = list(index()).index(op.name) % len(others)
+        cases = [[label] for label in (*others[turn:], *others[:turn])]
+        yield from (case for case in surrounded(op, found, [COMPOSITE]) if selection.has(case))
     for some in cases:
         asked = [case for case in surrounded(op, found, some) if selection.has(case)]
         yield from asked

@@ -11,9 +11,12 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from opspec.catalog.dialects import generated
 from opspec.catalog.op_traits import traits_of
-from opspec.conform.asked import BRANCH, BYTECODE, CALL, DONATED, LARGE, LOOP, UNKNOWN_SIZES, Case
+from opspec.conform.asked import BRANCH, BYTECODE, CALL, COMPOSITE, DONATED, LARGE, LOOP, UNKNOWN_SIZES, Case
 from opspec.goldens.vectors import Golden, Tolerance
+from opspec.lowering.replacement import lower
+from opspec.lowering.requirements import is_versioned
 from opspec.rules.vocabulary import Ints
 from opspec.values.arrays import Array
 from opspec.values.dims import Dim, Vec
@@ -48,6 +51,8 @@ def surrounded(op: Op, found: Sequence[Found], labels: Sequence[str]) -> Iterato
             yield _renamed(*first, BYTECODE, first[1].program)
     if UNKNOWN_SIZES in labels:
         yield from islice(_of_unknown_sizes(op, found), 1)
+    if COMPOSITE in labels and generated("lowering", op.name) is not None and not is_versioned(op.name):
+        yield from islice(_as_composite(op, ordered), 1)
     traits = traits_of(op.name)
     if LARGE in labels and traits is not None and traits.elementwise:
         wide = sorted((x for x in found if x[0].label == "random"), key=lambda x: x[1].type != USUAL)
@@ -89,6 +94,20 @@ def _renamed(case: Case, golden: Golden, label: str, program: str) -> Case:
         tolerances=golden.tolerances,
         names=golden.names,
     )
+
+
+def _as_composite(op: Op, found: Sequence[Found]) -> Iterator[Case]:
+    """The op as a composite of its name, whose function is its graph; it may be as far off as both say."""
+    allowed = max(op.lowering.accuracy.values(), default=0)
+    for _, case, made in found:
+        golden = made()
+        if golden is None or not _is_plain(golden):
+            continue
+        module = lower(golden.program, composite=[op.name])
+        text = str(module.operation.get_asm(print_generic_op_form=True))
+        wrapped = _renamed(case, golden, COMPOSITE, text)
+        far = [t if t.ulp is None else replace(t, ulp=t.ulp + allowed) for t in golden.tolerances]
+        yield replace(wrapped, tolerances=tuple(far))
 
 
 def _private() -> str:
