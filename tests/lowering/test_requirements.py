@@ -27,7 +27,7 @@ VERSIONS = [
     *(f"1.{minor}.0" for minor in range(int(CURRENT.split(".")[1]) + 1)),
 ]
 # The carrier cannot write these at all, whatever the version.
-UNWRITTEN = ("unresolved materialization", "explicitly marked illegal")
+UNWRITTEN = ("unresolved materialization", "unresolved target materialization", "explicitly marked illegal")
 
 
 def first_written(module: Any) -> str | None:
