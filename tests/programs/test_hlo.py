@@ -11,6 +11,7 @@ import opspec
 from opspec.cli.main import main
 from opspec.errors import LoadError
 from opspec.programs import carrier
+from opspec.programs.carrier_versions import knows
 from opspec.programs.hlo import literals
 from opspec.programs.hlo.messages import Damaged, Message
 from opspec.programs.loading import recorded_arguments
@@ -107,6 +108,20 @@ def test_what_only_a_backend_needs_goes(body: str) -> None:
 def test_functions_that_chlo_has_too_become_its_ops(name: str) -> None:
     found = opspec.load(module(f"ROOT %r = f32[4] {name}(%p)"))
     assert f"chlo.{name}" in [op.name for op in import_module(found).walk()]
+
+
+@pytest.mark.parametrize("name", ["exp2", "log2"])
+def test_functions_that_the_translation_lacks_are_those_of_mhlo(name: str) -> None:
+    """As a message, whose opcodes are words, they reach a library that does not know them either."""
+    text = module(f"ROOT %r = f32[4] {name}(%p)")
+    if not knows(f"mhlo.{name}"):
+        assert f"<HLO text>:5:20: expected an opcode that the carrier knows, found '{name}'" in refused(text)
+        data = bytes(_with_opcode(Message(carrier.hlo_of_text(module("ROOT %r = f32[4] abs(%p)"))), name))
+        assert f"%r: this carrier lacks it: mhlo.{name} needs a newer jaxlib" in refused(data)
+        return
+    assert opspec.verify(opspec.load(text)) == []
+    x = np.float32([1, 2, 4, 0.5])
+    np.testing.assert_array_equal(ran(text, x)[0], getattr(np, name)(x))
 
 
 def test_the_greatest_and_the_least_elements() -> None:

@@ -87,6 +87,27 @@ def test_a_bitcast_to_another_number_of_bits_breaks_its_rule() -> None:
     assert [one.rule for one in found] == ["mhlo.bitcast.C3"]
 
 
+BASE_TWO = (
+    '%0 = "mhlo.exp2"(%x0) : (tensor<8xf32>) -> tensor<8xf32>\n'
+    '%1 = "mhlo.log2"(%x1) : (tensor<8xf32>) -> tensor<8xf32>\nreturn %0, %1 : tensor<8xf32>, tensor<8xf32>'
+)
+
+
+def test_powers_and_logarithms_of_two() -> None:
+    """Beside NumPy in f64: XLA of jaxlib 0.12, whose MHLO has the ops, does not compile them."""
+    text, logs = program(BASE_TWO, [F8, F8], [F8, F8]), np.float32([8, 0.5, 1, 3, 1e-40, 1e38, 0, -1])
+    powers, logarithms = run(text, X, logs)
+    with np.errstate(all="ignore"):
+        wanted = [np.exp2(X.astype(np.float64)), np.log2(logs.astype(np.float64))]
+    given = [(powers, logarithms), opspec.run(lower(text), X, logs)]
+    for found, most in zip(given, (1, 3), strict=True):
+        for one, exact in zip(found, wanted, strict=True):
+            finite = np.isfinite(exact)
+            np.testing.assert_array_max_ulp(one[finite], exact[finite].astype(np.float32), most)
+            np.testing.assert_array_equal(one[~finite], exact[~finite].astype(np.float32))
+    assert logarithms[:3].tolist() == [3, -1, 0]
+
+
 ASYNC = """func.func private @f(%a: tensor<2xf32>, %b: tensor<2xf32>) -> (tensor<2xf32>, tensor<2xf32>) attributes {execution_thread = "main"} {
   %0 = mhlo.add %a, %b : tensor<2xf32>
   return %0, %a : tensor<2xf32>, tensor<2xf32>

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import re
+from functools import cache
+from typing import TYPE_CHECKING
 
 from opspec.catalog import op_index
 from opspec.programs import carrier
+
+if TYPE_CHECKING:
+    from jaxlib.mlir import ir
 
 # The StableHLO of released carriers, as `opspec --version` shows it.
 _OF_FORM = re.compile(r"requires .*\b(result|operand)s?\b|expected .* operands?\b|[Ii]nvalid attribute|propert|unknown")
@@ -13,10 +18,23 @@ _WRITER = re.compile(r"StableHLO_v(\d+\.\d+\.\d+)")
 RELEASES = (("0.10.2", "1.17.0"), ("0.12.0", "1.22.0"))
 
 
+def knows(op: str) -> bool:
+    """Whether the carrier has the op."""
+    known: bool = _context().is_registered_operation(op)
+    return known
+
+
+@cache
+def _context() -> ir.Context:
+    return carrier.new_context()
+
+
 def lacking(op: str) -> str | None:
     """Why the carrier does not know an op that the spec has; None where it knows it, or nobody does."""
-    entry = op_index.index().get(op)
+    entry = op_index.index().get(op_index.defined_as(op))
     here = carrier.versions()
+    if entry is not None and op.startswith("mhlo.") and not knows(op):  # a dialect without versions
+        return f"this carrier lacks it: {op} needs a newer jaxlib; found {here}"
     if entry is None or not op.startswith("stablehlo.") or _number(entry.since) <= _number(here.stablehlo):
         return None
     return f"this carrier lacks it: {op} needs {_needed(entry.since)}; found {here}"

@@ -251,6 +251,8 @@ class Decoder:
             return Struct(kind, {name: self._field(getattr(wrapped, alias or name)) for name, _, alias in named})
         if text.startswith("dense_resource<"):
             return dense_attributes.constant(mlir)
+        if text.startswith("#mhlo."):  # of which the bindings have no classes
+            return _of_pack(text)
         return shardy_attributes.read(text) or Struct("opaque", {"text": text})
 
     def _field(self, value: object) -> Decoded:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-_NAMES = {"stablehlo": "opspecraw", "chlo": "opsc"}
+_NAMES = {"stablehlo": "opspecraw", "chlo": "opsc", "mhlo": "opsm"}
 _MEANT = {other: dialect for dialect, other in _NAMES.items()}
 _DISGUISED = re.compile(rf"(?<=[#\"'])(?:{'|'.join(_MEANT)})(?=\.)")
 

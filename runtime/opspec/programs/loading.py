@@ -390,9 +390,9 @@ def _shortened(text: str) -> str:
 def _hint(rejection: Rejection, program: _Program) -> str:
     message = rejection.message
     unknown = re.search(
-        r"^(?:custom op '(?=\S+ is unknown)|unregistered operation ')((?:stablehlo|chlo)\.[\w-]+)", message
+        r"^(?:custom op '(?=\S+ is unknown)|unregistered operation ')((?:stablehlo|chlo|mhlo)\.[\w-]+)", message
     )
-    if unknown is not None and unknown[1] in op_index.index():
+    if unknown is not None and op_index.defined_as(unknown[1]) in op_index.index():
         all_the_same = f'in text, in generic form, "{unknown[1]}"(...), it is verified and runs all the same'
         return f"{why_lacking(unknown[1])}; {all_the_same}"
     if program.kind != "text":

@@ -10,28 +10,23 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import replace
-from functools import cache
 from typing import TYPE_CHECKING
 
 from opspec.catalog import op_index
 from opspec.programs import carrier, disguise
 from opspec.programs.carrier import Refused
+from opspec.programs.carrier_versions import knows
 
 if TYPE_CHECKING:
     from jaxlib.mlir import ir
 
-_GENERIC = re.compile(r'"((?:stablehlo|chlo)\.[\w-]+)"(?=\s*\()')
-
-
-@cache
-def _context() -> ir.Context:
-    return carrier.new_context()
+_GENERIC = re.compile(r'"((?:stablehlo|chlo|mhlo)\.[\w-]+)"(?=\s*\()')
 
 
 def in_disguise(text: str) -> str:
     """The text with these ops as those of a dialect that nobody knows; the text itself where there are none."""
-    named = {name for name in _GENERIC.findall(text) if name in op_index.index()}
-    newer = {name for name in named if not _context().is_registered_operation(name)}
+    named = {name for name in _GENERIC.findall(text) if op_index.defined_as(name) in op_index.index()}
+    newer = {name for name in named if not knows(name)}
     if not newer:
         return text
     return _GENERIC.sub(lambda op: (op[1] in newer and disguise.disguised(op[0])) or op[0], text)

@@ -36,12 +36,14 @@ INDEX = {
         "derived",
         since="0.1.0",
     ),
+    "mhlo.exp2": Entry("2 to the power of each value.", "derived", since="0.1.0"),
     "mhlo.fusion": Entry(
         "A group of ops that a backend may compute in one kernel.",
         "extern",
         regions=("fused_computation",),
         since="0.1.0",
     ),
+    "mhlo.log2": Entry("The logarithm of each value to the base 2.", "derived", since="0.1.0"),
     "mhlo.minimum_broadcast_shapes": Entry(
         "Shapes of as few dimensions as possible that broadcast together as the operands do.",
         "extern",

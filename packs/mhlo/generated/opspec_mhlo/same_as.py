@@ -29,6 +29,7 @@ SAME_AS = {
     "mhlo.clamp": "stablehlo.clamp",
     "mhlo.collective_broadcast": "stablehlo.collective_broadcast",
     "mhlo.collective_permute": "stablehlo.collective_permute",
+    "mhlo.collective_reduce": "stablehlo.collective_reduce",
     "mhlo.compare": "stablehlo.compare",
     "mhlo.complex": "stablehlo.complex",
     "mhlo.composite": "stablehlo.composite",

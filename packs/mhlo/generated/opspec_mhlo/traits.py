@@ -47,11 +47,26 @@ TRAITS = {
         read="ceil_div(bits(etype(operand)) * product(shape(result)), 8)",
         written="ceil_div(bits(etype(result)) * product(shape(result)), 8)",
     ),
+    "mhlo.exp2": OpTraits(
+        elementwise=True,
+        flops="product(shape(result))",
+        read="ceil_div(bits(etype(operand)) * product(shape(result)), 8)",
+        written="ceil_div(bits(etype(result)) * product(shape(result)), 8)",
+        accuracy={"f32": "4", "f64": "2", "complex<f32>": "4", "complex<f64>": "2"},
+    ),
     "mhlo.fusion": OpTraits(
         unknown=(
             "What it gives is what its region returns, which no expression over elements says of "
             "values of any type."
         ),
+    ),
+    "mhlo.log2": OpTraits(
+        elementwise=True,
+        functions={"float": "log2"},
+        flops="11 * product(shape(result))",
+        read="ceil_div(bits(etype(operand)) * product(shape(result)), 8)",
+        written="ceil_div(bits(etype(result)) * product(shape(result)), 8)",
+        accuracy={"f32": "4", "f64": "2", "complex<f32>": "4", "complex<f64>": "4"},
     ),
     "mhlo.minimum_broadcast_shapes": OpTraits(
         unknown="How many dimensions a new shape has depends on the sizes in all of them.",

@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, cast
 
+from opspec.errors import OpSpecError
 from opspec.programs import carrier, printed_form
-from opspec.programs.hlo.rewriting import SEPARATOR
+from opspec.programs.carrier_versions import lacking
+from opspec.programs.hlo.rewriting import SEPARATOR, UNTRANSLATED
 from opspec.programs.shared_ops import unify
 
 if TYPE_CHECKING:
@@ -16,6 +18,7 @@ _ENTRY = "main"
 _CALLS = ("callee", "called_computations", "decomposition")
 _SYMBOL = re.compile(r'@(?:"(?:[^"\\]|\\.)*"|[\w$.-]+)')
 _OF_XLA = ("xla_shape", "result_layout")  # what others say too
+_TARGET = "call_target_name"
 _KEPT = ("sym_name", "mhlo.num_partitions", "mhlo.num_replicas")  # attributes of a module that say what it means
 
 
@@ -26,6 +29,8 @@ def finished(module: ir.Module) -> ir.Module:
     with module.context:
         for op in ops:
             _name(op)
+            _translate(op)
+        ops = _inside(module.operation)
         tuples = [op for op in ops if len(op.results) == 1 and isinstance(op.results[0].type, carrier.ir.TupleType)]
         for op in tuples:  # what takes one apart goes with it
             _untuple(op)
@@ -79,6 +84,25 @@ def _name(op: ir.Operation) -> None:
     instruction, _, name = location.name_str.partition(SEPARATOR)
     inner = ir.Location.name(name, childLoc=behind) if name else behind
     op.location = ir.Location.name(instruction, childLoc=inner)
+
+
+def _translate(op: ir.Operation) -> None:
+    """The op of MHLO that a call stands for."""
+    ir = carrier.ir
+    target = printed_form.named(str(op.attributes[_TARGET])) if _TARGET in op.attributes else ""
+    if not target.startswith(UNTRANSLATED):
+        return
+    name = f"mhlo.{target.rpartition('.')[2]}"
+    if lacks := lacking(name):
+        raise OpSpecError(f"{op.location.name_str if isinstance(op.location, ir.NameLoc) else name}: {lacks}")
+    made = ir.Operation.create(
+        name,
+        results=[result.type for result in op.results],
+        operands=list(op.operands),
+        loc=op.location,
+        ip=ir.InsertionPoint(op),
+    )
+    carrier.take_place(made, op)
 
 
 def _untuple(op: ir.Operation) -> None:

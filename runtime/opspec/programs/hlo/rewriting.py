@@ -32,6 +32,9 @@ _STARTED = {
     "all-gather-start": "all-gather",
     "collective-permute-start": "collective-permute",
 }
+# What the carrier's MHLO has and its translation from HLO lacks goes through that as a call of this name.
+UNTRANSLATED = "\x1funtranslated."
+_UNTRANSLATED = frozenset({"exp2", "log2"})
 _WITHOUT_MEANING = {
     "scaled-dot": "is a product that no op of StableHLO is",
     "scan": "is a loop that no op of StableHLO is",
@@ -114,6 +117,9 @@ class _Writer:
         if opcode == "fusion":
             instruction.set(Instruction.OPCODE, "call")
             instruction.drop(Instruction.FUSION_KIND)
+        elif opcode in _UNTRANSLATED:
+            instruction.set(Instruction.OPCODE, "custom-call")
+            instruction.set(Instruction.TARGET, UNTRANSLATED + opcode)
         elif opcode in _STARTED:
             instruction.set(Instruction.OPCODE, _STARTED[opcode])
             shapes = shape.messages(Shape.TUPLE)

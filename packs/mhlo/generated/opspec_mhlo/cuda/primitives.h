@@ -754,6 +754,13 @@ OPSPEC E bessel_i1e(E x_) {
   return E::of((T)::special_bessel_i1e(x));
 }
 
+/* Logarithm to the base 2. -inf at zero, NaN below. */
+template <Element E>
+OPSPEC E log2(E x_) {
+  const auto x = wide(x_);
+  return E::of(::log2(x));
+}
+
 } // namespace opspec
 
 #endif

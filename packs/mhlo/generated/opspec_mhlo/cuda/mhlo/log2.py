@@ -1,0 +1,13 @@
+"""What a specialisation of the CUDA kernel of mhlo.log2 needs."""
+
+# Generated from spec/ops/mhlo/log2.yaml: change that file, then run `opspec generate`.
+
+from __future__ import annotations
+
+from opspec.cuda.kernel_plan import Kernel, Stage
+
+KERNEL = Kernel(
+    "mhlo.log2",
+    attributes=(),
+    stages=(Stage("kernel", makes="result", reads=("operand",), types=("T",)),),
+)
