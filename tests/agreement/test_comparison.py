@@ -63,6 +63,7 @@ def held_against(with_: object) -> Comparison:
 
 def test_an_executor_agrees_with_itself() -> None:
     assert str(held_against(Ours())) == "4 ops agree"
+    assert str(Comparison(1, None)) == "1 op agrees"
 
 
 @pytest.mark.parametrize(("at", "op"), [(0, "stablehlo.sine"), (1, "stablehlo.multiply"), (3, "stablehlo.dot_general")])

@@ -64,7 +64,9 @@ class Comparison:
     parting: Parting | None
 
     def __str__(self) -> str:
-        return f"{self.ops} ops agree" if self.parting is None else str(self.parting)
+        if self.parting is not None:
+            return str(self.parting)
+        return "1 op agrees" if self.ops == 1 else f"{self.ops} ops agree"
 
     @property
     def data(self) -> dict[str, Any]:
