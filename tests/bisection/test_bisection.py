@@ -102,7 +102,7 @@ def test_a_planted_fault_is_found_by_name(planted: Path) -> None:
     small = shown(found.parting)
     assert small is not None
     assert all(len(_ops(text)) <= 4 for text in (small.before, small.after))
-    outputs = [compile_program(load(text))(*small.inputs) for text in (small.before, small.after)]
+    outputs = [compile_program(load(text))(*small.given[0]) for text in (small.before, small.after)]
     assert any(x.tobytes() != y.tobytes() for x, y in zip(*outputs, strict=True))
 
 

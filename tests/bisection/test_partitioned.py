@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -12,6 +13,8 @@ from opspec.bisection.cut import shown
 from opspec.bisection.passes import Bisection, Stages, Verdict, bisect
 from opspec.bisection.processes import processes_of
 from opspec.bisection.stages import Stage, dumps
+from opspec.conform.smaller import ops_of
+from opspec.grid import run_grid
 from opspec.programs.loading import HloNote, load
 from opspec.programs.records import import_module
 from opspec.values.arrays import Array
@@ -20,10 +23,10 @@ from tests.bisection.dump import dumped, plain
 
 pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings(f"ignore::{HloNote.__module__}.HloNote")]
 DEVICES = 4
-# What is planted behind the partitioner: the groups that add up, and the dimension along which parts are put together.
+# What is planted behind the partitioner: the groups that add up, and what they do instead.
 PLANTED = {
-    "groups": ("replica_groups=mesh['axis_0'=4,'axis_1'=1] {'axis_0'}", "replica_groups={{0,1},{2,3}}"),
-    "what is added up": ("to_apply=%region_2.0.clone", "to_apply=%region_0.0"),
+    "groups": (r"( all-reduce\(.*?replica_groups=)mesh\[.*?\] \{.*?\}", r"\1{{0,1},{2,3}}"),
+    "what is added up": (r"to_apply=%region_2\.0\.clone", "to_apply=%region_0.0"),
 }
 
 
@@ -64,11 +67,34 @@ def test_a_fault_behind_the_partitioner_is_found_by_name(fault: str, stages: lis
     for place, stage in enumerate(stages[last - 1 : last + 2]):
         text = plain(stage)
         if place == 1:
-            assert before in text, text
-            text = text.replace(before, after)
+            text, places = re.subn(before, after, text)
+            assert places
         (tmp_path / stage.path.name.replace(".hlo.pb", ".txt")).write_text(text)
     (dump,) = dumps(tmp_path)
     found = found_in(list(dump.stages))
     assert found.parting is not None
     assert found.parting.after.stage.ran == "algsimp"
-    assert shown(found.parting) is None  # several processes have no smaller program yet
+    small = shown(found.parting)
+    assert small is not None
+    assert small.grid == (1, DEVICES)
+    texts = small.before, small.after
+    for text in texts:  # the one op, with its region
+        assert [op.name for op in ops_of(import_module(load(text)))][0::2] == ["stablehlo.all_reduce"]
+    outputs = [run_grid(load(text), small.given, partitions=DEVICES) for text in texts]
+    assert any(x[0].tobytes() != y[0].tobytes() for x, y in zip(*outputs, strict=True))
+
+
+def test_a_fault_that_asks_nobody_is_shown_by_one_process(stages: list[Stage], tmp_path: Path) -> None:
+    last = at(stages, "algsimp")
+    for place, stage in enumerate(stages[last - 1 : last + 1]):
+        text = plain(stage)
+        made = text.replace(" exponential(", " tanh(") if place else text
+        assert (made != text) == bool(place)
+        (tmp_path / stage.path.name.replace(".hlo.pb", ".txt")).write_text(made)
+    found = found_in(list(dumps(tmp_path)[0].stages))
+    assert found.parting is not None
+    assert found.parting.before.grid == (1, DEVICES)
+    small = shown(found.parting)
+    assert small is not None
+    assert small.grid == (1, 1)
+    assert small.ops == 2

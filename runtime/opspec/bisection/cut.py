@@ -7,52 +7,64 @@ values at the cut are the arguments. Then sizes and values become smaller, as lo
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import chain
+from functools import partial
+from itertools import chain, product
+from typing import TypeAlias
 
 import numpy as np
 
+from opspec.agreement.oracles.answers import ALONE, Grid
 from opspec.agreement.program_parts import of_ops
 from opspec.agreement.shown_programs import generic
-from opspec.bisection.passes import Parting, Ran, parted
-from opspec.bisection.processes import processes_of
+from opspec.bisection.passes import Parting, Ran, parted, run_as
+from opspec.bisection.processes import Given, meet, watched
 from opspec.conform.asked import Case
 from opspec.conform.smaller import with_fewer_elements, with_plainer_values
 from opspec.errors import OpSpecError
 from opspec.execution.events import Event
 from opspec.execution.executor import MAIN
-from opspec.execution.executor import compile as compile_program
 from opspec.programs.loading import load_generic
 from opspec.programs.records import CONSTANTS, ModuleView, View, import_module
 from opspec.values.arrays import Array
 from opspec.values.dims import Undefined
 from opspec.verification.verifier import verify
 
+Values: TypeAlias = tuple[Array, ...]  # of one value, that of each process
 PATIENCE_S = 20.0
 _BETWEEN = "\n// -----\n"
+Agree: TypeAlias = Callable[[Values | None, Values | None], bool]
+_ROUNDED = 1024  # units in the last place of the greatest element
 _MOST_TRIED = 40  # values that differ, of which the first may be of no account
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """Two programs with @main that take the same arguments, and how they part."""
+    """Two programs with @main that take the same arguments, and how they part. Several processes may have to run them:
+    the arguments are those of each, and the programs are named `before` and `after`.
+    """
 
     before: str
     after: str
-    inputs: tuple[Array, ...]
     parting: Parting
     ops: int
 
+    @property
+    def given(self) -> Given:
+        return self.parting.before.given
+
+    @property
+    def grid(self) -> Grid:
+        return self.parting.before.grid
+
 
 def shown(found: Parting) -> Shown | None:
-    """None where nothing smaller than the whole programs shows it, and where these are run by several processes."""
-    if any(processes_of(ran.view) != (1, 1) for ran in (found.before, found.after)):
-        return None
+    """None where nothing smaller than the whole programs shows it."""
     end = time.monotonic() + PATIENCE_S
     old, new = _Traced(found.before), _Traced(found.after)
-    for mine, theirs in _differing(old, new):
-        made = _pair(found, old, new, mine, theirs)
+    for agree, (mine, theirs) in product((_near, _same), _differing(old, new)):
+        made = _pair(found, (old, new), (mine, theirs), agree)
         if made is not None:
             return _shrunk(made, end)
         if time.monotonic() > end:
@@ -73,30 +85,28 @@ class _Traced:
         self.ops = block.ops[:-1]
         self.arguments = block.arguments
         self.results = block.ops[-1].operands
-        self.values: dict[int, Array] = dict(zip(block.arguments, ran.inputs, strict=True))
+        self.values: dict[int, Values] = dict(zip(block.arguments, zip(*ran.given, strict=True), strict=True))
         self.maker = {value: op for op in self.ops for value in op.results}
         self._watch()
         self.named = {name: op for op in self.ops if (name := _name(op))}
 
     def _watch(self) -> None:
-        def see(event: Event) -> None:
-            pairs = zip(event.view.results, event.results, strict=True)
-            self.values.update({x: np.array(value) for x, value in pairs if isinstance(value, np.ndarray | np.generic)})
-
-        compile_program(self.view, entry=MAIN, reading=self.ran.reading).call(
-            [x.copy() for x in self.ran.inputs], on_op=see
-        )
+        seen: list[dict[int, Array]] = [{} for _ in self.ran.given]
+        sees = [partial(_keep, values) for values in seen]
+        watched(self.view, self.ran.given, self.ran.grid, sees, self.ran.reading)
+        for value in seen[0]:
+            if all(value in own for own in seen):
+                self.values[value] = tuple(own[value] for own in seen)
         for op in self.ops:
             for at, value in enumerate(op.results):
                 found = self._given(op, at)
                 if found is not None:
                     self.values[value] = found
 
-    def _given(self, op: View, at: int) -> Array | None:
+    def _given(self, op: View, at: int) -> Values | None:
         """The value of a constant, and of a call what its function gave."""
         if op.name in CONSTANTS:
-            value = op.attributes.get("value")
-            return value if isinstance(value, np.ndarray) else None
+            return self._constant(op)
         while op.name == "func.call":
             ends = self.view.functions[str(op.attributes["callee"])].regions[0].block.ops[-1]
             value = ends.operands[at]
@@ -104,9 +114,13 @@ class _Traced:
                 return self.values[value]
             inner = ends.defining(at)
             if inner is None or inner.name != "func.call":
-                return None if inner is None else inner.attributes.get("value")
+                return None if inner is None else self._constant(inner)
             op, at = inner, list(inner.results).index(value)
         return None
+
+    def _constant(self, op: View) -> Values | None:
+        value = op.attributes.get("value")
+        return (value,) * len(self.ran.given) if isinstance(value, np.ndarray) else None
 
     def slice(self, value: int, cut: Mapping[int, object]) -> tuple[list[View], list[int]]:
         """The ops that a value needs, in their order, and the values at which it is cut."""
@@ -139,8 +153,30 @@ def _name(op: View) -> str:
     return names[0] if names and names[0].startswith("%") else ""
 
 
-def _same(x: Array | None, y: Array | None) -> bool:
-    return x is not None and y is not None and x.dtype == y.dtype and x.shape == y.shape and x.tobytes() == y.tobytes()
+def _keep(values: dict[int, Array], event: Event) -> None:
+    pairs = zip(event.view.results, event.results, strict=True)
+    values.update({x: np.array(value) for x, value in pairs if isinstance(value, np.ndarray | np.generic)})
+
+
+def _same(x: Values | None, y: Values | None) -> bool:
+    return x is not None and y is not None and all(map(_equal, x, y))
+
+
+def _near(x: Values | None, y: Values | None) -> bool:
+    """Whether they may be the same but for what earlier ops rounded; then both programs get that of the first."""
+    return x is not None and y is not None and all(map(_close, x, y))
+
+
+def _close(x: Array, y: Array) -> bool:
+    if x.dtype.kind != "f" or x.dtype != y.dtype or x.shape != y.shape:
+        return _equal(x, y)
+    with np.errstate(all="ignore"):
+        far = np.abs(x - y) <= _ROUNDED * np.finfo(x.dtype).eps * np.max(np.abs(x), initial=0)
+    return bool((far | (x == y) | ((x != x) & (y != y))).all())
+
+
+def _equal(x: Array, y: Array) -> bool:
+    return x.dtype == y.dtype and x.shape == y.shape and x.tobytes() == y.tobytes()
 
 
 def _differing(old: _Traced, new: _Traced) -> Iterator[tuple[int, int]]:
@@ -158,14 +194,15 @@ def _differing(old: _Traced, new: _Traced) -> Iterator[tuple[int, int]]:
     yield from zip(old.results, new.results, strict=False)
 
 
-def _pair(found: Parting, old: _Traced, new: _Traced, mine: int, theirs: int) -> Shown | None:
+def _pair(found: Parting, traced: tuple[_Traced, _Traced], at: tuple[int, int], agree: Agree) -> Shown | None:
     """The two programs from where all agrees to a value of each; None where they do not part."""
+    (old, new), (mine, theirs) = traced, at
     agreeing = [
         (x, y)
         for name, op in old.named.items()
         if (twin := new.named.get(name)) is not None and op.name not in CONSTANTS
         for x, y in zip(op.results, twin.results, strict=False)
-        if _same(old.values.get(x), new.values.get(y)) and x != mine
+        if x != mine and agree(old.values.get(x), new.values.get(y))
     ]
     agreeing += zip(old.arguments, new.arguments, strict=True)
     to_new = dict(agreeing)
@@ -182,10 +219,15 @@ def _pair(found: Parting, old: _Traced, new: _Traced, mine: int, theirs: int) ->
         )
     except (OpSpecError, KeyError):
         return None
-    return _parting(found, texts, tuple(old.values[x] for x in taken))
+    given = [[old.values[x][process] for x in taken] for process in range(len(old.ran.given))]
+    made = _parting(found, texts, given, old.ran.grid)
+    if made is None or made.grid == ALONE or meet(made.parting.before.view) or meet(made.parting.after.view):
+        return made
+    alone = (_parting(found, texts, [own], ALONE) for own in given)  # no process asks another one
+    return next((each for each in alone if each is not None), made)
 
 
-def _parting(found: Parting, texts: Sequence[str], inputs: tuple[Array, ...]) -> Shown | None:
+def _parting(found: Parting, texts: Sequence[str], given: Given, grid: Grid) -> Shown | None:
     """Two programs that part on these arguments."""
     ran = []
     try:
@@ -193,18 +235,18 @@ def _parting(found: Parting, texts: Sequence[str], inputs: tuple[Array, ...]) ->
             module = load_generic(text)
             if verify(module):
                 return None
-            view = import_module(module)
-            outputs = compile_program(view, entry=MAIN, reading=whole.reading).call([x.copy() for x in inputs])
-            ran.append(Ran(whole.stage, view, list(inputs), list(map(np.asarray, outputs)), whole.reading))
+            ran.append(run_as(whole.stage, import_module(module), grid, given, whole.reading))
         before, after = ran
         if [(x.dtype, x.shape) for x in before.outputs] != [(x.dtype, x.shape) for x in after.outputs]:
+            return None
+        if all(map(_equal, before.outputs, after.outputs)):
             return None
         parting = parted(before, after)
     except (OpSpecError, Undefined, ValueError, IndexError, KeyError):
         return None
     if parting is None:
         return None
-    return Shown(texts[0], texts[1], inputs, parting, sum(_count(each.view) for each in ran))
+    return Shown(texts[0], texts[1], parting, sum(_count(each.view) for each in ran))
 
 
 def _count(view: ModuleView) -> int:
@@ -221,9 +263,9 @@ def _shrunk(made: Shown, end: float) -> Shown:
     while smaller is not None:
         made, smaller = smaller, None
         at = made.parting.difference.get("index")
-        case = Case(
-            "", "", "", "", made.before + _BETWEEN + made.after, made.inputs, tuple(made.parting.before.outputs)
-        )
+        flat = tuple(x for own in made.given for x in own)
+        outputs = tuple(made.parting.before.outputs)
+        case = Case("", "", "", "", made.before + _BETWEEN + made.after, flat, outputs, grid=made.grid)
         for each in chain(with_fewer_elements(case, at), with_plainer_values(case)):
             key = (each.program, *((x.shape, x.tobytes()) for x in each.inputs))
             if time.monotonic() > end:
@@ -231,7 +273,9 @@ def _shrunk(made: Shown, end: float) -> Shown:
             if key in seen:
                 continue
             seen.add(key)
-            smaller = _parting(made.parting, each.program.split(_BETWEEN), each.inputs)
+            each_takes = len(flat) // len(made.given)
+            given = [each.inputs[at : at + each_takes] for at in range(0, len(flat), each_takes or 1)] or made.given
+            smaller = _parting(made.parting, each.program.split(_BETWEEN), given, made.grid)
             if smaller is not None:
                 break
     return made

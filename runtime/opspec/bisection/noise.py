@@ -8,7 +8,8 @@ from dataclasses import replace
 import numpy as np
 
 from opspec.agreement.allowances import magnitude
-from opspec.bisection.processes import outputs_of
+from opspec.agreement.oracles.answers import Grid
+from opspec.bisection.processes import Given, outputs_of
 from opspec.catalog.op_files import load as load_op
 from opspec.catalog.op_files import path_of
 from opspec.execution.fast_paths import FastPath
@@ -27,11 +28,13 @@ _AT_LEAST = 4  # ULP
 _KINDS = ("float", "complex")
 
 
-def spread(module: ModuleView, inputs: Sequence[Array], outputs: Sequence[Array], reading: str = PUBLIC) -> list[Array]:
+def spread(
+    module: ModuleView, given: Given, grid: Grid, outputs: Sequence[Array], reading: str = PUBLIC
+) -> list[Array]:
     """How far each element of the results may be off by rounding; infinite where that decides about more."""
     far = [np.zeros(x.shape) for x in outputs]
     for seed in range(RUNS):
-        made = outputs_of(module, inputs, _Noisy(seed, reading), reading)
+        made = outputs_of(module, given, grid, _Noisy(seed, reading), reading)
         for at, (noisy, plain) in enumerate(zip(made, outputs, strict=True)):
             far[at] = np.maximum(far[at], _apart(noisy, plain))
     return [_MARGIN * x + _AT_LEAST * _step(plain) for x, plain in zip(far, outputs, strict=True)]

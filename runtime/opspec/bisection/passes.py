@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from math import prod
 
+from opspec.agreement.oracles.answers import Grid
 from opspec.bisection.noise import spread
-from opspec.bisection.processes import outputs_of
+from opspec.bisection.processes import Given, outputs_of, processes_of, turned
 from opspec.bisection.stages import Stage
 from opspec.errors import OpSpecError
 from opspec.execution.executor import MAIN
@@ -49,11 +51,14 @@ class Row:
 
 @dataclass(frozen=True)
 class Ran:
-    """A stage that ran: its program, its arguments, and what came out."""
+    """A stage that ran: its program, as how many processes, what each of them was given, and what came out of one
+    after the other.
+    """
 
     stage: Stage
     view: ModuleView
-    inputs: list[Array]
+    grid: Grid
+    given: Given
     outputs: list[Array]
     reading: str = PUBLIC
     _spread: list[list[Array]] = field(default_factory=list)
@@ -62,7 +67,7 @@ class Ran:
     def spread(self) -> list[Array]:
         """How far each element may be off."""
         if not self._spread:
-            self._spread.append(spread(self.view, self.inputs, self.outputs, self.reading))
+            self._spread.append(spread(self.view, self.given, self.grid, self.outputs, self.reading))
         return self._spread[0]
 
 
@@ -99,11 +104,15 @@ class Stages:
         if text not in self._known:
             view = import_module(module)
             types = view.functions[MAIN].regions[0].block.types if MAIN in view.functions else ()
-            inputs = self._inputs(types)
-            outputs = outputs_of(view, inputs, reading=self._reading)
-            self._known[text] = Ran(stage, view, inputs, outputs, self._reading)
+            grid = processes_of(view)
+            self._known[text] = run_as(stage, view, grid, turned(self._inputs(types), grid), self._reading)
         known = self._known[text]
-        return known if known.stage == stage else Ran(stage, known.view, known.inputs, known.outputs, self._reading)
+        return known if known.stage == stage else replace(known, stage=stage)
+
+
+def run_as(stage: Stage, view: ModuleView, grid: Grid, given: Given, reading: str) -> Ran:
+    """A program run as the processes of a grid."""
+    return Ran(stage, view, grid, given, outputs_of(view, given, grid, reading=reading), reading)
 
 
 def bisect(stages: Iterable[Stage], runs: Stages, told: Callable[[Row], None] = lambda _: None) -> Bisection:
@@ -149,12 +158,14 @@ def hold(pairs: Iterable[tuple[Stage, Stage]], first: Stages, second: Stages) ->
 def _row(stage: Stage, before: Ran | None, after: Ran) -> tuple[Row, Parting | None]:
     if before is None:
         return Row(stage, Verdict.FIRST), None
-    if [(x.dtype, x.shape) for x in before.inputs] != [(x.dtype, x.shape) for x in after.inputs]:
+    if _types(before.given[0]) != _types(after.given[0]):
         return Row(stage, Verdict.OTHER, reason="it takes other arguments than the stage before"), None
+    if before.grid != after.grid:  # one of them asks nobody any more
+        before, after = _together(before, after)
     total = sum(x.size for x in after.outputs)
     if before.outputs is after.outputs:
         return Row(stage, Verdict.SAME, 0, 0, total), None
-    if [(x.dtype, x.shape) for x in before.outputs] != [(x.dtype, x.shape) for x in after.outputs]:
+    if _types(before.outputs) != _types(after.outputs):
         said: CaseDifference = {"reason": "it gives other types than the stage before"}
         return Row(stage, Verdict.WRONG, reason=said["reason"]), Parting(before, after, 0, said)
     exact = Tolerance(0)
@@ -166,6 +177,17 @@ def _row(stage: Stage, before: Ran | None, after: Ran) -> tuple[Row, Parting | N
     found = parted(before, after)
     verdict = Verdict.ROUNDING if found is None else Verdict.WRONG
     return Row(stage, verdict, ulp, differing, total), found
+
+
+def _types(values: Sequence[Array]) -> list[tuple[object, tuple[int, ...]]]:
+    return [(x.dtype, x.shape) for x in values]
+
+
+def _together(before: Ran, after: Ran) -> tuple[Ran, Ran]:
+    """Both run as the processes of the one that has more."""
+    more, fewer = sorted((before, after), key=lambda ran: prod(ran.grid), reverse=True)
+    again = run_as(fewer.stage, fewer.view, more.grid, more.given, fewer.reading)
+    return (more, again) if more is before else (again, more)
 
 
 def parted(before: Ran, after: Ran) -> Parting | None:

@@ -166,8 +166,12 @@ def _said(parting: Parting) -> str:
     if "found" not in difference:
         return str(difference.get("reason"))
     far = "" if difference.get("ulp") is None else f", {_short(difference['ulp'] or 0)} ULP apart"
+    result, process = parting.result, ""
+    if (processes := len(parting.before.given)) > 1:
+        at, result = divmod(result, len(parting.before.outputs) // processes)
+        process = f" of process {at}"
     return (
-        f"result {parting.result} at [{index}]: {difference['expected']} before and {difference['found']} after{far};"
+        f"result {result}{process} at [{index}]: {difference['expected']} before and {difference['found']} after{far};"
         f" {difference.get('wrong', 0)} of {difference.get('of', 0)} elements differ by more than rounding"
     )
 
@@ -179,9 +183,18 @@ def _small(small: Shown | None, again: str) -> list[str]:
         return ["", "nothing smaller than the whole programs shows it"]
     lines = ["", f"the smallest programs found that show it ({count(small.ops, 'op')}):", "", "// before"]
     lines += [_pretty(small.before), "// after", _pretty(small.after)]
-    lines += [literal(x) for x in small.inputs]
+    if len(small.given) > 1:
+        lines += textwrap.wrap(f"run by {_processes(small)}, each on its own arguments", WIDTH)
+    for at, own in enumerate(small.given):
+        lines += [f"// process {at}"] if len(small.given) > 1 else []
+        lines += [literal(x) for x in own]
     lines += textwrap.wrap(_said(small.parting), WIDTH)
     return [*lines, *(["", again] if again else [])]
+
+
+def _processes(small: Shown) -> str:
+    replicas, partitions = small.grid
+    return " of ".join(count(n, word) for n, word in ((replicas, "replica"), (partitions, "partition")) if n > 1)
 
 
 def _pretty(text: str) -> str:
@@ -202,9 +215,16 @@ def _saved(small: Shown | None, folder: Path | None) -> str:
     folder.mkdir(parents=True, exist_ok=True)
     (folder / _BEFORE).write_text(_pretty(small.before) + "\n", encoding="utf-8")
     (folder / _AFTER).write_text(_pretty(small.after) + "\n", encoding="utf-8")
-    given = ["--inputs", str(folder / _INPUTS)] if small.inputs else []
-    if small.inputs:
-        save_npz(folder / _INPUTS, {f"arr_{at}": x for at, x in enumerate(small.inputs)})
+    several = len(small.given) > 1
+    names = [_INPUTS.replace(".", f"-{at}.") for at in range(len(small.given))] if several else [_INPUTS]
+    for name, own in zip(names, small.given, strict=True):
+        if own:
+            save_npz(folder / name, {f"arr_{at}": x for at, x in enumerate(own)})
+    if several:
+        replicas, partitions = small.grid
+        call = f"opspec.grid.run_grid(module, arguments, replicas={replicas}, partitions={partitions})"
+        return f"saved in {folder}, with the arguments of each process, for\n{call}"
+    given = ["--inputs", str(folder / _INPUTS)] if small.given[0] else []
     return "\n".join(shlex.join(["opspec", "run", str(folder / name), *given]) for name in (_BEFORE, _AFTER))
 
 
@@ -245,12 +265,16 @@ def _data(
             "before": _pretty(small.before),
             "after": _pretty(small.after),
             "ops": small.ops,
+            "replicas": small.grid[0],
+            "partitions": small.grid[1],
             "inputs": _literals(small),
         },
     }
 
 
-def _literals(small: Shown) -> list[str]:
+def _literals(small: Shown) -> list[str] | list[list[str]]:
+    """The arguments; those of each process where there are several."""
     from opspec.cli.results import literal
 
-    return [literal(x) for x in small.inputs]
+    found = [[literal(x) for x in own] for own in small.given]
+    return found if len(found) > 1 else found[0]
