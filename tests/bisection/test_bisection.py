@@ -128,6 +128,7 @@ def test_the_command_names_the_pass_and_shows_it(
     assert told["first"]["pass"] == ALGSIMP
     assert [row["verdict"] for row in told["stages"]] == ["first", "rounding", "wrong", "back"]
     assert told["smallest"]["ops"] == 2
+    assert told["smallest"]["place"] == "stablehlo.subtract (%sub.7)"  # edited texts have no places
 
 
 @pytest.mark.parametrize("planted", ["the bound of a loop"], indirect=True)

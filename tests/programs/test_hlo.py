@@ -12,9 +12,11 @@ from opspec.cli.main import main
 from opspec.errors import LoadError
 from opspec.programs import carrier
 from opspec.programs.carrier_versions import knows
+from opspec.programs.diagnostic import Diagnostic
 from opspec.programs.hlo import literals
 from opspec.programs.hlo.messages import Damaged, Message
 from opspec.programs.loading import recorded_arguments
+from opspec.programs.locations import Location
 from opspec.programs.records import import_module
 from tests.programs.hlo_files import ADD, literal, message, module, snapshot
 
@@ -49,6 +51,29 @@ def test_an_instruction_says_its_name_and_where_it_comes_from() -> None:
     (op,) = [op for op in import_module(opspec.load(ADD)).walk() if op.name == "stablehlo.subtract"]
     assert str(op.location) == "f.py:12:0"
     assert op.location.names == ("%sum.7", "jit(f)/sub")
+
+
+REDUCES = """%c = f32[] constant(0)
+  ROOT %r.2 = f32[] reduce(%p, %c), dimensions={0}, to_apply=%adds, metadata={op_name="jit(f)/sum"}"""
+ADDS = "%adds {\n  %a = f32[] parameter(0)\n  %b = f32[] parameter(1)\n  ROOT %s = f32[] add(%a, %b)\n}\n"
+
+
+def test_where_no_file_is_known_the_names_say_where() -> None:
+    found = opspec.load(module(REDUCES, more=ADDS))
+    (op,) = [op for op in import_module(found).walk() if op.name == "stablehlo.reduce"]
+    assert str(op.location) == "%r.2/jit(f)/sum"
+    assert "1F" not in str(found.operation.get_asm(enable_debug_info=True))
+
+
+def test_a_diagnostic_names_the_instruction() -> None:
+    place = Location("f.py", 12, 0, ("%pad.1", "jit(f)/pad"))
+    assert str(Diagnostic("pad.C4", "stablehlo.pad", place, "")).startswith("f.py:12:0: ")
+    assert str(Diagnostic("pad.C4", "stablehlo.pad", place, "")).splitlines()[0].endswith(" (%pad.1)")
+
+
+def test_what_the_library_finds_wrong_is_not_called_newer() -> None:
+    text = module("ROOT %r = f32[4] all-reduce(%p), replica_groups={{0,2}}, to_apply=%adds", more=ADDS)
+    assert refused(text).endswith("replica id #1 not seen in replica groups")
 
 
 def test_the_arguments_of_a_snapshot_are_read_in_their_layout(proto: bytes) -> None:

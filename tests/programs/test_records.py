@@ -339,7 +339,7 @@ def test_attributes_of_a_program_that_nobody_verified() -> None:
             ("add", "g"),
         ),
         ('fused<"x">[unknown, "b.py":3:4]', "b.py:3:4", ()),
-        ('"only a name"', "?", ("only a name",)),
+        ('"only a name"', "only a name", ("only a name",)),
         (r'"\FF":1:2', r"\FF:1:2", ()),
         ("unknown", "?", ()),
     ],

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import chain, product
 from typing import TypeAlias
@@ -25,6 +25,7 @@ from opspec.conform.smaller import with_fewer_elements, with_plainer_values
 from opspec.errors import OpSpecError
 from opspec.execution.events import Event
 from opspec.execution.executor import MAIN
+from opspec.execution.plans import place
 from opspec.programs.loading import load_generic
 from opspec.programs.records import CONSTANTS, ModuleView, View, import_module
 from opspec.values.arrays import Array
@@ -42,13 +43,14 @@ _MOST_TRIED = 40  # values that differ, of which the first may be of no account
 @dataclass(frozen=True, slots=True)
 class Shown:
     """Two programs with @main that take the same arguments, and how they part. Several processes may have to run them:
-    the arguments are those of each, and the programs are named `before` and `after`.
+    the arguments are those of each. `place`: the op behind the pass whose value parts, and where it comes from.
     """
 
     before: str
     after: str
     parting: Parting
     ops: int
+    place: str = ""
 
     @property
     def given(self) -> Given:
@@ -66,7 +68,8 @@ def shown(found: Parting) -> Shown | None:
     for agree, (mine, theirs) in product((_near, _same), _differing(old, new)):
         made = _pair(found, (old, new), (mine, theirs), agree)
         if made is not None:
-            return _shrunk(made, end)
+            maker = new.maker.get(theirs)
+            return replace(_shrunk(made, end), place="" if maker is None else place(maker))
         if time.monotonic() > end:
             break
     return None
@@ -88,7 +91,7 @@ class _Traced:
         self.values: dict[int, Values] = dict(zip(block.arguments, zip(*ran.given, strict=True), strict=True))
         self.maker = {value: op for op in self.ops for value in op.results}
         self._watch()
-        self.named = {name: op for op in self.ops if (name := _name(op))}
+        self.named = {name: op for op in self.ops if (name := op.location.instruction)}
 
     def _watch(self) -> None:
         seen: list[dict[int, Array]] = [{} for _ in self.ran.given]
@@ -148,11 +151,6 @@ def _read(op: View) -> list[int]:
     return list(dict.fromkeys(x for each in inner for x in each.operands if x not in own))
 
 
-def _name(op: View) -> str:
-    names = op.location.names
-    return names[0] if names and names[0].startswith("%") else ""
-
-
 def _keep(values: dict[int, Array], event: Event) -> None:
     pairs = zip(event.view.results, event.results, strict=True)
     values.update({x: np.array(value) for x, value in pairs if isinstance(value, np.ndarray | np.generic)})
@@ -183,7 +181,7 @@ def _differing(old: _Traced, new: _Traced) -> Iterator[tuple[int, int]]:
     """Values of the same name and type that differ, in the order of the program; then the results."""
     tried = 0
     for op in new.ops:
-        twin = old.named.get(_name(op))
+        twin = old.named.get(op.location.instruction)
         if twin is None or list(twin.result_types) != list(op.result_types):
             continue
         for mine, theirs in zip(twin.results, op.results, strict=True):

@@ -112,7 +112,8 @@ def _tell(dump: Dump, others: Sequence[str], found: Bisection, options: argparse
         print(line)
     print()
     if parting is None:
-        print("no pass changes the results by more than rounding")
+        what = "no pass changes the results" if options.second is None else "the two part nowhere"
+        print(f"{what} by more than rounding")
         return
     for line in _parting(parting, changed, options.second is not None):
         print(line)
@@ -181,7 +182,9 @@ def _small(small: Shown | None, again: str) -> list[str]:
 
     if small is None:
         return ["", "nothing smaller than the whole programs shows it"]
-    lines = ["", f"the smallest programs found that show it ({count(small.ops, 'op')}):", "", "// before"]
+    lines = ["", f"the smallest programs found that show it ({count(small.ops, 'op')}):"]
+    lines += textwrap.wrap(small.place, WIDTH, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False)
+    lines += ["", "// before"]
     lines += [_pretty(small.before), "// after", _pretty(small.after)]
     if len(small.given) > 1:
         lines += textwrap.wrap(f"run by {_processes(small)}, each on its own arguments", WIDTH)
@@ -265,6 +268,7 @@ def _data(
             "before": _pretty(small.before),
             "after": _pretty(small.after),
             "ops": small.ops,
+            "place": small.place,
             "replicas": small.grid[0],
             "partitions": small.grid[1],
             "inputs": _literals(small),

@@ -40,6 +40,8 @@ class Diagnostic:
 
     def __str__(self) -> str:
         within = f" (in @{self.function})" if self.function and self.location.file is None else ""
+        if self.location.file is not None and self.location.instruction:
+            within = f" ({self.location.instruction})"
         lines = [f"{self.location}: {self._headline}{within}"]
         if self.source:
             lines += _quoted(self.source, self.location.column - 1)

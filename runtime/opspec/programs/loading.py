@@ -201,7 +201,7 @@ def _recognise_bytes(data: bytes, path: str | None) -> _Program:
         made = conversion.converted(hlo, path or f"<{hlo.kind}>")
         if made.laid_out:
             warnings.warn(
-                f"{path or 'HLO'}: layouts are ignored; {made.laid_out} values do not lie in rows",
+                f"{path or 'HLO'}: layouts are ignored; {_values(made.laid_out)} not lie in rows",
                 HloNote,
                 stacklevel=4,
             )
@@ -375,6 +375,10 @@ def _explained(refused: Refused, program: _Program) -> str:
         parts += _with_caret(line, rejection.location.column - 1)
     hint = _hint(rejection, program)
     return "\n".join([*parts, *([f"hint: {hint}"] if hint else [])])
+
+
+def _values(number: int) -> str:
+    return "1 value does" if number == 1 else f"{number} values do"
 
 
 def _with_caret(line: str, column: int) -> list[str]:

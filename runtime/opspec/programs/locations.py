@@ -15,7 +15,12 @@ class Location:
     names: tuple[str, ...] = ()
 
     def __str__(self) -> str:
-        return "?" if self.file is None else f"{self.file}:{self.line}:{self.column}"
+        return ("/".join(self.names) or "?") if self.file is None else f"{self.file}:{self.line}:{self.column}"
+
+    @property
+    def instruction(self) -> str:
+        """That of HLO which the op was; empty for other ops."""
+        return self.names[0] if self.names and self.names[0].startswith("%") else ""
 
 
 UNKNOWN = Location()

@@ -26,6 +26,7 @@ MODULE = "opspec.programs.hlo.conversion"
 _ELIDED = re.compile(r"constant\(\{\s*\.\.\.\s*\}\)")
 _NAME = re.compile(r"%?([\w.-]+)\s*=[^=\n]*$")
 _PLACE = re.compile(r"was parsing (\d+):(\d+): error: (.*)")
+_UNKNOWN = re.compile(r"[Uu]n(known|registered|supported|implemented|recognized)|not (yet )?(supported|implemented)")
 _OPCODE = re.compile(r"[Uu]nknown opcode:? '?([\w-]+)")
 
 
@@ -138,7 +139,9 @@ def _explained(said: str, module: bytes) -> str:
         if opcode:
             return f"{line}:{column}: expected an opcode that the carrier knows, found {opcode[1]!r}; {newer}"
         return f"{line}:{column}: {message.strip()}{f'; {newer}' if 'attribute' in message else ''}"
-    return f"the carrier does not turn it into StableHLO: {said.splitlines()[0][:400]}; {newer}"
+    first = said.splitlines()[0][:400]
+    more = f"; {newer}" if _UNKNOWN.search(first) else ""
+    return f"{carrier.versions()} does not turn it into StableHLO: {first}{more}"
 
 
 def _of_opcode(module: bytes, opcode: str) -> Iterator[Message]:

@@ -70,20 +70,29 @@ def _inside(op: ir.Operation) -> list[ir.Operation]:
 
 
 def _name(op: ir.Operation) -> None:
-    """The instruction's name around the location that its metadata gave."""
+    """The instruction's name around the location that its metadata gave; that of a region's arguments is the same."""
+    made = _named(op.location)
+    if made is None:
+        return
+    op.location = made
+    for argument in (x for region in op.regions for block in region.blocks for x in block.arguments):
+        argument.set_location(made)
+
+
+def _named(location: ir.Location) -> ir.Location | None:
+    """None where no instruction stands in it."""
     ir = carrier.ir
-    location = op.location
     behind: ir.Location = ir.Location.unknown()
     if isinstance(location, ir.FusedLoc):  # a name and a file and line; frames of a stack are the name's child
         parts = cast("list[ir.Location]", location.locations)
         location, behind = parts[0], parts[-1]
     if not isinstance(location, ir.NameLoc) or SEPARATOR not in location.name_str:
-        return
+        return None
     if not isinstance(location.child_loc, ir.UnknownLoc):
         behind = location.child_loc
     instruction, _, name = location.name_str.partition(SEPARATOR)
     inner = ir.Location.name(name, childLoc=behind) if name else behind
-    op.location = ir.Location.name(instruction, childLoc=inner)
+    return ir.Location.name(instruction, childLoc=inner)
 
 
 def _translate(op: ir.Operation) -> None:
