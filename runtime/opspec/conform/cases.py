@@ -12,8 +12,8 @@ from dataclasses import replace
 from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING
+from zlib import crc32
 
-from opspec.catalog.op_index import index
 from opspec.catalog.witnesses import witnesses
 from opspec.conform.asked import (
     COMPOSITE,
@@ -118,11 +118,13 @@ def _valued(op: Op, selection: Selection, left: list[LeftOut]) -> Iterator[Case]
 
 
 def _around(op: Op, found: Sequence[Found], labels: Sequence[str], selection: Selection) -> Iterator[Case]:
-    """What stands around the op: at the quick level a composite, and one other thing, of which the ops take turns."""
+    """What stands around the op: at the quick level a composite, and one other thing, by the op's name, so that a new op
+    changes no other's.
+    """
     cases = [labels]
     if selection.is_quick and not selection.labels:
         others = [label for label in labels if label != COMPOSITE]
-        turn = list(index()).index(op.name) % len(others)
+        turn = crc32(op.name.encode()) % len(others)
         cases = [[label] for label in (*others[turn:], *others[:turn])]
         yield from (case for case in surrounded(op, found, [COMPOSITE]) if selection.has(case))
     for some in cases:
