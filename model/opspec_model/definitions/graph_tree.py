@@ -12,7 +12,7 @@ from typing import Literal
 
 from opspec_model.language.tree import Node
 
-StaticKind = Literal["int", "ints", "bool", "float", "floats", "type", "str"]
+StaticKind = Literal["int", "ints", "matrix", "bool", "float", "floats", "type", "str"]
 ParameterKind = StaticKind | Literal["values"]
 
 

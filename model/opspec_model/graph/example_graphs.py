@@ -42,7 +42,7 @@ class OpShape:
     @property
     def least(self) -> int:
         """How many operands it has at least, where a list is one."""
-        return sum(not text.endswith("?") for text in self.declared)
+        return sum(not (text.endswith("?") or " if " in text) for text in self.declared)
 
     def leaves(self, base: Base, dialect: str) -> dict[str, str]:
         """The kinds of attributes, structs replaced by their fields."""

@@ -18,6 +18,7 @@ from opspec_model.definitions.graph_tree import (
     GraphParameter,
     Spread,
     Static,
+    StaticKind,
     Use,
     ValueItem,
     ValueList,
@@ -31,7 +32,20 @@ from opspec_model.graph.names import OPEN, Names, counted, listed
 from opspec_model.language.check import Checker, CheckProblem, NameMeaning
 from opspec_model.language.parse import SyntaxProblem, parse
 from opspec_model.language.tree import CallRegion, If, Listing, Literal, Name, Node, Read, Role, walk
-from opspec_model.language.types import BOOL, FLOAT, INT, INTS, STR, TYPE, Element, Pack, TensorType, Type, choices
+from opspec_model.language.types import (
+    BOOL,
+    FLOAT,
+    INT,
+    INTS,
+    MATRIX,
+    STR,
+    TYPE,
+    Element,
+    Pack,
+    TensorType,
+    Type,
+    choices,
+)
 from opspec_model.text.literals import LiteralProblem, parse_tensor
 from opspec_model.text.problems import did_you_mean
 
@@ -44,7 +58,14 @@ BUILT_IN = {
     "broadcast_together": ("broadcast_together((x, x_axes), (y, y_axes), shape(result))", 2, 1 << 10),
 }
 NUMBERS = {"inf": float("inf"), "nan": float("nan")}
-STATIC_KINDS = {"int": INT, "ints": INTS, "bool": BOOL, "str": STR, "type": TYPE}
+STATIC_KINDS: dict[StaticKind, Type] = {
+    "int": INT,
+    "ints": INTS,
+    "matrix": MATRIX,
+    "bool": BOOL,
+    "str": STR,
+    "type": TYPE,
+}
 
 
 class ExpressionChecker:

@@ -88,7 +88,7 @@ class Collections(Walker):
 
     def list_type(self, tree: ast.expr, item: Type) -> Type:
         """The type of a list with such items."""
-        if isinstance(item, RegionType) or item in (MATRIX, PAIRS, RANGE, BOX, BOOLS):
+        if isinstance(item, RegionType) or item in (PAIRS, RANGE, BOX, BOOLS):
             self.refuse(tree, f"{item} cannot be an item of a list")
         return LISTS.get(item, Pack(item))
 

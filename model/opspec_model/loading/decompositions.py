@@ -21,11 +21,11 @@ from opspec_model.definitions.graph_tree import (
 )
 from opspec_model.definitions.spec import Base, names_in
 from opspec_model.graph.example_graphs import OpShape
-from opspec_model.graph.expressions import ExpressionChecker
+from opspec_model.graph.expressions import STATIC_KINDS, ExpressionChecker
 from opspec_model.graph.names import OPEN, Names, listed
 from opspec_model.language.check import CheckProblem, NameMeaning, Scope, UnknownName
 from opspec_model.language.tree import Role
-from opspec_model.language.types import BOOL, FLOAT, INT, INTS, STR, TYPE, Element, Pack, Type
+from opspec_model.language.types import FLOAT, TYPE, Element, Pack, Type
 from opspec_model.language.walker import reserved
 from opspec_model.loading.declarations import entries
 from opspec_model.text.accepted import Table
@@ -34,13 +34,9 @@ from opspec_model.text.file_format import Functions, Steps
 from opspec_model.text.problems import Report, did_you_mean
 
 STATIC: dict[StaticKind, Type] = {
-    "int": INT,
-    "ints": INTS,
-    "bool": BOOL,
+    **STATIC_KINDS,
     "float": FLOAT,
     "floats": Pack(FLOAT),
-    "type": TYPE,
-    "str": STR,
 }
 KINDS: tuple[ParameterKind, ...] = (*STATIC, "values")
 GENERATED = ("lower", "needed", "graph")  # what generated lowerings call their own

@@ -273,7 +273,7 @@ def test_an_expression_has_a_type(text: str, type_: str) -> None:
         ("[o for o in axes]", "the name 'o' already means something"),
         ("[rank for rank in axes]", "the name 'rank' already means something"),
         ("[j for (j, (k, l)) in zip(axes, axes)]", "expected a name for each item"),
-        ("[m for row in m]", "a matrix cannot be an item of a list"),
+        ("[[true for k in row] for row in m]", "a vector of bools cannot be an item of a list"),
         ("all(axes)", "'all' takes a rule for each item"),
         ("all(j for j in axes)", "expected a bool, found an int"),
         ("1e999", "this number is too large"),
