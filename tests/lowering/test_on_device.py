@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from math import prod
+from zlib import crc32
 
 import numpy as np
 import pytest
@@ -18,113 +18,83 @@ from opspec.programs.decoding import Decoder
 from opspec.programs.records import View, import_module
 from opspec.programs.told_attributes import told
 from opspec.values.arrays import Array
-from tests.lowering.collectives_on_devices import KINDS, OPS, Collective, Lying, collectives
+from tests.lowering.collectives_on_devices import OPS, Collective, SharedSum, collectives, shared_sums
+from tests.lowering.parts_of_values import KINDS, put_together, taken_apart
 
-COMBINE = {"sum": np.add, "max": np.maximum, "min": np.minimum}
 # The carrier of jaxlib 0.10 knows nothing unreduced but sums.
 KNOWN = KINDS if tuple(map(int, carrier.versions().carrier.split(".")[:2])) >= (0, 12) else KINDS[:1]
 
 
 def test_the_parts_that_devices_make_are_those_of_the_whole() -> None:
-    ran = Counter(found.op for found in map(held, collectives(160, seed=3, kinds=KNOWN)))
+    ran = Counter(found.op for found in map(held, collectives(180, seed=3, kinds=KNOWN)))
     assert set(ran) == set(OPS)
+    for found in shared_sums(20, seed=3):
+        held_sum(found)
 
 
 @pytest.mark.full
 def test_the_parts_of_many_are_those_of_the_whole() -> None:
     for found in collectives(2_000, seed=4, kinds=KNOWN):
         held(found)
+    for computation in shared_sums(200, seed=4):
+        held_sum(computation)
 
 
 def held(found: Collective) -> Collective:
-    source = np.random.default_rng(abs(hash(found.text)) % 1_000)
+    source = np.random.default_rng(crc32(found.text.encode()))
     whole = source.integers(-99, 99, found.shape, dtype=np.int32)
     module = opspec.load(found.text)
     assert opspec.verify(module) == [], found.text
     (result,) = opspec.run(module, whole)
     assert np.array_equal(result, whole)
-    given = taken_apart(found, found.before, whole, source)
-    with module.context, carrier.ir.Location.unknown():
-        local = local_program(module, given[0].shape)
-        made = run_grid(local, [[part] for part in given], partitions=len(given))
-    assert np.array_equal(put_together(found, found.after, [part for (part,) in made]), whole), found.text
+    given = taken_apart(found.before, found.count, whole, source)
+    made = on_devices(module, [given])
+    assert np.array_equal(put_together(found.after, found.shape, made), whole), found.text
     return found
 
 
-def local_program(module: carrier.ir.Module, shape: tuple[int, ...]) -> carrier.ir.Module:
-    """A program that does what each device does of the only op of `@main`."""
+def held_sum(found: SharedSum) -> None:
+    source = np.random.default_rng(crc32(found.text.encode()))
+    wholes = [source.integers(-99, 99, found.shape, dtype=np.int32) for _ in range(2)]
+    module = opspec.load(found.text)
+    assert opspec.verify(module) == [], found.text
+    (result,) = opspec.run(module, *wholes)
+    assert np.array_equal(result, sum(wholes).sum(0))
+    count = len(found.operand.mesh.devices)
+    made = on_devices(module, [taken_apart(found.operand, count, whole, source) for whole in wholes])
+    assert np.array_equal(put_together(found.result, result.shape, made), result), found.text
+
+
+def on_devices(module: carrier.ir.Module, given: list[list[Array]]) -> list[Array]:
+    """What each device makes of its parts of the operands of the only op of `@main`."""
+    with module.context, carrier.ir.Location.unknown():
+        local = local_program(module, [parts[0].shape for parts in given])
+        made = run_grid(local, [list(parts) for parts in zip(*given, strict=True)], partitions=len(given[0]))
+    return [part for (part,) in made]
+
+
+def local_program(module: carrier.ir.Module, shapes: list[tuple[int, ...]]) -> carrier.ir.Module:
+    """A program that does what each device does of that op."""
     ir = carrier.ir
     block = module.body.operations[-1].regions[0].blocks[0]
     local = ir.Module.parse("func.func @main() { return }")
     (function,) = local.body.operations
     function.operation.regions[0].blocks[0].operations[0].operation.erase()
-    argument = ir.RankedTensorType.get(shape, ir.IntegerType.get_signless(32))
+    arguments = [ir.RankedTensorType.get(shape, ir.IntegerType.get_signless(32)) for shape in shapes]
     body = function.operation.regions[0].blocks[0]
-    part = body.add_argument(argument, ir.Location.unknown())
+    parts = [body.add_argument(argument, ir.Location.unknown()) for argument in arguments]
     with ir.InsertionPoint(body):
-        graph = Graph(module.context, Decoder())
-        made = on_device(graph, block.operations[0].operation, [part], told(collective_of(module)))
+        op = block.operations[0].operation
+        made = on_device(Graph(module.context, Decoder()), op, parts, told(view_of(module, op.name)))
         ir.Operation.create("func.return", operands=made)
-    type_ = ir.FunctionType.get([argument], [value.type for value in made])
+    type_ = ir.FunctionType.get(arguments, [value.type for value in made])
     function.operation.attributes["function_type"] = ir.TypeAttr.get(type_)
     assert local.operation.verify()
     return local
 
 
-def collective_of(module: carrier.ir.Module) -> View:
-    return next(view for view in import_module(module).walk() if view.name.rpartition(".")[2] in OPS)
-
-
-# --- parts of values, by the definition of shardings -----------------------------------------------------
-
-
-def numbers(found: Collective, lying: Lying) -> list[tuple[tuple[int, ...], int]]:
-    """By device: its part along each dimension, and the number of its term."""
-    sizes = [size for _, size in found.mesh]
-    places = {device: np.unravel_index(at, sizes) for at, device in enumerate(found.devices)}
-    names = [name for name, _ in found.mesh]
-
-    def number(axes: list[tuple[str, int, int, int]], device: int) -> int:
-        made = 0
-        for name, size, before, own in axes:
-            digit = int(places[device][names.index(name)]) // (size // (before * own)) % own
-            made = made * own + digit
-        return made
-
-    return [
-        (tuple(number(axes, device) for axes in lying.dimensions), number(lying.unreduced, device))
-        for device in range(prod(sizes))
-    ]
-
-
-def box(found: Collective, lying: Lying, part: tuple[int, ...]) -> tuple[slice, ...]:
-    steps = [size // count for size, count in zip(found.shape, lying.parts(), strict=True)]
-    return tuple(slice(at * step, (at + 1) * step) for at, step in zip(part, steps, strict=True))
-
-
-def taken_apart(found: Collective, lying: Lying, whole: Array, source: np.random.Generator) -> list[Array]:
-    """What each device has of a value: of one that is unreduced a term."""
-    by_device = numbers(found, lying)
-    count = max(term for _, term in by_device) + 1
-    terms = [source.integers(0, 9, whole.shape, dtype=np.int32) for _ in range(count)]
-    if lying.kind == "sum":
-        terms[0] = whole - sum(terms[1:], np.zeros_like(whole))
-    else:  # one of them is the value, others are on its side
-        chosen = source.integers(0, count, whole.shape)
-        sign = -1 if lying.kind == "max" else 1
-        terms = [whole + sign * np.where(chosen == at, 0, term).astype(np.int32) for at, term in enumerate(terms)]
-    return [np.ascontiguousarray(terms[term][box(found, lying, part)]) for part, term in by_device]
-
-
-def put_together(found: Collective, lying: Lying, parts: list[Array]) -> Array:
-    """The value that devices have; those that have the same have to agree on it."""
-    combined: dict[tuple[int, ...], dict[int, Array]] = {}
-    for (part, term), own in zip(numbers(found, lying), parts, strict=True):
-        assert np.array_equal(combined.setdefault(part, {}).setdefault(term, own), own), found.text
-    whole = np.full(found.shape, -12345, np.int32)
-    for part, by_term in combined.items():
-        whole[box(found, lying, part)] = COMBINE[lying.kind].reduce([*by_term.values()])
-    return whole
+def view_of(module: carrier.ir.Module, name: str) -> View:
+    return next(view for view in import_module(module).walk() if view.name == name)
 
 
 # --- what cannot be ----------------------------------------------------------------------------------------

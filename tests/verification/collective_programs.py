@@ -5,22 +5,13 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
+from tests.lowering.collectives_on_devices import ANEW, OPS
+
 MESHES = (
     '"sdy.mesh"() <{mesh = #sdy.mesh<["x"=2, "y"=4, "z"=2]>, sym_name = "mesh"}> : () -> ()\n'
     '"sdy.mesh"() <{mesh = #sdy.mesh<["x"=2, "y"=4, "z"=2], device_ids=[1, 0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,'
     ' 14, 15]>, sym_name = "turned"}> : () -> ()\n'
     '"sdy.mesh"() <{mesh = #sdy.mesh<["x"=2, "y"=4]>, sym_name = "other"}> : () -> ()'
-)
-OPS = (
-    "all_gather",
-    "all_slice",
-    "all_to_all",
-    "collective_permute",
-    "all_reduce",
-    "reduce_scatter",
-    "sharded_to_unreduced",
-    "replicated_to_unreduced",
-    "reshard",
 )
 PLACES = ("argument", "op", "reshard", "all_slice")
 ORDER = ('"x"', '"y"', '"y":(1)2', '"y":(2)2', '"z"')
@@ -96,7 +87,7 @@ def _program(source: random.Random, op: str) -> str:
             side[0][at] = side[0][at][::-1]
         else:
             side[1][:] = side[1][:-1]
-    sharding = "sharding" if op == "reshard" else "out_sharding"
+    sharding = "sharding" if op in ANEW else "out_sharding"
     named = sorted(
         [attribute, f"{sharding} = #sdy.sharding{_spread(source, *after, wrong)}"]
         if attribute

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence, Sized
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Sized
 from dataclasses import dataclass
 from types import MappingProxyType, ModuleType
 from typing import TYPE_CHECKING, Any, Protocol, cast
@@ -16,7 +16,7 @@ from opspec.programs.decoding import Attributes, Decoder
 from opspec.programs.named_structs import with_structs
 from opspec.rules.implicit_rules import Binder
 from opspec.rules.inference import signature_of, with_known
-from opspec.rules.signature import REGION_END, Signature
+from opspec.rules.signature import REGION_ENDS, Signature
 from opspec.values.types import ELEMENT_TYPES, ElementType, Other, Tensor
 
 if TYPE_CHECKING:
@@ -147,14 +147,7 @@ class Building:
 
     def values(self, arguments: Sequence[SSAValue], groups: Sequence[Dealt]) -> list[Given]:
         """The arguments by declared operand, narrow floats widened."""
-        given = iter(arguments)
-        found: list[Given] = []
-        for declared, group in zip(self.signature.operands, groups, strict=True):
-            if declared.variadic:
-                found.append([self.value(next(given)) for _ in cast("Vec", group)])
-            else:
-                found.append(None if group is None else self.value(next(given)))
-        return found
+        return dealt(self.signature, groups, map(self.value, arguments))
 
     def value(self, argument: SSAValue) -> GraphValue:
         value = GraphValue(argument, self.decoder.type(argument.type))
@@ -182,31 +175,53 @@ class Building:
         made: GraphValue = self.graph.op("stablehlo.convert", value, shape=type_.shape, type=type_.element)
         return made.ssa
 
-    def regions(self) -> Iterable[Callable[..., Given]]:
+    def regions(self) -> Iterator[Callable[..., Given]]:
         """The op's own regions, as functions of values."""
-        for declared, region in zip(self.signature.regions, self.op.regions, strict=False):
-            if not declared.variadic:
-                many = len(declared.results) != 1 or declared.results[0].variadic
-                yield self.region(region, many)
+        return region_functions(self.signature, self.op, self.decoder)
 
-    def region(self, region: ir.Region, many: bool) -> Callable[..., Given]:
-        """A region as a function of values, one by one or as a list. `many`: it gives a list."""
 
-        def call(*arguments: GraphValue | Sequence[GraphValue]) -> Given:
-            block = region.blocks[0]
-            given = [item.ssa for value in arguments for item in ([value] if isinstance(value, GraphValue) else value)]
-            mapped: dict[SSAValue, SSAValue] = dict(zip(block.arguments, given, strict=True))
-            for inner in block.operations:
-                if inner.operation.name == REGION_END:
-                    ends = [mapped.get(value, value) for value in inner.operation.operands]
-                    found = [GraphValue(value, self.decoder.type(value.type)) for value in ends]
-                    return found if many else found[0]
-                copy = inner.operation.clone()
-                _remap(copy, mapped)
-                mapped.update(zip(inner.operation.results, copy.results, strict=True))
-            raise self.error("a region without an end")
+def dealt(signature: Signature, groups: Sequence[Dealt], values: Iterable[GraphValue]) -> list[Given]:
+    """Values by declared operand; `groups`: their types by the same."""
+    given = iter(values)
+    found: list[Given] = []
+    for declared, group in zip(signature.operands, groups, strict=True):
+        if declared.variadic:
+            found.append([next(given) for _ in cast("Vec", group)])
+        else:
+            found.append(None if group is None else next(given))
+    return found
 
-        return call
+
+def region_functions(signature: Signature, op: ir.Operation, decoder: Decoder) -> Iterator[Callable[..., Given]]:
+    """The regions of an op, of which there are not any number, as functions of values."""
+    for declared, region in zip(signature.regions, op.regions, strict=False):
+        if not declared.variadic:
+            many = len(declared.results) != 1 or declared.results[0].variadic
+            yield _region_function(op, region, many, decoder)
+
+
+def _region_function(op: ir.Operation, region: ir.Region, many: bool, decoder: Decoder) -> Callable[..., Given]:
+    """A region as a function of values, one by one or as a list. `many`: it gives a list."""
+
+    def call(*arguments: GraphValue | Sequence[GraphValue]) -> Given:
+        block = region.blocks[0]
+        given = [item.ssa for value in arguments for item in ([value] if isinstance(value, GraphValue) else value)]
+        wanted, found_types = ([value.type for value in values] for values in (block.arguments, given))
+        if wanted != found_types:
+            listed = (", ".join(map(str, types)) for types in (wanted, found_types))
+            raise _error(op, "its region takes {}, found {}".format(*listed))
+        mapped: dict[SSAValue, SSAValue] = dict(zip(block.arguments, given, strict=True))
+        for inner in block.operations:
+            if inner.operation.name in REGION_ENDS:
+                ends = [mapped.get(value, value) for value in inner.operation.operands]
+                found = [GraphValue(value, decoder.type(value.type)) for value in ends]
+                return found if many else found[0]
+            copy = inner.operation.clone()
+            _remap(copy, mapped)
+            mapped.update(zip(inner.operation.results, copy.results, strict=True))
+        raise _error(op, "a region without an end")
+
+    return call
 
 
 def bound(

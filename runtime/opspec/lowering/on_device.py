@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from opspec.catalog.dialects import generated
-from opspec.lowering.graph_template import bound
+from opspec.lowering.graph_template import bound, dealt, region_functions
 from opspec.lowering.graph_values import GraphValue, LowerError
 from opspec.programs.carrier import decode_location
 from opspec.values.constants import NotTold
@@ -36,11 +36,13 @@ def on_device(
         raise LowerError(f"{place}: {op.name}: its op file does not say what one device does (`on_device`)")
     if len(parts) != len(op.operands):
         raise LowerError(f"{op.name}: expected a part of each of {len(op.operands)} operands, found {len(parts)}")
-    binder, _, leaves, results = bound(op, graph.decoder, told or {})
+    binder, groups, leaves, results = bound(op, graph.decoder, told or {})
     values = [GraphValue(part, graph.decoder.type(part.type)) for part in parts]
+    given = dealt(binder.signature, groups, values)
+    regions = region_functions(binder.signature, op, graph.decoder)
     try:
-        made = module.lower(graph, *values, *leaves, *results, *binder.typevars())
+        made = module.lower(graph, *given, *leaves, *results, *binder.typevars(), *regions)
     except NotTold:
         names = " and ".join(f"`{found.name}`, of {found.of}" for found in binder.signature.lookups)
         raise LowerError(f"{op.name}: what a device does depends on {names}, and nobody tells that") from None
-    return [value.ssa for value in made]
+    return [value.ssa for result in made for value in ([result] if isinstance(result, GraphValue) else result)]

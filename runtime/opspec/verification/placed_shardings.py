@@ -12,7 +12,7 @@ from opspec.programs.named_structs import looked_up
 from opspec.programs.records import View
 from opspec.rules.signature import Signature
 from opspec.rules.struct_values import Unfit, fitted
-from opspec.values.constants import Struct
+from opspec.values.constants import NOT_TOLD, Struct
 from opspec.values.dims import Vec
 from opspec.values.types import ELEMENT_TYPES, Other, Tensor
 
@@ -37,7 +37,7 @@ def rule_values(signature: Signature, type_: Tensor, sharding: Struct, view: Vie
         found = fitted(attribute, looked_up(attribute, sharding, view))
     except Unfit:
         return None
-    return type_, found, type_, type_.element
+    return type_, found, type_, type_.element, NOT_TOLD
 
 
 def _of_function(view: View) -> Iterator[tuple[str, Tensor, Struct]]:

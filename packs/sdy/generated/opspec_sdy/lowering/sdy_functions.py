@@ -9,15 +9,18 @@ from typing import Any
 from opspec.lowering.vocabulary import Graph, element
 from opspec.rules.vocabulary import Vec, rank, shape
 from opspec.values.dims import product
-from opspec_generated.indices import cat, tail
+from opspec_generated.indices import cat, flat, index_of, indices, row_containing, tail
 
 
-def own(graph: Graph, table: Any) -> Any:
+def own_number(graph: Graph, groups: Any) -> Any:
     return graph.op(
         "stablehlo.reshape",
         graph.op(
             "stablehlo.dynamic_slice",
-            graph.constant(table, element("i64")),
+            graph.constant(
+                Vec(index_of(row_containing(groups, d), d) for d in range(len(flat(groups)))),
+                element("i64"),
+            ),
             [graph.op("stablehlo.partition_id")],
             slice_sizes=Vec([1]),
         ),
@@ -73,4 +76,58 @@ def piece(graph: Graph, x: Any, at: Any) -> Any:
             slice_sizes=cat(Vec([1]), tail(shape(x), rank(x) - 1)),
         ),
         shape=tail(shape(x), rank(x) - 1),
+    )
+
+
+def combined(graph: Graph, a: Any, b: Any, kind: Any) -> Any:
+    return (
+        graph.op("stablehlo.add", a, b)
+        if kind == 0
+        else graph.op("stablehlo.maximum", a, b)
+        if kind == 1
+        else graph.op("stablehlo.minimum", a, b)
+    )
+
+
+def added_up(graph: Graph, x: Any, groups: Any, kind: Any) -> Any:
+    sums = graph.op(
+        "stablehlo.all_reduce",
+        [x],
+        replica_groups=groups,
+        handle=1,
+        type_=1,
+        use_global_device_ids=True,
+        computation=lambda a, b: combined(graph, a=a, b=b, kind=kind),
+    )
+    return sums[0]
+
+
+def put_together(graph: Graph, x: Any, groups: Any, counts: Any) -> Any:
+    all_parts = graph.op(
+        "stablehlo.all_gather",
+        [graph.op("stablehlo.reshape", x, shape=cat(Vec([1]), shape(x)))],
+        all_gather_dim=0,
+        replica_groups=groups,
+        handle=1,
+        type_=1,
+        use_global_device_ids=True,
+    )
+    return joined(graph, all_parts[0], counts, indices(rank(x)))
+
+
+def own_part(graph: Graph, x: Any, groups: Any, counts: Any) -> Any:
+    return piece(graph, pieces(graph, x, counts), own_number(graph, groups))
+
+
+def own_term(graph: Graph, x: Any, groups: Any) -> Any:
+    return graph.op(
+        "stablehlo.select",
+        graph.op(
+            "stablehlo.compare",
+            own_number(graph, groups),
+            graph.constant(0, element("i64")),
+            comparison_direction="EQ",
+        ),
+        x,
+        graph.like(x, 0),
     )

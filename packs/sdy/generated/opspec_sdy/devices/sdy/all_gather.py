@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Any
 
 from opspec.lowering.vocabulary import Graph
-from opspec.rules.vocabulary import Vec, all_of, chained, lazily, rank, shape
+from opspec.rules.vocabulary import Vec, all_of, chained, lazily
 from opspec.values.dims import in_step, product, total
-from opspec_generated.indices import cat, indices, tail, unflatten
-from opspec_sdy.lowering.sdy_functions import joined
+from opspec_generated.indices import indices, tail, unflatten
+from opspec_sdy.lowering.sdy_functions import put_together
 
 
 def lower(
@@ -92,14 +92,5 @@ def lower(
             for l in moved()
         ),
     )
-    gathered = graph.op(
-        "stablehlo.all_gather",
-        [graph.op("stablehlo.reshape", input, shape=cat(Vec([1]), shape(input)))],
-        all_gather_dim=0,
-        replica_groups=groups(),
-        handle=1,
-        type_=1,
-        use_global_device_ids=True,
-    )
-    result = joined(graph, gathered[0], counts(), indices(rank(input)))
+    result = put_together(graph, input, groups(), counts())
     return (result,)

@@ -12,16 +12,7 @@ from opspec.lowering.vocabulary import Graph
 from opspec.rules.vocabulary import Vec, all_of, chained, lazily
 from opspec.values.dims import in_step, product, total
 from opspec_generated.indices import indices, tail, unflatten
-
-
-def combined(graph: Graph, a: Any, b: Any, reduction_op: Any) -> Any:
-    return (
-        graph.op("stablehlo.add", a, b)
-        if reduction_op == 0
-        else graph.op("stablehlo.maximum", a, b)
-        if reduction_op == 1
-        else graph.op("stablehlo.minimum", a, b)
-    )
+from opspec_sdy.lowering.sdy_functions import added_up
 
 
 def lower(
@@ -89,14 +80,5 @@ def lower(
             if all_of(p // s % n == 0 for s, n in in_step(steps(), lengths()))
         ),
     )
-    summed = graph.op(
-        "stablehlo.all_reduce",
-        [input],
-        replica_groups=groups(),
-        handle=1,
-        type_=1,
-        use_global_device_ids=True,
-        computation=lambda a, b: combined(graph, a=a, b=b, reduction_op=reduction_op),
-    )
-    result = summed[0]
+    result = added_up(graph, input, groups(), reduction_op)
     return (result,)

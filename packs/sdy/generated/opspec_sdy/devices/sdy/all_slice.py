@@ -11,8 +11,8 @@ from typing import Any
 from opspec.lowering.vocabulary import Graph
 from opspec.rules.vocabulary import Vec, all_of, chained, lazily
 from opspec.values.dims import in_step, product, total
-from opspec_generated.indices import index_of, indices, row_containing, tail, unflatten
-from opspec_sdy.lowering.sdy_functions import own, piece, pieces
+from opspec_generated.indices import indices, tail, unflatten
+from opspec_sdy.lowering.sdy_functions import own_part
 
 
 def lower(
@@ -92,9 +92,5 @@ def lower(
             for l in moved()
         ),
     )
-    result = piece(
-        graph,
-        pieces(graph, input, counts()),
-        own(graph, Vec(index_of(row_containing(groups(), d), d) for d in range(len(ids())))),
-    )
+    result = own_part(graph, input, groups(), counts())
     return (result,)

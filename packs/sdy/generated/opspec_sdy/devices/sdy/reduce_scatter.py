@@ -12,17 +12,7 @@ from opspec.lowering.vocabulary import Graph
 from opspec.rules.vocabulary import Vec, all_of, chained, lazily, shape
 from opspec.values.dims import in_step, product, total
 from opspec_generated.indices import cat, indices, tail, unflatten
-from opspec_sdy.lowering.sdy_functions import pieces
-
-
-def combined(graph: Graph, a: Any, b: Any, reduction_op: Any) -> Any:
-    return (
-        graph.op("stablehlo.add", a, b)
-        if reduction_op == 0
-        else graph.op("stablehlo.maximum", a, b)
-        if reduction_op == 1
-        else graph.op("stablehlo.minimum", a, b)
-    )
+from opspec_sdy.lowering.sdy_functions import combined, pieces
 
 
 def lower(
@@ -111,7 +101,7 @@ def lower(
         handle=1,
         type_=1,
         use_global_device_ids=True,
-        computation=lambda a, b: combined(graph, a=a, b=b, reduction_op=reduction_op),
+        computation=lambda a, b: combined(graph, a=a, b=b, kind=reduction_op),
         shape=cat(Vec([1]), shape(input) // counts()),
     )
     result = graph.op("stablehlo.reshape", own_piece, shape=shape(input) // counts())

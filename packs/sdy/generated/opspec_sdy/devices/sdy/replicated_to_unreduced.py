@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.lowering.vocabulary import Graph, element
+from opspec.lowering.vocabulary import Graph
 from opspec.rules.vocabulary import Vec, all_of, chained, lazily
 from opspec.values.dims import in_step, product, total
-from opspec_generated.indices import index_of, indices, row_containing, tail, unflatten
-from opspec_sdy.lowering.sdy_functions import own
+from opspec_generated.indices import indices, tail, unflatten
+from opspec_sdy.lowering.sdy_functions import own_term
 
 
 def lower(
@@ -79,16 +79,5 @@ def lower(
             if all_of(p // s % n == 0 for s, n in in_step(steps(), lengths()))
         ),
     )
-    number = own(graph, Vec(index_of(row_containing(groups(), d), d) for d in range(len(ids()))))
-    result = graph.op(
-        "stablehlo.select",
-        graph.op(
-            "stablehlo.compare",
-            number,
-            graph.constant(0, element("i64")),
-            comparison_direction="EQ",
-        ),
-        input,
-        graph.like(input, 0),
-    )
+    result = own_term(graph, input, groups())
     return (result,)

@@ -11,8 +11,8 @@ from typing import Any
 from opspec.lowering.vocabulary import Graph, element
 from opspec.rules.vocabulary import Vec, all_of, chained, lazily, rank, shape
 from opspec.values.dims import in_step, product, total
-from opspec_generated.indices import cat, index_of, indices, row_containing, tail, unflatten
-from opspec_sdy.lowering.sdy_functions import joined, own
+from opspec_generated.indices import cat, indices, tail, unflatten
+from opspec_sdy.lowering.sdy_functions import joined, own_number
 
 
 def lower(
@@ -103,7 +103,7 @@ def lower(
         zeros,
         graph.op("stablehlo.reshape", input, shape=cat(Vec([1]), shape(input))),
         [
-            own(graph, Vec(index_of(row_containing(groups(), d), d) for d in range(len(ids())))),
+            own_number(graph, groups()),
             *[graph.constant(0, element("i64")) for k in range(rank(input))],
         ],
     )

@@ -11,7 +11,13 @@ from opspec.values.constants import Struct
 from opspec.values.types import Tensor
 
 
-def infer(solve: Solver, input: Tensor, sharding: Struct, T: Element) -> tuple[Vec | None]:
+def infer(
+    solve: Solver,
+    input: Tensor,
+    sharding: Struct,
+    T: Element,
+    before: Struct | None,
+) -> tuple[Vec | None]:
     """The shape of each result; None where no rule determines it."""
     result = solve(C1=lambda: shape(input))
     return (result,)

@@ -73,7 +73,14 @@ RULES = {
 }
 
 
-def rules(check: Check, input: Tensor, sharding: Struct, result: Tensor, T: Element) -> None:
+def rules(
+    check: Check,
+    input: Tensor,
+    sharding: Struct,
+    result: Tensor,
+    T: Element,
+    before: Struct | None,
+) -> None:
     """Check every rule, each after the ones that it needs."""
     spreads = lazily(lambda: (sharding,))
     spread_types = lazily(lambda: (whole_type(input),))
