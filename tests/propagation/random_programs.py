@@ -65,7 +65,7 @@ class Writing:
         for axis in names:
             if shape and self.random.random() < 0.6:
                 size = self.mesh[axis]
-                part = self.random.random() < 0.15 and size > 2
+                part = self.random.random() < 0.15 and size % 4 == 0
                 dimensions[self.random.randrange(len(shape))].append(f'"{axis}":(1)2' if part else f'"{axis}"')
         texts = []
         for axes in dimensions:

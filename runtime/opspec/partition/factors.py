@@ -2,35 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import chain
+from math import prod
+from typing import TypeAlias
 
-import numpy as np
-
+from opspec.catalog.op_traits import traits_of
+from opspec.partition.found_by_data import Counted, counted
+from opspec.partition.identities import identity_of
+from opspec.partition.permutations import Moved, NotMoved, moved
 from opspec.partition.placement import Devices, Dims
-from opspec.partition.resharding import cost, reduction_cost
+from opspec.partition.resharding import cost, reduction_cost, share
+from opspec.partition.sizes import localized
 from opspec.programs.records import View
 from opspec.propagation.axes import Refs
 from opspec.propagation.projection import project
+from opspec.propagation.rules import UsedRule
+from opspec.reads.of_programs import use_of_types
+from opspec.reads.symbols import Unclear
 from opspec.sharding.shardings import AxisRef, Sharding
 from opspec.sharding_rules.rules import Dimensions, Kind, ShardingRule
+from opspec.values.dims import Vec
 from opspec.values.types import Tensor
 
-if TYPE_CHECKING:
-    from opspec.values.arrays import Array
-
-_IDENTITIES = {"add": 0, "or": 0, "multiply": 1, "and": -1}  # by op; what is not here is the least or the largest
+Plan: TypeAlias = Moved | Counted | None
+_TERMS = (Kind.REDUCTION, Kind.DATA)
 
 
 @dataclass(frozen=True)
 class Shared:
-    """The axes of each factor. `combine`: what combines the devices' terms; `whole`: why factors are not split."""
+    """The axes of each factor. `combine`: what combines the devices' terms; `whole`: why factors are not split.
+
+    `plans`: of factors that are not split by giving each device its parts alone.
+    """
 
     rule: ShardingRule
     axes: tuple[Refs, ...]
     combine: str
     whole: tuple[str, ...]
+    plans: dict[int, Moved | Counted] = field(default_factory=dict)
 
     def dims(self, dimensions: Dimensions, devices: Devices) -> Dims:
         """The axes of a tensor's dimensions."""
@@ -49,58 +60,204 @@ class Shared:
     def terms(self) -> Refs:
         """Axes along which devices have terms of the results."""
         pairs = zip(self.rule.factors, self.axes, strict=True)
-        return tuple(axis for factor, axes in pairs if factor.kind is Kind.REDUCTION for axis in axes)
+        return tuple(axis for factor, axes in pairs if factor.kind in _TERMS for axis in axes)
 
 
-def shared(
-    rule: ShardingRule, view: View, operands: Sequence[Dims], results: Sequence[Dims], devices: Devices
-) -> Shared:
-    """How an op is computed whose operands lie so, and whose results are to: the way in which least is sent."""
-    sides = [*zip(rule.results, results, strict=True)], [*zip(rule.operands, operands, strict=True)]
-    ways = [_way(rule, view, [*one, *other], devices) for one, other in (sides, sides[::-1])]
-    shapes = [
-        [tuple(type_.shape) if isinstance(type_, Tensor) else () for type_ in types]
-        for types in (view.operand_types, view.result_types)
-    ]
+@dataclass
+class Sharing:
+    """How ops are shared by some devices; those that look alike are asked once."""
 
-    def sent(way: Shared) -> float:
+    devices: Devices
+    _ways: dict[Hashable, Shared] = field(default_factory=dict)
+    _plans: dict[Hashable, Plan | str] = field(default_factory=dict)
+
+    def shared(self, used: UsedRule, view: View, operands: Sequence[Dims], results: Sequence[Dims]) -> Shared:
+        """How an op is computed whose operands lie so, and whose results are to: the way in which least is sent."""
+        key = (id(used), *operands, None, *results)
+        found = self._ways.get(key)
+        if found is None:
+            found = self._ways[key] = self._best(used, view, operands, results)
+        return found
+
+    def _best(self, used: UsedRule, view: View, operands: Sequence[Dims], results: Sequence[Dims]) -> Shared:
+        rule = used.rule
+        given = [*zip(rule.operands, operands, strict=True)]
+        wanted = [*zip(rule.results, results, strict=True)]
+        largest = sorted(range(len(given)), key=lambda at: -prod(_shape(view.operand_types[at])))
+        orders = [[*wanted, *given], [*given, *wanted], [*(given[at] for at in largest), *wanted]]
+        ways = [self._way(used, view, order) for order in orders]
+        fitting = [way for way in ways if self._is_of_parts(way, view)]
+        if not fitting:
+            why = "on parts it does not give parts"
+            return Shared(rule, ((),) * len(rule.factors), "", (*ways[0].whole, why))
+        return min(fitting, key=lambda way: self._sent(way, view, operands, results))
+
+    def _is_of_parts(self, way: Shared, view: View) -> bool:
+        """Whether the op, of the types of parts, gives what a part of its results is."""
+        traits = traits_of(view.name)
+        if not any(way.axes) or traits is None or traits.elementwise:
+            return True
+        if any(isinstance(plan, Moved) and plan.apart for plan in way.plans.values()):
+            return True
+        operands = [
+            list(self.devices.local(_shape(type_), way.dims(dimensions, self.devices)))
+            for type_, dimensions in zip(view.operand_types, way.rule.operands, strict=True)
+        ]
+        results = [
+            list(self.devices.local(_shape(type_), way.dims(dimensions, self.devices)))
+            for type_, dimensions in zip(view.result_types, way.rule.results, strict=True)
+        ]
+        for plan in way.plans.values():
+            if isinstance(plan, Moved):
+                for (at, d), window in plan.windows.items():
+                    operands[at][d] = window.size
+                for at, d in plan.results:
+                    results[at][d] = plan.made
+        attributes = localized(view, way.rule, way.axes, self.devices)
+        return gives(view, operands, attributes, results)
+
+    def _sent(self, way: Shared, view: View, operands: Sequence[Dims], results: Sequence[Dims]) -> float:
+        """How many bytes each device sends."""
+        devices, rule = self.devices, way.rule
         total = 0.0
-        for shape, lies, dimensions in zip(shapes[0], operands, rule.operands, strict=True):
-            total += cost(devices, shape, lies, way.dims(dimensions, devices))
-        for shape, wanted, dimensions in zip(shapes[1], results, rule.results, strict=True):
+        for type_, lies, dimensions in zip(view.operand_types, operands, rule.operands, strict=True):
+            total += _width(type_) * cost(devices, _shape(type_), lies, way.dims(dimensions, devices))
+        for plan in way.plans.values():
+            for (at, d), window in plan.windows.items() if isinstance(plan, Moved) else ():
+                local = devices.local(_shape(view.operand_types[at]), way.dims(rule.operands[at], devices))
+                rest = prod(size for e, size in enumerate(local) if e != d)
+                total += _width(view.operand_types[at]) * rest * window.sent * share("collective_permute", 1)
+        for type_, lies, dimensions in zip(view.result_types, results, rule.results, strict=True):
             made = way.dims(dimensions, devices)
-            total += (
-                reduction_cost(devices, shape, made, wanted, way.terms)
+            total += _width(type_) * (
+                reduction_cost(devices, _shape(type_), made, lies, way.terms)
                 if way.terms
-                else cost(devices, shape, made, wanted)
+                else cost(devices, _shape(type_), made, lies)
             )
         return total
 
-    return min(ways, key=sent)
+    def _way(self, used: UsedRule, view: View, sides: Sequence[tuple[Dimensions, Dims]]) -> Shared:
+        """Factors split as the first tensors are that have them."""
+        rule = used.rule
+        axes: list[Refs] = [()] * len(rule.factors)
+        whole: list[str] = []
+        plans: dict[int, Moved | Counted] = {}
+        sizes = [factor.size for factor in rule.factors]
+        taken: list[AxisRef] = []
+        for dimensions, dims in sides:
+            projected = project(dimensions, sizes, Sharding("", None, dims), self.devices.axes)
+            for number, split in projected.factors.items():
+                free = _free(split.axes, taken, self.devices)
+                if axes[number] or not free:
+                    continue
+                plan = self._plan(used, number, view, free)
+                if isinstance(plan, str):
+                    whole += [plan] if plan else []
+                    continue
+                if plan is not None:
+                    plans[number] = plan
+                axes[number] = free
+                taken += free
+        _drop_gaps(rule, axes, self.devices)
+        plans = {number: plan for number, plan in plans.items() if axes[number]}
+        combine = next(
+            (f.combine for f, a in zip(rule.factors, axes, strict=True) if f.kind is Kind.REDUCTION and a), ""
+        )
+        return Shared(rule, tuple(axes), combine, tuple(dict.fromkeys(whole)), plans)
+
+    def _plan(self, used: UsedRule, number: int, view: View, axes: Refs) -> Plan | str:
+        """How a factor is split, or why it cannot be; nothing where that costs no device anything of another's."""
+        key = (id(used), number, axes)
+        if key not in self._plans:
+            try:
+                self._plans[key] = self._planned(used.rule, number, view, axes)
+            except (NotMoved, Unclear) as problem:
+                self._plans[key] = str(problem)
+        return self._plans[key]
+
+    def _planned(self, rule: ShardingRule, number: int, view: View, axes: Refs) -> Plan | str:
+        factor, parts = rule.factors[number], self.devices.parts(axes)
+        is_filled = self.devices.is_filled(factor.size, axes) or not factor.size
+        if is_filled and any(number in dims and len(dims) > 1 for tensor in rule.tensors() for dims in tensor):
+            return (
+                f"{parts} parts of {factor.size} elements, which are digits of a larger dimension, would not be equal"
+            )
+        traits = traits_of(view.name)
+        if factor.size < 2 and (traits is None or not traits.elementwise):
+            return ""  # what the rule says of one element holds where all devices have it
+        match factor.kind:
+            case Kind.PASS:
+                return _passed(view, rule, number)
+            case Kind.REDUCTION:
+                return unfit_terms(view, is_filled) or None
+            case Kind.PERMUTATION:
+                only = tuple(axes if at == number else () for at in range(len(rule.factors)))
+                return moved(view, rule, number, parts, localized(view, rule, only, self.devices))
+            case Kind.DATA:
+                return counted(view, rule, number)
+        return "each device needs the whole"
 
 
-def _way(rule: ShardingRule, view: View, sides: Sequence[tuple[Dimensions, Dims]], devices: Devices) -> Shared:
-    """Factors split as the first tensors are that have them."""
-    count = len(rule.factors)
-    axes: list[Refs] = [()] * count
-    whole: list[str] = []
-    sizes = [factor.size for factor in rule.factors]
-    taken: list[AxisRef] = []
-    for dimensions, dims in sides:
-        projected = project(dimensions, sizes, Sharding("", None, dims), devices.axes)
-        for number, split in projected.factors.items():
-            free = _free(split.axes, taken, devices)
-            if axes[number] or not free:
-                continue
-            why = _why_whole(rule, number, view, free, devices)
-            if why:
-                whole.append(why)
-                continue
-            axes[number] = free
-            taken += free
-    _drop_gaps(rule, axes, devices)
-    combine = next((f.combine for f, a in zip(rule.factors, axes, strict=True) if f.kind is Kind.REDUCTION and a), "")
-    return Shared(rule, tuple(axes), combine, tuple(dict.fromkeys(whole)))
+def _passed(view: View, rule: ShardingRule, number: int) -> Plan | str:
+    """A factor of which each device makes its part. Where the meaning of an op is no formula, fewer elements that no
+    operand has may be others: each device makes all of them then, and takes its part.
+    """
+    traits = traits_of(view.name)
+    if traits is None or traits.elementwise or not any(number in dims for tensor in rule.results for dims in tensor):
+        return None
+    if not traits.unknown:
+        return counted(view, rule, number)
+    return None if any(number in dims for tensor in rule.operands for dims in tensor) else ""
+
+
+def gives(
+    view: View, operands: Sequence[Sequence[int]], attributes: Mapping[str, object], results: Sequence[Sequence[int]]
+) -> bool:
+    """Whether an op of operands of these shapes has results of these."""
+
+    def of_shapes(types: Sequence[object], shapes: Sequence[Sequence[int]]) -> list[Tensor]:
+        pairs = zip(types, shapes, strict=True)
+        return [replace(type_, shape=Vec(shape)) for type_, shape in pairs if isinstance(type_, Tensor)]
+
+    if not all(isinstance(type_, Tensor) for type_ in (*view.operand_types, *view.result_types)):
+        return True
+    try:
+        use_of_types(
+            view, of_shapes(view.operand_types, operands), attributes, of_shapes(view.result_types, results), exact=True
+        )
+    except Unclear:
+        return False
+    return True
+
+
+def unfit_terms(view: View, is_filled: bool) -> str:
+    """Why devices cannot each have terms of a result; nothing where they can."""
+    type_ = view.result_types[0]
+    if not view.regions:
+        traits = traits_of(view.name)
+        is_sum = traits is not None and traits.contracts
+        return "" if is_sum or not is_filled else "parts would not be equal, and nobody says what to fill them up with"
+    if len(view.results) != 1 or not isinstance(type_, Tensor):
+        return "terms that are combined in another way than one value at a time"
+    name = combining(view)
+    if getattr(type_.element, "dtype", None) is None or identity_of(name, type_.element) is None:
+        return f"{name} has nothing that changes nothing, with which devices that have no terms could begin"
+    return ""
+
+
+def combining(view: View) -> str:
+    """The op that combines terms."""
+    return view.regions[0].block.ops[0].name
+
+
+def _shape(type_: object) -> tuple[int, ...]:
+    return tuple(type_.shape) if isinstance(type_, Tensor) else ()
+
+
+def _width(type_: object) -> int:
+    """The bytes of an element."""
+    element = type_.element if isinstance(type_, Tensor) else None
+    return max(1, getattr(element, "bits", 32) // 8)
 
 
 def _free(refs: Refs, taken: Sequence[AxisRef], devices: Devices) -> Refs:
@@ -114,58 +271,15 @@ def _free(refs: Refs, taken: Sequence[AxisRef], devices: Devices) -> Refs:
     return tuple(found)
 
 
-def _why_whole(rule: ShardingRule, number: int, view: View, axes: Refs, devices: Devices) -> str:
-    """Why a factor cannot be split; nothing where it can."""
-    factor = rule.factors[number]
-    if factor.size % devices.parts(axes):
-        return f"{devices.parts(axes)} parts of {factor.size} elements would not be equal"
-    if factor.kind is Kind.PASS:
-        return ""
-    if factor.kind is Kind.REDUCTION:
-        return _unfit_start(view)
-    words = {
-        Kind.PERMUTATION: "parts would need elements of their neighbours",
-        Kind.DATA: "elements say which part is read",
-        Kind.REPLICATED: "each device needs the whole",
-    }
-    return words[factor.kind]
-
-
-def _unfit_start(view: View) -> str:
-    """A fold that begins with something else than the identity would have it once for each device."""
-    if not view.regions:
-        return ""
-    if len(view.results) != 1 or len(view.operands) != 2:
-        return "terms that are combined in another way than one value at a time"
-    name = view.regions[0].block.ops[0].name.partition(".")[2]
-    value = view.constant(1)
-    return "" if value is not None and _is_identity(name, value) else "what it begins with would count for each device"
-
-
-def _is_identity(name: str, value: Array) -> bool:
-    if name in _IDENTITIES:
-        number = _IDENTITIES[name]
-        return bool(value.all()) if value.dtype == bool and number else bool((value == number).all())
-    if name not in ("maximum", "minimum"):
-        return False
-    if value.dtype == bool:
-        return bool(value.all()) == (name == "minimum")
-    if value.dtype.kind in "iu":
-        info = np.iinfo(value.dtype)
-        return bool(value == (info.min if name == "maximum" else info.max))
-    return bool(value.astype(np.float64) == (-np.inf if name == "maximum" else np.inf))
-
-
 def _drop_gaps(rule: ShardingRule, axes: list[Refs], devices: Devices) -> None:
     """A factor behind one of its dimension that is not split wholly stays whole: its parts would not lie together."""
     changed = True
     while changed:
         changed = False
-        for dimensions in rule.tensors():
-            for numbers in dimensions:
-                full = True
-                for number in numbers:
-                    if not full and axes[number]:
-                        axes[number] = ()
-                        changed = True
-                    full = full and devices.parts(axes[number]) == rule.factors[number].size
+        for numbers in chain.from_iterable(rule.tensors()):
+            full = True
+            for number in numbers:
+                if not full and axes[number]:
+                    axes[number] = ()
+                    changed = True
+                full = full and devices.parts(axes[number]) == rule.factors[number].size

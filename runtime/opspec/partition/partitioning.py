@@ -6,18 +6,20 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from opspec.errors import OpSpecError
-from opspec.partition.factors import Shared, shared
+from opspec.catalog.op_traits import traits_of
+from opspec.partition.collectives import Collectives, Exchange
+from opspec.partition.factors import Sharing
+from opspec.partition.local_ops import LocalOp, copy_of
 from opspec.partition.placement import Devices, Dims, PartitionError
-from opspec.partition.resharding import scattered
-from opspec.partition.sizes import localized
-from opspec.partition.writing import Exchange, Local
+from opspec.partition.terms import COMBINE, Held, Lies, as_wanted, passes
 from opspec.programs import carrier
 from opspec.programs.records import Block, View
-from opspec.propagation.graph import CALL, CONSTRAINT, FUNCTION, GROUP, MANUAL, MESH, NAMED, Graph
+from opspec.propagation.axes import Refs
+from opspec.propagation.graph import CALL, FUNCTION, GROUP, MANUAL, MESH, NAMED, Graph
 from opspec.propagation.propagate import propagate
+from opspec.propagation.rules import UsedRule
 from opspec.propagation.strategies import Strategy
-from opspec.sharding.shardings import Mesh, manual_shardings
+from opspec.sharding.shardings import Mesh, Sharding
 from opspec.values.types import Tensor
 
 if TYPE_CHECKING:
@@ -25,22 +27,15 @@ if TYPE_CHECKING:
 
     from opspec.programs.carrier import SSAValue
 
-_AS_IT_IS = (CONSTRAINT, "sdy.reshard", "sdy.propagation_barrier")
 _CONTROL = ("stablehlo.while", "stablehlo.case", "stablehlo.if", "stablehlo.optimization_barrier")
 _MADE = ("stablehlo.constant", "sdy.constant", "stablehlo.iota")
-
-
-@dataclass(frozen=True)
-class Held:
-    """A value as a device has it, and along which axes its dimensions are split."""
-
-    value: SSAValue
-    dims: Dims
+_PLACING = "sdy"  # the dialect of ops that say how their operand is to lie
 
 
 @dataclass(frozen=True)
 class Partitioned:
-    """A local program. `taken`, `given`: how arguments and results of @main lie.
+    """A local program. `taken`, `given`: how arguments and results of @main lie; where sizes do not divide, the last
+    parts are filled up. `taken_terms`, `given_terms`: axes along which devices have terms of them.
 
     `whole`: ops of which every device computes more than its part: name, place and why.
     """
@@ -52,6 +47,9 @@ class Partitioned:
     shapes: tuple[tuple[int, ...], ...]  # of the results, whole
     exchanges: list[Exchange]
     whole: list[tuple[str, str, str]]
+    takes: tuple[tuple[int, ...], ...]  # the shapes of the arguments, whole
+    taken_terms: tuple[Refs, ...]
+    given_terms: tuple[Refs, ...]
 
 
 def partition(module: ir.Module, strategy: Strategy = "user-priority", *, replicate: bool = False) -> Partitioned:
@@ -71,9 +69,9 @@ class _Partitioning:
     def __init__(self, module: ir.Module, graph: Graph, devices: Devices, replicate: bool) -> None:
         self.graph, self.devices, self.replicate = graph, devices, replicate
         self.old = module
-        self.local = Local(devices)
+        self.local = Collectives(devices)
+        self.sharing = Sharing(devices)
         self.whole: list[tuple[str, str, str]] = []
-        self.manual: frozenset[str] = frozenset()
         self.rules = graph.rules
 
     def run(self) -> Partitioned:
@@ -89,50 +87,64 @@ class _Partitioning:
                     self._function(view)
         main = self.graph.module.functions["main"]
         block = main.regions[0].block
-        ends = block.ops[-1]
         given = self._ends(main)
-        shapes = tuple(tuple(t.shape) if isinstance(t, Tensor) else () for t in ends.operand_types)
-        taken = tuple(self._dims(value) for value in block.arguments)
-        return Partitioned(made, self.devices.mesh, taken, given, shapes, self.local.exchanges, self.whole)
+        taken = [self._lies(value) for value in block.arguments]
+        return Partitioned(
+            made,
+            self.devices.mesh,
+            tuple(lies.dims for lies in taken),
+            tuple(lies.dims for lies in given),
+            tuple(map(self._shape, block.ops[-1].operands)),
+            self.local.exchanges,
+            self.whole,
+            tuple(map(self._shape, block.arguments)),
+            tuple(lies.terms for lies in taken),
+            tuple(lies.terms for lies in given),
+        )
 
     # -- how values are to lie -----------------------------------------------------------------------
 
-    def _dims(self, value: int) -> Dims:
-        place = self.graph.of_value.get(value)
+    def _shape(self, value: int) -> tuple[int, ...]:
         type_ = self.graph.module.types[value]
-        if not isinstance(type_, Tensor):
-            return ()
-        sharding = None if place is None else place.sharding
-        if sharding is None:
-            return ((),) * type_.rank
-        if sharding.unreduced:
-            raise PartitionError("expected values that are reduced, found unreduced axes: they are not partitioned yet")
-        return self.devices.fitting(tuple(type_.shape), sharding.dimensions)
+        return tuple(type_.shape) if isinstance(type_, Tensor) else ()
 
-    def _ends(self, view: View) -> tuple[Dims, ...]:
+    def _lies(self, value: int) -> Lies:
+        place = self.graph.of_value.get(value)
+        sharding = None if place is None else place.sharding
+        return self._of(sharding, len(self._shape(value)))
+
+    def _of(self, sharding: Sharding | None, rank: int) -> Lies:
+        if sharding is None:
+            return Lies(((),) * rank)
+        return Lies(sharding.dimensions, sharding.unreduced, COMBINE[sharding.reduction])
+
+    def _ends(self, view: View) -> tuple[Lies, ...]:
         """How the results of a function are to lie."""
         end = view.regions[0].block.ops[-1]
-        found = [self._dims(value) for value in end.operands]
+        found = [self._lies(value) for value in end.operands]
         for step, _, place in self.graph.ends:
             at = int(place.what.split()[1])
             if place.view is view and place.sharding is not None and step.view is end:
-                found[at] = self.devices.fitting(tuple(place.type.shape), place.sharding.dimensions)
+                found[at] = self._of(place.sharding, place.type.rank)
         for call in self._calls(view):
-            found = [self._dims(value) for value in call.results]
+            found = [self._lies(value) for value in call.results]
         return tuple(found)
 
     def _calls(self, view: View) -> list[View]:
         name = next(name for name, function in self.graph.module.functions.items() if function is view)
         return [op for op in self.graph.module.walk() if op.name == CALL and str(op.attributes.get("callee")) == name]
 
-    def _type(self, value: int, dims: Dims) -> ir.Type:
+    def _type(self, value: int, lies: Lies) -> ir.Type:
         ir = carrier.ir
         type_ = self.graph.module.types[value]
         if not isinstance(type_, Tensor):
             return ir.Type.parse(str(type_))
         return ir.RankedTensorType.get(
-            list(self.devices.local(tuple(type_.shape), dims)), ir.Type.parse(str(type_.element))
+            list(self.devices.local(tuple(type_.shape), lies.dims)), ir.Type.parse(str(type_.element))
         )
+
+    def _held(self, number: int, value: SSAValue, lies: Lies) -> Held:
+        return Held(value, lies, self._shape(number))
 
     # -- functions and blocks ------------------------------------------------------------------------
 
@@ -142,32 +154,34 @@ class _Partitioning:
             view.op.clone()
             return
         block = view.regions[0].block
-        taken, given = [self._dims(value) for value in block.arguments], self._ends(view)
-        types = [self._type(value, dims) for value, dims in zip(block.arguments, taken, strict=True)]
-        results = [self._type(v, dims) for v, dims in zip(block.ops[-1].operands, given, strict=True)]
+        taken, given = [self._lies(value) for value in block.arguments], self._ends(view)
+        types = [self._type(value, lies) for value, lies in zip(block.arguments, taken, strict=True)]
+        results = [self._type(v, lies) for v, lies in zip(block.ops[-1].operands, given, strict=True)]
         attributes = {
             name: view.op.attributes[name] for name in ("sym_name", "sym_visibility") if name in view.op.attributes
         }
         attributes["function_type"] = ir.TypeAttr.get(ir.FunctionType.get(types, results))
         made = ir.Operation.create("func.func", [], [], attributes, regions=1)
         inner = made.regions[0].blocks.append(*types, arg_locs=[ir.Location.unknown()] * len(types))
-        env = {value: Held(own, dims) for value, own, dims in zip(block.arguments, inner.arguments, taken, strict=True)}
+        env = {
+            v: self._held(v, own, lies) for v, own, lies in zip(block.arguments, inner.arguments, taken, strict=True)
+        }
         with ir.InsertionPoint(inner):
             self._block(block, env, given, "func.return")
 
-    def _block(self, block: Block, env: dict[int, Held], given: Sequence[Dims], end: str) -> None:
+    def _block(self, block: Block, env: dict[int, Held], given: Sequence[Lies], end: str) -> None:
         for view in block.ops[:-1]:
             self._view(view, env)
         last = block.ops[-1]
         self._for(last, "what is returned lies otherwise than it was made")
-        values = [self._as(env[v], dims) for v, dims in zip(last.operands, given, strict=True)]
+        values = [self._as(env[v], lies) for v, lies in zip(last.operands, given, strict=True)]
         carrier.ir.Operation.create(end, [], values)
 
     def _for(self, view: View, why: str) -> None:
         self.local.why, self.local.where = why, f"{view.name} at {view.location}"
 
-    def _as(self, held: Held, dims: Dims) -> SSAValue:
-        return self.local.reshard(held.value, held.dims, dims)
+    def _as(self, held: Held, lies: Lies) -> SSAValue:
+        return as_wanted(self.local, held, lies)
 
     # -- ops -----------------------------------------------------------------------------------------
 
@@ -175,11 +189,11 @@ class _Partitioning:
         name = view.name
         if name in (GROUP, MESH, FUNCTION):
             return
-        if name in _AS_IT_IS:
+        if _only_places(view):
             (source,) = view.operands
-            dims = self._dims(view.results[0])
-            self._for(view, "a constraint asks for it")
-            env[view.results[0]] = Held(self._as(env[source], dims), dims)
+            lies = self._lies(view.results[0])
+            self._for(view, "it is asked for")
+            env[view.results[0]] = self._held(view.results[0], self._as(env[source], lies), lies)
         elif name in _MADE:
             self._constant(view, env)
         elif name in _CONTROL:
@@ -195,67 +209,76 @@ class _Partitioning:
 
     def _constant(self, view: View, env: dict[int, Held]) -> None:
         """A constant or an iota: every device makes all of it, and takes its part."""
-        made = self._copy(view, [], view.name.replace("sdy.", "stablehlo."))
+        made = copy_of(view, [], view.name.replace("sdy.", "stablehlo."))
         (value,) = view.results
-        dims = self._dims(value)
-        env[value] = Held(self.local.cut(made.results[0], dims), dims)
+        lies = self._lies(value)
+        whole = self._held(value, made.results[0], Lies(((),) * len(self._shape(value))))
+        env[value] = self._held(value, self._as(whole, lies), lies)
 
     def _op(self, view: View, env: dict[int, Held]) -> None:
         used = self.rules.of(view) if view.results and view.operands else None
-        results = [self._dims(value) for value in view.results]
+        results = [self._lies(value) for value in view.results]
+        given = self._terms_combined(view, [env[value] for value in view.operands], results)
         tensors = all(isinstance(t, Tensor) for t in (*view.operand_types, *view.result_types))
         if used is None or not tensors:
-            why = self.rules.unknown.get(view, "it has no rule")
-            self._computed_whole(view, env, results, why)
-            return
-        how = shared(used.rule, view, [env[value].dims for value in view.operands], results, self.devices)
-        sizes = localized(view, how, self.devices)
-        if sizes is None:
-            self._computed_whole(view, env, results, "its attributes hold sizes of what would be split")
-            return
+            made = self._computed_whole(view, given, results, self.rules.unknown.get(view, "it has no rule"))
+        else:
+            made = self._shared(view, used, given, results)
+        self._for(view, "its result is to lie otherwise")
+        for value, held, lies in zip(view.results, made, results, strict=True):
+            if held.lies.terms:
+                axes = ", ".join(axis.name for axis in held.lies.terms)
+                self._for(view, f"each device has terms of sums along {axes}")
+            env[value] = self._held(value, self._as(held, lies), lies)
+
+    def _shared(self, view: View, used: UsedRule, given: Sequence[Held], results: Sequence[Lies]) -> list[Held]:
+        dims = [held.dims for held in given]
+        how = self.sharing.shared(used, view, dims, [lies.dims for lies in results])
         if how.whole:
             self._note(view, "; ".join(how.whole))
-        self._shared(view, env, results, how, sizes)
-
-    def _shared(
-        self, view: View, env: dict[int, Held], results: Sequence[Dims], how: Shared, sizes: dict[str, str]
-    ) -> None:
         self._for(view, "its operands have to lie alike")
-        operands = [
-            self._as(env[value], how.dims(dimensions, self.devices))
-            for value, dimensions in zip(view.operands, how.rule.operands, strict=True)
-        ]
-        made = self._copy(view, operands)
-        for key, text in sizes.items():
-            made.attributes[key] = carrier.ir.Attribute.parse(text)
-        for at, value in enumerate(view.results):
-            dims = how.dims(how.rule.results[at], self.devices)
-            made.results[at].set_type(self._type(value, dims))
-            own = made.results[at]
-            if how.terms:
-                own, dims = self._reduced(view, own, dims, results[at], how)
-            self._for(view, "its result is to lie otherwise")
-            env[value] = Held(self._as(Held(own, dims), results[at]), results[at])
+        terms = next((held.lies.terms for held in given if held.lies.terms), ())
+        operands = []
+        for held, dimensions in zip(given, how.rule.operands, strict=True):
+            lies = Lies(how.dims(dimensions, self.devices), held.lies.terms, held.lies.combine)
+            operands.append(Held(self._as(held, lies), lies, held.shape))
+        self._for(view, "parts are read elsewhere than where they lie")
+        made = LocalOp(view, how, self.local).run(operands)
+        return [Held(one.value, Lies(one.dims, (*one.lies.terms, *terms), one.lies.combine), one.shape) for one in made]
 
-    def _reduced(self, view: View, value: SSAValue, dims: Dims, wanted: Dims, how: Shared) -> tuple[SSAValue, Dims]:
-        combine: ir.Region | str = view.op.regions[0] if view.regions else how.combine
-        axes = how.terms
-        self._for(view, f"each device has terms of sums along {', '.join(axis.name for axis in axes)}")
-        d = scattered(dims, wanted, axes)
-        if d is not None:
-            made = self.local.reduce_scatter(value, axes, d, combine)
-            return made, (*dims[:d], wanted[d], *dims[d + 1 :])
-        return self.local.all_reduce(value, axes, combine), dims
+    def _terms_combined(self, view: View, given: Sequence[Held], results: Sequence[Lies]) -> list[Held]:
+        """Operands without terms, but for those of sums that its results are to be as well."""
+        wanted = {lies.terms for lies in results if lies.combine == COMBINE["SUM"]}
+        kept = next(iter(wanted)) if len(wanted) == 1 else ()
+        is_term = [any(axis in kept for axis in held.lies.terms) for held in given]
+        found = []
+        if kept and any(is_term):
+            # Those that are to be terms too, though they are not yet.
+            for choice in (is_term, [isinstance(t, Tensor) and t.rank > 0 for t in view.operand_types]):
+                if passes(view, choice):
+                    is_term = choice
+                    break
+            else:
+                is_term = [False] * len(given)
+        else:
+            is_term = [False] * len(given)
+        self._for(view, "terms have to be combined before it")
+        axes = next((held.lies.terms for held in given if held.lies.terms and kept), ())
+        axes = tuple(axis for axis in axes if axis in kept)
+        for held, keeps in zip(given, is_term, strict=True):
+            lies = Lies(held.dims, axes if keeps else ())
+            found.append(held if held.lies.terms == lies.terms else Held(self._as(held, lies), lies, held.shape))
+        return found
 
-    def _computed_whole(self, view: View, env: dict[int, Held], results: Sequence[Dims], why: str) -> None:
-        given = [env[value].dims for value in view.operands]
-        if any(refs for dims in (*given, *results) for refs in dims):
+    def _computed_whole(self, view: View, given: Sequence[Held], results: Sequence[Lies], why: str) -> list[Held]:
+        if any(refs for dims in (*(held.dims for held in given), *(lies.dims for lies in results)) for refs in dims):
             self._note(view, why)
         self._for(view, "every device computes it whole")
-        whole = [self._as(env[value], ((),) * len(env[value].dims)) for value in view.operands]
-        made = self._copy(view, whole)
-        for value, own, dims in zip(view.results, made.results, results, strict=True):
-            env[value] = Held(self.local.cut(own, dims), dims)
+        made = copy_of(view, [self._as(held, Lies(((),) * len(held.dims))) for held in given])
+        return [
+            self._held(value, own, Lies(((),) * len(self._shape(value))))
+            for value, own in zip(view.results, made.results, strict=True)
+        ]
 
     def _note(self, view: View, why: str) -> None:
         if not self.replicate:
@@ -265,106 +288,100 @@ class _Partitioning:
             )
         self.whole.append((view.name, str(view.location), why))
 
-    def _copy(self, view: View, operands: Sequence[SSAValue], name: str = "") -> ir.Operation:
-        """The op with other operands, and without what only shardings are about."""
-        ir = carrier.ir
-        op = view.op
-        attributes = {key: op.attributes[key] for key in op.attributes if not key.startswith("sdy.")}
-        types = [value.type for value in op.results]
-        made = ir.Operation.create(
-            name or view.name, types, list(operands), attributes, regions=len(op.regions), loc=op.location
-        )
-        for region, inner in zip(op.regions, made.regions, strict=True):
-            for block in region:
-                arguments = [argument.type for argument in block.arguments]
-                copy = inner.blocks.append(*arguments, arg_locs=[ir.Location.unknown()] * len(arguments))
-                _copy_ops(block, copy)
-        return made
-
     # -- regions and calls ---------------------------------------------------------------------------
 
     def _control(self, view: View, env: dict[int, Held]) -> None:
         ir = carrier.ir
-        results = [self._dims(value) for value in view.results]
+        results = [self._lies(value) for value in view.results]
         ties = view.name in ("stablehlo.while", "stablehlo.optimization_barrier")
-        wanted = results if ties else [()] * len(view.operands)
+        wanted = results if ties else [Lies(())] * len(view.operands)
         self._for(view, "what a loop carries lies alike in each turn")
-        operands = [self._as(env[v], dims) for v, dims in zip(view.operands, wanted, strict=True)]
-        types = [self._type(v, dims) for v, dims in zip(view.results, results, strict=True)]
+        operands = [self._as(env[v], lies) for v, lies in zip(view.operands, wanted, strict=True)]
+        types = [self._type(v, lies) for v, lies in zip(view.results, results, strict=True)]
         made = ir.Operation.create(view.name, types, operands, {}, regions=len(view.regions))
         for at, (region, inner) in enumerate(zip(view.regions, made.regions, strict=True)):
             block = region.block
             own = types if block.arguments else []
             copy = inner.blocks.append(*own, arg_locs=[ir.Location.unknown()] * len(own))
             inside = dict(env)
-            for value, argument, dims in zip(block.arguments, copy.arguments, results, strict=False):
-                inside[value] = Held(argument, dims)
+            for value, argument, lies in zip(block.arguments, copy.arguments, results, strict=False):
+                inside[value] = self._held(value, argument, lies)
             is_condition = view.name == "stablehlo.while" and at == 0
             with ir.InsertionPoint(copy):
-                self._block(block, inside, [()] if is_condition else results, "stablehlo.return")
-        env |= {v: Held(o, dims) for v, o, dims in zip(view.results, made.results, results, strict=True)}
+                self._block(block, inside, [Lies(())] if is_condition else results, "stablehlo.return")
+        env |= {v: self._held(v, o, lies) for v, o, lies in zip(view.results, made.results, results, strict=True)}
 
     def _call(self, view: View, env: dict[int, Held]) -> None:
         ir = carrier.ir
         callee = self.graph.module.functions[str(view.attributes.get("callee"))]
-        taken = [self._dims(value) for value in callee.regions[0].block.arguments]
-        results = [self._dims(value) for value in view.results]
+        taken = [self._lies(value) for value in callee.regions[0].block.arguments]
+        results = [self._lies(value) for value in view.results]
         self._for(view, "the function takes it so")
-        operands = [self._as(env[v], dims) for v, dims in zip(view.operands, taken, strict=True)]
-        types = [self._type(v, dims) for v, dims in zip(view.results, results, strict=True)]
+        operands = [self._as(env[v], lies) for v, lies in zip(view.operands, taken, strict=True)]
+        types = [self._type(v, lies) for v, lies in zip(view.results, results, strict=True)]
         made = ir.Operation.create(CALL, types, operands, {"callee": view.op.attributes["callee"]})
-        env |= {v: Held(o, dims) for v, o, dims in zip(view.results, made.results, results, strict=True)}
+        env |= {v: self._held(v, o, lies) for v, o, lies in zip(view.results, made.results, results, strict=True)}
 
     def _named(self, view: View, env: dict[int, Held]) -> None:
         block = view.regions[0].block
         self._for(view, "the computation takes it so")
         for value, source in zip(block.arguments, view.operands, strict=True):
-            dims = self._dims(value)
-            env[value] = Held(self._as(env[source], dims), dims)
-        self._through(view, block, env, self._dims)
+            lies = self._lies(value)
+            env[value] = self._held(value, self._as(env[source], lies), lies)
+        self._through(view, block, env, self._lies)
 
     def _manual(self, view: View, env: dict[int, Held]) -> None:
         """The parts that the computation takes; inside they are what its types say."""
         block = view.regions[0].block
-        taken, made, axes = manual_shardings(view.attributes)
-        if any(axis.name in axes for sharding in (*taken, *made) for axis in sharding.unreduced):
-            raise PartitionError(f"{view.location}: manual computations of unreduced values are not partitioned yet")
         self._for(view, "the manual computation takes it so")
         for value, source in zip(block.arguments, view.operands, strict=True):
-            inner = self._dims(value)
-            env[value] = Held(self._as(env[source], self._outside(value, inner)), inner)
+            inner = self._lies(value)
+            outside = self._outside(value, inner)
+            env[value] = self._entered(value, env[source], inner, outside)
         for inner_view in block.ops[:-1]:
             self._view(inner_view, env)
+        self._for(view, "the manual computation gives it so")
         for value, source in zip(view.results, block.ops[-1].operands, strict=True):
-            inner = env[source].dims
-            env[value] = Held(env[source].value, self._outside(value, inner))
+            held = env[source]
+            inner = self._nesting(source, self._outside(value, held.lies), held.lies)
+            own = self._as(held, inner)
+            env[value] = self._held(value, own, self._outside(value, inner))
 
-    def _outside(self, value: int, inner: Dims) -> Dims:
+    def _entered(self, value: int, source: Held, inner: Lies, outside: Lies) -> Held:
+        """What a manual computation takes of a value, as it is to lie inside."""
+        nesting = self._nesting(value, outside, inner)
+        taken = self._held(value, self._as(source, self._outside(value, nesting)), nesting)
+        return self._held(value, self._as(taken, inner), inner)
+
+    def _nesting(self, value: int, outside: Lies, inner: Lies) -> Lies:
+        """How a value lies inside where parts of parts are parts of the whole."""
+        dims = []
+        for size, mine, all_ in zip(self._shape(value), inner.dims, outside.dims, strict=True):
+            manual = all_[: len(all_) - len(mine)]
+            dims.append(mine if not manual or size % self.devices.parts(mine) == 0 else ())
+        return Lies(tuple(dims), inner.terms, inner.combine)
+
+    def _outside(self, value: int, inner: Lies) -> Lies:
         """How a value lies outside of a manual computation that lies so inside."""
         place = self.graph.of_value.get(value)
         inside = None if place is None or place.edge is None else place.edge.inside
         if inside is None:
             return inner
         own = (tuple(axis for axis in refs if axis.name in inside.axes) for refs in inside.outer.dimensions)
-        return tuple((*mine, *refs) for mine, refs in zip(own, inner, strict=True))
+        dims = tuple((*mine, *refs) for mine, refs in zip(own, inner.dims, strict=True))
+        terms = tuple(axis for axis in inside.outer.unreduced if axis.name in inside.axes)
+        return Lies(dims, (*terms, *inner.terms), COMBINE[inside.outer.reduction])
 
-    def _through(self, view: View, block: Block, env: dict[int, Held], lies: Callable[[int], Dims]) -> None:
+    def _through(self, view: View, block: Block, env: dict[int, Held], lies: Callable[[int], Lies]) -> None:
         for inner in block.ops[:-1]:
             self._view(inner, env)
         for value, source in zip(view.results, block.ops[-1].operands, strict=True):
-            dims = lies(value)
-            env[value] = Held(self._as(env[source], dims), dims)
+            wanted = lies(value)
+            env[value] = self._held(value, self._as(env[source], wanted), wanted)
 
 
-def _copy_ops(block: ir.Block, copy: ir.Block) -> None:
-    """The ops of a block that is about single elements."""
-    ir = carrier.ir
-    mapped: dict[SSAValue, SSAValue] = dict(zip(block.arguments, copy.arguments, strict=True))
-    with ir.InsertionPoint(copy):
-        for child in block.operations:
-            made = child.operation.clone().operation
-            if len(made.regions):
-                raise OpSpecError(f"expected a region of single ops, found {made.name} with regions in one")
-            for at, operand in enumerate(child.operands):
-                made.operands[at] = mapped.get(operand, operand)
-            mapped |= dict(zip(child.results, made.results, strict=True))
+def _only_places(view: View) -> bool:
+    """Whether an op gives its operand as it is, and says how it is to lie."""
+    traits = traits_of(view.name)
+    is_one = view.name.startswith(f"{_PLACING}.") and len(view.operands) == len(view.results) == 1
+    return is_one and traits is not None and traits.view

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import pairwise
 
 import numpy as np
 
@@ -72,15 +73,40 @@ class Devices:
             if at < size:
                 yield self.axes.part(name, at, size)
 
+    def part(self, size: int, refs: Sequence[AxisRef]) -> int:
+        """How many elements of a dimension a device has. Where parts are not equal the last ones are filled up."""
+        return -(-size // self.parts(refs))
+
     def local(self, shape: Sequence[int], dims: Dims) -> tuple[int, ...]:
         """The shape on one device."""
-        return tuple(size // self.parts(refs) for size, refs in zip(shape, dims, strict=True))
+        return tuple(self.part(size, refs) for size, refs in zip(shape, dims, strict=True))
 
-    def fitting(self, shape: Sequence[int], dims: Dims) -> Dims:
-        """The axes that divide the sizes; of others none."""
-        return tuple(
-            refs if size % self.parts(refs) == 0 and size else () for size, refs in zip(shape, dims, strict=True)
-        )
+    def is_filled(self, size: int, refs: Sequence[AxisRef]) -> bool:
+        """Whether some devices have elements that are none of the value."""
+        return size % self.parts(refs) != 0
+
+    def nests(self, size: int, major: Refs, refs: Refs) -> bool:
+        """Whether the parts along all axes make up those along the major ones."""
+        inner = self.parts(refs) // self.parts(major)
+        return not major or self.part(size, major) == inner * self.part(size, refs)
+
+    def fine(self, old: Dims, new: Dims) -> tuple[Dims, Dims]:
+        """Two ways to lie, their axes cut into parts so that what is alike looks alike."""
+        cuts: dict[str, set[int]] = {}
+        for axis in (axis for refs in (*old, *new) for axis in refs):
+            cuts.setdefault(axis.name, set()).update(self.axes.span(axis))
+        if all(len(found) == 2 for found in cuts.values()):
+            return old, new
+        chains = {name: sorted(found) for name, found in cuts.items()}
+        if any(high % low for found in chains.values() for low, high in pairwise(found)):
+            return old, new
+        return tuple(tuple(tuple(self._cut(refs, chains)) for refs in dims) for dims in (old, new))  # type: ignore[return-value]
+
+    def _cut(self, refs: Refs, chains: Mapping[str, Sequence[int]]) -> Iterator[AxisRef]:
+        for axis in refs:
+            low, high = self.axes.span(axis)
+            ends = [end for end in chains[axis.name] if low <= end <= high]
+            yield from (self.axes.part(axis.name, *pair) for pair in pairwise(ends))
 
 
 def common(one: Refs, other: Refs) -> Refs:

@@ -9,6 +9,7 @@ import numpy as np
 from opspec.grid import run_grid
 from opspec.partition.partitioning import Partitioned
 from opspec.partition.placement import Dims
+from opspec.propagation.axes import Refs
 from opspec.sharding.device_parts import Parts, parts
 from opspec.sharding.shardings import Mesh, Sharding
 from opspec.values.arrays import Array
@@ -16,7 +17,8 @@ from opspec.values.arrays import Array
 
 def parts_of_arguments(program: Partitioned, arguments: Sequence[Array]) -> list[list[Array]]:
     """By device what it has of each argument."""
-    given = [_parts(program.mesh, dims, x.shape) for dims, x in zip(program.taken, arguments, strict=True)]
+    taken = zip(program.taken, program.taken_terms, arguments, strict=True)
+    given = [_parts(program.mesh, dims, x.shape, terms) for dims, terms, x in taken]
     devices = range(program.mesh.size)
     return [[own.of(device, x) for own, x in zip(given, arguments, strict=True)] for device in devices]
 
@@ -24,9 +26,10 @@ def parts_of_arguments(program: Partitioned, arguments: Sequence[Array]) -> list
 def whole_results(program: Partitioned, made: Sequence[Sequence[Array]]) -> list[Array]:
     """The results of what each device gave."""
     found = []
-    for at, (dims, shape) in enumerate(zip(program.given, program.shapes, strict=True)):
+    given = zip(program.given, program.given_terms, program.shapes, strict=True)
+    for at, (dims, terms, shape) in enumerate(given):
         own = [results[at] for results in made]
-        found.append(_parts(program.mesh, dims, shape).join(own, shape))
+        found.append(_parts(program.mesh, dims, shape, terms).join(own, shape))
     return found
 
 
@@ -38,5 +41,5 @@ def run_partitioned(program: Partitioned, arguments: Sequence[Array]) -> list[Ar
     return whole_results(program, made)
 
 
-def _parts(mesh: Mesh, dims: Dims, shape: Sequence[int]) -> Parts:
-    return parts(Sharding("", mesh, dims), mesh, mesh.size, shape)
+def _parts(mesh: Mesh, dims: Dims, shape: Sequence[int], terms: Refs = ()) -> Parts:
+    return parts(Sharding("", mesh, dims, terms), mesh, mesh.size, shape, filled=True)

@@ -8,9 +8,9 @@ from textwrap import wrap
 from opspec.buffers.drawing import in_bytes
 from opspec.buffers.planning import buffer_program
 from opspec.buffers.timeline import timeline
+from opspec.partition.collectives import Exchange
 from opspec.partition.partitioning import Partitioned
 from opspec.partition.placement import Devices
-from opspec.partition.writing import Exchange
 from opspec.programs.records import import_module
 from opspec.propagation.axes import Refs
 from opspec.propagation.layouts import shape

@@ -1,46 +1,35 @@
-"""The ops that a local program has besides its own: collectives, and parts that a device takes of what it has."""
+"""The ops that a local program has besides its own: parts that a device takes of what it has, and what fills them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from math import prod
-from typing import TYPE_CHECKING, cast
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias, cast
 
 import numpy as np
 
-from opspec.partition.placement import Devices, Dims
-from opspec.partition.resharding import share, steps
+from opspec.partition.placement import Devices
 from opspec.programs import carrier
+from opspec.programs.encoding import Encoder
 from opspec.propagation.axes import Refs
+from opspec.values.arrays import Array
+from opspec.values.constants import Constant
+from opspec.values.types import ELEMENT_TYPES
 
 if TYPE_CHECKING:
     from jaxlib.mlir import ir
 
     from opspec.programs.carrier import SSAValue
 
-
-@dataclass(frozen=True, slots=True)
-class Exchange:
-    """A collective that was written: over which axes, what each device sends, and why."""
-
-    kind: str
-    axes: Refs
-    sent: int  # bytes of each device
-    shape: tuple[int, ...]
-    why: str
-    place: str
+Table: TypeAlias = "np.ndarray[tuple[int], np.dtype[np.int64]]"  # a number of each device
+INDEX = "i32"
 
 
 @dataclass
-class Local:
-    """Writes ops at a place. `why` and `where`: what they are for, which is told with each collective."""
+class Writing:
+    """Writes ops at the place where they are inserted."""
 
     devices: Devices
-    exchanges: list[Exchange] = field(default_factory=list)
-    why: str = ""
-    where: str = ""
-    channels: int = 0
 
     def op(
         self,
@@ -56,152 +45,136 @@ class Local:
         ).operation
         return made
 
-    # -- from one way to lie to another ----------------------------------------------------------------
+    def made(
+        self, name: str, type_: ir.Type, operands: Sequence[SSAValue], attributes: Mapping[str, str] | None = None
+    ) -> SSAValue:
+        """The only result of an op."""
+        return cast("SSAValue", self.op(name, [type_], operands, attributes).results[0])
 
-    def reshard(self, value: SSAValue, old: Dims, new: Dims) -> SSAValue:
-        """The same value with its parts elsewhere."""
-        for step in steps(old, new):
-            if step.kind == "all_to_all":
-                value = self._all_to_all(value, step.source, step.target, step.axes)
-            elif step.kind == "all_gather":
-                value = self._all_gather(value, step.source, step.axes)
-            else:
-                value = self._cut(value, step.cuts)
-        return value
+    # -- constants -------------------------------------------------------------------------------------
 
-    def _all_gather(self, value: SSAValue, d: int, axes: Refs) -> SSAValue:
-        type_ = carrier.ir.RankedTensorType(value.type)
-        sizes = list(type_.shape)
-        count = self.devices.parts(axes)
-        self._tell("all_gather", axes, value)
-        sizes[d] *= count
-        given = {"all_gather_dim": f"{d} : i64", **self._among(axes)}
-        return _result(self.op("all_gather", [_tensor(sizes, type_)], [value], given))
+    def constant(self, array: Array) -> SSAValue:
+        held = Constant(np.asarray(array))
+        attribute = Encoder("stablehlo", {}, carrier.ir.Context.current).elements(held)
+        type_ = carrier.ir.ShapedType(attribute.type)
+        made = carrier.ir.Operation.create("stablehlo.constant", [type_], [], {"value": attribute})
+        return cast("SSAValue", made.operation.results[0])
 
-    def _all_to_all(self, value: SSAValue, source: int, target: int, axes: Refs) -> SSAValue:
-        type_ = carrier.ir.RankedTensorType(value.type)
-        sizes = list(type_.shape)
-        count = self.devices.parts(axes)
-        self._tell("all_to_all", axes, value)
-        sizes[source] *= count
-        sizes[target] //= count
-        given = {
-            "split_dimension": f"{target} : i64",
-            "concat_dimension": f"{source} : i64",
-            "split_count": f"{count} : i64",
-            **self._among(axes, is_global=False),
-        }
-        return _result(self.op("all_to_all", [_tensor(sizes, type_)], [value], given))
+    def number(self, value: int, element: ir.Type) -> SSAValue:
+        """A scalar of an element type."""
+        return self.constant(np.array(value).astype(ELEMENT_TYPES[str(element)].dtype))
 
-    def all_reduce(self, value: SSAValue, axes: Refs, combine: ir.Region | str) -> SSAValue:
-        """What the devices have along some axes, combined: by an op, or as a region does."""
-        self._tell("all_reduce", axes, value)
-        made = self.op("all_reduce", [value.type], [value], self._among(axes), regions=1)
-        self._combining(made.regions[0], value, combine)
-        return _result(made)
-
-    def reduce_scatter(self, value: SSAValue, axes: Refs, d: int, combine: ir.Region | str) -> SSAValue:
-        """The same, of which each device keeps its part along a dimension."""
-        type_ = carrier.ir.RankedTensorType(value.type)
-        sizes = list(type_.shape)
-        count = self.devices.parts(axes)
-        self._tell("reduce_scatter", axes, value)
-        sizes[d] //= count
-        given = {"scatter_dimension": f"{d} : i64", **self._among(axes)}
-        made = self.op("reduce_scatter", [_tensor(sizes, type_)], [value], given, regions=1)
-        self._combining(made.regions[0], value, combine)
-        return _result(made)
-
-    def _combining(self, region: ir.Region, value: SSAValue, combine: ir.Region | str) -> None:
-        ir = carrier.ir
-        scalar = ir.RankedTensorType.get([], ir.RankedTensorType(value.type).element_type)
-        block = region.blocks.append(scalar, scalar, arg_locs=[ir.Location.unknown()] * 2)
-        with ir.InsertionPoint(block):
-            if isinstance(combine, str):
-                made = self.op(combine, [scalar], list(block.arguments))
-            else:
-                inner = next(iter(combine.blocks[0].operations)).operation
-                made = inner.clone()
-                for at, argument in enumerate(block.arguments):
-                    made.operation.operands[at] = argument
-            self.op("return", [], [made.operation.results[0]])
-
-    # -- parts that a device takes itself --------------------------------------------------------------
-
-    def cut(self, value: SSAValue, dims: Dims) -> SSAValue:
-        """The part of a value that every device has whole."""
-        return self._cut(value, dims) if any(dims) else value
-
-    def _cut(self, value: SSAValue, dims: Sequence[Refs]) -> SSAValue:
-        ir = carrier.ir
-        type_ = ir.RankedTensorType(value.type)
-        sizes = [size // self.devices.parts(refs) for size, refs in zip(type_.shape, dims, strict=True)]
-        starts = [self._start(refs, size) for refs, size in zip(dims, sizes, strict=True)]
-        given = {"slice_sizes": f"array<i64: {', '.join(map(str, sizes))}>"}
-        return _result(self.op("dynamic_slice", [_tensor(sizes, type_)], [value, *starts], given))
-
-    def _start(self, refs: Refs, size: int) -> SSAValue:
-        """Where the part of this device begins."""
-        return self.by_device((self.devices.number(refs) * size).astype(np.int32))
-
-    def by_device(self, table: np.ndarray[tuple[int], np.dtype[np.int32]]) -> SSAValue:
+    def by_device(self, table: Table) -> SSAValue:
         """The number that a table has for this device."""
-        ir = carrier.ir
-        i32 = ir.IntegerType.get_signless(32)
-        scalar = ir.RankedTensorType.get([], i32)
         if (table == table[0]).all():
-            return self._constant(np.array(table[0]), scalar)
-        whole = self._constant(table, ir.RankedTensorType.get([len(table)], i32))
-        number = self.op("partition_id", [ir.RankedTensorType.get([], ir.IntegerType.get_unsigned(32))], [])
-        index = self.op("convert", [scalar], [number.results[0]])
-        one = ir.RankedTensorType.get([1], i32)
-        found = self.op("dynamic_slice", [one], [whole, index.results[0]], {"slice_sizes": "array<i64: 1>"})
-        return _result(self.op("reshape", [scalar], [found.results[0]]))
+            return self.constant(np.array(table[0], np.int32))
+        whole = self.constant(table.astype(np.int32))
+        i32 = _element(INDEX)
+        number = self.made("partition_id", _typed([], _element("ui32")), [])
+        index = self.made("convert", _typed([], i32), [number])
+        found = self.made("dynamic_slice", _typed([1], i32), [whole, index], {"slice_sizes": "array<i64: 1>"})
+        return self.made("reshape", _typed([], i32), [found])
 
-    def _constant(self, value: np.ndarray[tuple[int, ...], np.dtype[np.int32]], type_: ir.Type) -> SSAValue:
-        numbers = ", ".join(map(str, value.ravel().tolist()))
-        text = f"dense<{numbers if value.ndim == 0 else f'[{numbers}]'}> : {type_}"
-        return _result(self.op("constant", [type_], [], {"value": text}))
+    def spread(self, scalar: SSAValue, shape: Sequence[int]) -> SSAValue:
+        """A tensor of one scalar."""
+        return self.placed(scalar, shape, [])
 
-    # -- what a collective says ------------------------------------------------------------------------
+    def placed(self, value: SSAValue, shape: Sequence[int], dims: Sequence[int]) -> SSAValue:
+        """A tensor that is repeated along all but these dimensions."""
+        type_ = _typed(shape, element_of(value))
+        given = {"broadcast_dimensions": f"array<i64{': ' if dims else ''}{', '.join(map(str, dims))}>"}
+        return self.made("broadcast_in_dim", type_, [value], given)
 
-    def _among(self, axes: Refs, is_global: bool = True) -> dict[str, str]:
-        groups = self.devices.groups(axes)
-        self.channels += 1
-        rows = ", ".join(f"[{', '.join(map(str, group))}]" for group in groups)
-        shape = f"{len(groups)}x{len(groups[0])}"
-        given = {
-            "replica_groups": f"dense<[{rows}]> : tensor<{shape}xi64>",
-            "channel_handle": f"#stablehlo.channel_handle<handle = {self.channels}, type = 1>",
-        }
-        return {**given, "use_global_device_ids": "unit"} if is_global else given
+    # -- parts -----------------------------------------------------------------------------------------
 
-    def _tell(self, kind: str, axes: Refs, value: SSAValue) -> None:
-        type_ = carrier.ir.RankedTensorType(value.type)
-        nbytes = prod(type_.shape) * _bytes(type_.element_type)
-        self.exchanges.append(
-            Exchange(
-                kind,
-                axes,
-                round(nbytes * share(kind, self.devices.parts(axes))),
-                tuple(type_.shape),
-                self.why,
-                self.where,
-            )
+    def starts(self, refs: Refs, size: int) -> Table:
+        """Where each device's part of this size begins."""
+        return cast("Table", self.devices.number(refs) * size)
+
+    def box(self, value: SSAValue, starts: Sequence[Table | int], sizes: Sequence[int]) -> SSAValue:
+        """A box of a value, which begins where tables say."""
+        shape = shape_of(value)
+        if list(sizes) == shape:
+            return value
+        if all(isinstance(start, int) or (start == start[0]).all() for start in starts):
+            low = [start if isinstance(start, int) else int(start[0]) for start in starts]
+            high = [start + size for start, size in zip(low, sizes, strict=True)]
+            given = {"start_indices": _list(low), "limit_indices": _list(high), "strides": _list([1] * len(low))}
+            return self.made("slice", _typed(sizes, element_of(value)), [value], given)
+        numbers = [self.constant(np.array(x, np.int32)) if isinstance(x, int) else self.by_device(x) for x in starts]
+        return self.made(
+            "dynamic_slice", _typed(sizes, element_of(value)), [value, *numbers], {"slice_sizes": _list(sizes)}
         )
 
+    def resized(self, value: SSAValue, d: int, size: int) -> SSAValue:
+        """A dimension cut off behind, or filled up with zeros."""
+        sizes = shape_of(value)
+        more = size - sizes[d]
+        sizes[d] = size
+        if more <= 0:
+            return self.box(value, [0] * len(sizes), sizes)
+        none = [0] * len(sizes)
+        high = [more if at == d else 0 for at in range(len(sizes))]
+        zero = self.number(0, element_of(value))
+        given = {
+            "edge_padding_low": _list(none),
+            "edge_padding_high": _list(high),
+            "interior_padding": _list(none),
+        }
+        return self.made("pad", _typed(sizes, element_of(value)), [value, zero], given)
 
-def _result(op: ir.Operation) -> SSAValue:
-    return cast("SSAValue", op.results[0])
+    # -- what counts and what does not -----------------------------------------------------------------
+
+    def between(self, shape: Sequence[int], d: int, start: Table | int, low: int | None, high: int | None) -> SSAValue:
+        """Of which elements the index, counted from where a part starts, is at least `low` and below `high`."""
+        i32 = _element(INDEX)
+        at = self.made("iota", _typed([shape[d]], i32), [], {"iota_dimension": "0 : i64"})
+        if not isinstance(start, int) or start:
+            begin = self.constant(np.array(start, np.int32)) if isinstance(start, int) else self.by_device(start)
+            at = self.made("add", at.type, [at, self.spread(begin, [shape[d]])])
+        found: SSAValue | None = None
+        for bound, word in ((low, "GE"), (high, "LT")):
+            if bound is not None:
+                test = self.compare(at, self.spread(self.constant(np.array(bound, np.int32)), [shape[d]]), word)
+                found = test if found is None else self.made("and", test.type, [found, test])
+        assert found is not None
+        return found
+
+    def compare(self, one: SSAValue, other: SSAValue, word: str) -> SSAValue:
+        unsigned = str(element_of(one)).startswith("u")
+        given = {
+            "comparison_direction": f"#stablehlo<comparison_direction {word}>",
+            "compare_type": f"#stablehlo<comparison_type {'UNSIGNED' if unsigned else 'SIGNED'}>",
+        }
+        return self.made("compare", _typed(shape_of(one), _element("i1")), [one, other], given)
+
+    def masked(self, value: SSAValue, test: SSAValue, dims: Sequence[int], fill: SSAValue) -> SSAValue:
+        """The elements for which a test of some dimensions holds; a scalar in place of the others."""
+        shape = shape_of(value)
+        return self.made("select", value.type, [self.placed(test, shape, dims), value, self.spread(fill, shape)])
+
+    def first_only(self, value: SSAValue, refs: Refs, fill: SSAValue) -> SSAValue:
+        """What the first device along some axes has, and a scalar in its place on all others."""
+        zero = self.constant(np.array(0, np.int32))
+        test = self.compare(self.by_device(self.starts(refs, 1)), zero, "EQ")
+        return self.made("select", value.type, [test, value, self.spread(fill, shape_of(value))])
 
 
-def _tensor(sizes: Sequence[int], like: ir.RankedTensorType) -> ir.RankedTensorType:
-    return carrier.ir.RankedTensorType.get(list(sizes), like.element_type)
+def shape_of(value: SSAValue) -> list[int]:
+    return list(carrier.ir.RankedTensorType(value.type).shape)
 
 
-def _bytes(element: ir.Type) -> int:
-    text = str(element)
-    if text.startswith("complex"):
-        return 2 * _bytes(carrier.ir.ComplexType(element).element_type)
-    digits = "".join(letter for letter in text.partition("E")[0] if letter.isdigit())
-    return max(1, int(digits or 8) // 8)
+def element_of(value: SSAValue) -> ir.Type:
+    return carrier.ir.RankedTensorType(value.type).element_type
+
+
+def _typed(sizes: Sequence[int], element: ir.Type) -> ir.Type:
+    return carrier.ir.RankedTensorType.get(list(sizes), element)
+
+
+def _element(text: str) -> ir.Type:
+    return carrier.ir.Type.parse(text)
+
+
+def _list(numbers: Sequence[int]) -> str:
+    return f"array<i64{': ' if numbers else ''}{', '.join(map(str, numbers))}>"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -14,11 +14,12 @@ from opspec.reads.analysis import ElementReads, OpReads, reads_of_op
 from opspec.reads.composition import Substitution, from_operands, through
 from opspec.reads.symbols import Reads, Unclear
 from opspec.reads.use_costs import UseCosts, costs_of_op
-from opspec.rules.inference import InferenceError, bind, signature_of
+from opspec.rules.inference import InferenceError, Inferred, bind, signature_of, solve
 from opspec.rules.signature import shares, starts
 from opspec.rules.vocabulary import Ints
 from opspec.values.arrays import Array
 from opspec.values.dims import Vec
+from opspec.values.types import Other, Tensor
 from opspec_model.definitions.spec import Op
 from opspec_model.names import PUBLIC
 
@@ -51,15 +52,38 @@ class Use:
 
 def use_of_view(view: View, reading: str = PUBLIC) -> Use:
     """An op of a program with what its formulas name; `reading`: of an op that is read in several ways, this one."""
+    return use_of_types(view, view.operand_types, {}, view.result_types, reading)
+
+
+def use_of_types(
+    view: View,
+    operands: Sequence[Tensor | Other],
+    attributes: Mapping[str, object],
+    results: Sequence[Tensor | Other] | None = None,
+    reading: str = PUBLIC,
+    *,
+    exact: bool = False,
+) -> Use:
+    """The same for operands of other types, and with some other attributes; results are what follows from them.
+
+    `exact`: results that are given have to follow.
+    """
     signature = signature_of(view.name)
     if signature is None:
         raise Unclear(f"no op file describes {view.name}")
     try:
-        bound = bind(signature, view.operand_types, attributes_of(view, signature), known=_vectors(view))
+        given = {**attributes_of(view, signature), **attributes}
+        bound = bind(signature, operands, given, known=_vectors(view))
+        made = results
+        if results is None or exact:
+            made = _inferred(view, solve(bound), results)
+            if results is not None and made != list(results):
+                raise Unclear(f"{view.name} has other results")
     except InferenceError as problem:
         raise Unclear(str(problem)) from None
-    results = bound.binder.results(view.result_types)
-    if results is None:
+    assert made is not None
+    dealt = bound.binder.results(made)
+    if dealt is None:
         raise Unclear(f"{view.name} has results that its rules do not allow")
     op, _ = load(view.name)
     known = {
@@ -68,7 +92,22 @@ def use_of_view(view: View, reading: str = PUBLIC) -> Use:
         if isinstance(group, Ints) and group.known is not None
     }
     leaves = dict(zip((leaf.name for leaf in op.leaves), bound.attributes, strict=True))
-    return Use(op.read_as(reading), list(map(_listed, bound.operands)), leaves, list(map(_listed, results)), known)
+    return Use(op.read_as(reading), list(map(_listed, bound.operands)), leaves, list(map(_listed, dealt)), known)
+
+
+def _inferred(
+    view: View, found: Sequence[Inferred], given: Sequence[Tensor | Other] | None = None
+) -> list[Tensor | Other]:
+    """The results with other shapes, and the elements that they have; what is given where nothing follows."""
+    made: list[Tensor | Other] = []
+    for at, (one, type_) in enumerate(zip(found, view.result_types, strict=True)):
+        if one.shape is not None and isinstance(type_, Tensor):
+            made.append(replace(type_, shape=one.shape))
+        elif given is not None:
+            made.append(given[at])
+        else:
+            raise Unclear(f"the shape of {one.name} does not follow from its operands")
+    return made
 
 
 def _vectors(view: View) -> dict[int, Vec]:

@@ -29,6 +29,7 @@ class Parts:
     numbers: Array  # by device and dimension
     counts: tuple[int, ...]
     terms: tuple[int, ...] = ()  # by device: the number of its term; none where there is nothing to sum
+    sizes: tuple[int, ...] = ()  # of what a device has, where it is more than its box, and filled up behind
 
     @property
     def count(self) -> int:
@@ -55,7 +56,10 @@ class Parts:
         made = np.zeros(tuple(shape), items[0].dtype)
         for device in self.first if devices is None else devices:
             box = self.boxes[device]
-            made[box] = made[box] + items[device] if self.terms else items[device]
+            own = items[device]
+            if self.sizes:
+                own = own[tuple(slice(0, side.stop - side.start) for side in box)]
+            made[box] = made[box] + own if self.terms else own
         return made
 
     def of(self, device: int, value: Array) -> Array:
@@ -63,6 +67,9 @@ class Parts:
         if self.whole:
             return value
         own: Array = value[self.boxes[device]]
+        if self.sizes and own.shape != self.sizes:
+            more = [(0, size - some) for size, some in zip(self.sizes, own.shape, strict=True)]
+            own = np.pad(own, more)
         return np.zeros_like(own) if self.terms and self.terms[device] else own
 
 
@@ -99,18 +106,32 @@ def part_numbers(
 
 
 def parts(
-    sharding: Sharding, mesh: Mesh, count: int, shape: Sequence[int], axes: Collection[str] | None = None
+    sharding: Sharding,
+    mesh: Mesh,
+    count: int,
+    shape: Sequence[int],
+    axes: Collection[str] | None = None,
+    *,
+    filled: bool = False,
 ) -> Parts:
-    """The parts of a value of this shape. `axes`: those that count, if not all of them do."""
+    """The parts of a value of this shape. `axes`: those that count, if not all of them do.
+
+    `filled`: where sizes do not divide, the last parts are filled up to those of the others; else that is an error.
+    """
     numbers, counts, terms, several = part_numbers(sharding, mesh, count, len(shape), axes)
-    if any(size % by for size, by in zip(shape, counts, strict=True)):
+    is_equal = not any(size % by for size, by in zip(shape, counts, strict=True))
+    if not is_equal and not filled:
         raise OpSpecError(f"expected sizes that {counts} parts divide, found {list(shape)}")
-    steps = [size // by for size, by in zip(shape, counts, strict=True)]
+    steps = [-(-size // by) for size, by in zip(shape, counts, strict=True)]
     boxes = tuple(
-        tuple(slice(at * step, (at + 1) * step) for at, step in zip(row, steps, strict=True))
+        tuple(
+            slice(min(at * step, size), min((at + 1) * step, size))
+            for at, step, size in zip(row, steps, shape, strict=True)
+        )
         for row in numbers.tolist()
     )
-    return Parts(boxes, numbers, tuple(counts), tuple(terms.tolist()) if several > 1 else ())
+    own_terms = tuple(terms.tolist()) if several > 1 else ()
+    return Parts(boxes, numbers, tuple(counts), own_terms, () if is_equal else tuple(steps))
 
 
 def everywhere(count: int, shape: Sequence[int]) -> Parts:
