@@ -22,6 +22,7 @@ from opspec_model.names import CORE_DIALECTS
 from tests.checkout import ROOT
 
 GENERATED = ROOT / "generated"
+LARGEST = 300_000  # bytes of a page
 # Attributes whose address a browser loads by itself.
 LOADED = {
     ("script", "src"),
@@ -111,6 +112,7 @@ def test_the_site_is_whole(tmp_path: Path) -> None:
     check_anchors(pages)
     check_links(pages)
     check_resources(tmp_path / "html", pages)
+    check_sizes(tmp_path / "html")
     for name in matrix():
         op, _ = load(name)
         page = pages[f"reference/{page_name(name)}.html"]
@@ -122,8 +124,10 @@ def check_anchors(pages: dict[str, Page]) -> None:
     for op, rows in matrix().items():
         missing = {row["anchor"] for row in rows} - pages[f"reference/{page_name(op)}.html"].ids
         assert not missing, f"{op}: no anchor {missing}"
-    named = {link.partition("#")[2] for link in pages["reference/diagnostics.html"].links}
-    assert {row["anchor"] for rows in matrix().values() for row in rows} <= named
+    listed = [f"reference/diagnostics/{dialect}.html" for dialect in CORE_DIALECTS]
+    named = {link.partition("#")[2] for page in listed for link in pages[page].links}
+    own = {row["anchor"] for rows in matrix().values() for row in rows if not row["rule"].startswith("T")}
+    assert own <= named, own - named
 
 
 def check_links(pages: dict[str, Page]) -> None:
@@ -153,6 +157,11 @@ def check_resources(html: Path, pages: dict[str, Page]) -> None:
             f"{path.name}: {found}" for found in re.findall(r"(?:@import|url\()\s*['\"]?(?:https?:)?//\S*", text)
         ]
     assert not outside, outside
+
+
+def check_sizes(html: Path) -> None:
+    large = {path.name: path.stat().st_size for path in html.rglob("*.html") if path.stat().st_size > LARGEST}
+    assert not large, large
 
 
 @pytest.mark.parametrize(

@@ -37,6 +37,7 @@ PAGES = [
     "reference/chlo/erf_inv.html",
 ]
 WIDTHS = (390, 1400)
+LARGEST = 300_000  # bytes of a page
 # What sticks out of the screen, but for what scrolls by itself or is meant to be off it.
 TOO_WIDE = """
 const limit = document.documentElement.clientWidth + 1, found = [];
@@ -119,6 +120,13 @@ def check_pages(site: Site, axe: Path | None, shots: Path | None) -> None:
                     site.expect(not found, f"{page}, {scheme}, is for everybody: {found}")
 
 
+def check_sizes(site: Site) -> None:
+    """What a page weighs, on a phone that is far from a mast."""
+    for path in sorted(site.html.rglob("*.html")):
+        size = path.stat().st_size
+        site.expect(size <= LARGEST, f"{path.relative_to(site.html)} has {size} bytes of {LARGEST}")
+
+
 def check_search(site: Site) -> None:
     site.look(1400, "light")
     site.open("reference/stablehlo/pad.html")
@@ -196,6 +204,7 @@ def main() -> int:
     site = Site(options.html.resolve(), options.browser, options.driver)
     try:
         check_pages(site, options.axe, options.shots)
+        check_sizes(site)
         check_search(site)
         check_front_page(site)
         check_op_page(site)

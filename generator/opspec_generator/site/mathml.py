@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 NAMESPACE = "http://www.w3.org/1998/Math/MathML"
 WORD = re.compile(r"[A-Za-z]{2,}")
 FENCES = "([{⌊⌈|"
+BRACKETS = frozenset("()[]⌊⌋⌈⌉")
 PLAIN = {"⧵": "∖"}  # signs that few fonts have, and what they are replaced by
 
 
@@ -74,6 +75,8 @@ def _draw_plainly(element: ElementTree.Element) -> None:
         element.set("class", "math-italic")
     if tag == "mtable":
         element.set("displaystyle", "true")
+    if tag == "mo" and element.text in BRACKETS and element.get("stretchy") == "true":
+        element.attrib.clear()  # as it is anyhow, first or last in its row
     if element.text in PLAIN:
         element.text = PLAIN[element.text]
     children = list(element)

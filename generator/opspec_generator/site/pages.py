@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import ast
 import json
+import re
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 from docutils import nodes
-from docutils.parsers.rst import directives
 from pygments.lexers import PythonLexer, TextLexer
 from sphinx.addnodes import pending_xref
 from sphinx.util.docutils import SphinxDirective
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from sphinx.application import Sphinx
     from sphinx.writers.html5 import HTML5Translator
 
+_HYPHENED = re.compile(r"\S*-\S*")
 MOST_ROWS, MOST_COLUMNS = 16, 16
 MOST_COLOURED = 8_000  # characters of a generated file whose words have colours: each takes as much room again
 
@@ -146,11 +148,11 @@ class TensorDirective(SphinxDirective):
                     block, digit = divmod(block, extent)
                     index.insert(0, str(digit))
                 figure += nodes.paragraph("", f"[{', '.join(index)}, :, :]", classes=["tensor-note"])
-            figure += _table(rows[at : at + height])
+            figure += tabled(rows[at : at + height])
         return [figure]
 
 
-def _table(rows: list[list[str]], head: list[str] | None = None) -> nodes.table:
+def tabled(rows: list[list[str]], head: Sequence[str] | None = None) -> nodes.table:
     width = len(head or rows[0])
     table = nodes.table(classes=["cells"] if head is None else ["wide"])
     group = nodes.tgroup(cols=width)
@@ -237,9 +239,10 @@ class Section(SphinxDirective):
 
 
 class Matrix(SphinxDirective):
-    """The coverage matrix, one table per op."""
+    """`matrix`: how many rules the coverage matrix has. `matrix DIALECT`: its rows for the ops of a dialect."""
 
-    option_spec: ClassVar[dict[str, Any]] = {"class": directives.class_option}
+    optional_arguments = 1
+    head = ("rule", "what it says", "programs that break it", "programs that keep it", "bounds met")
 
     def run(self) -> list[nodes.Node]:
         path = Path(self.config.opspec_generated) / "matrix.json"
@@ -247,37 +250,48 @@ class Matrix(SphinxDirective):
             return [nodes.paragraph("", "It has not been generated yet.")]
         self.env.note_dependency(str(path))
         matrix: dict[str, list[dict[str, Any]]] = json.loads(path.read_text(encoding="utf-8"))
-        rows = [row for found in matrix.values() for row in found]
-        waived = sum(bool(row["unwitnessed"]) for row in rows)
-        counts = f"{len(rows)} rules of {len(matrix)} operations; unwitnessed, with a reason: {waived or 'none'}."
-        found: list[nodes.Node] = [nodes.paragraph("", counts)]
-        head = [
-            "rule",
-            "what it says",
-            "checked by",
-            "programs that break it",
-            "programs that keep it",
-            "bounds met",
-        ]
-        for op, covered in matrix.items():
-            section = nodes.section(ids=[nodes.make_id(op)], names=[op])
-            section += nodes.title("", op)
-            table = _table([], head)
-            table[0][-1] += [_row(self.cells(row)) for row in covered]
-            section += table
-            found.append(section)
-        return found
+        if not self.arguments:
+            rows = [row for found in matrix.values() for row in found]
+            waived = sum(bool(row["unwitnessed"]) for row in rows)
+            counts = f"{len(rows)} rules of {len(matrix)} operations; unwitnessed, with a reason: {waived or 'none'}."
+            return [nodes.paragraph("", counts)]
+        table = tabled([], self.head)
+        for op, rows in matrix.items():
+            if op.startswith(f"{self.arguments[0]}."):
+                shared = [row for row in rows if row["rule"].startswith("T")]
+                table[0][-1] += [_row(self.cells(row)) for row in rows if row not in shared]
+                table[0][-1] += _row(self.together(shared))
+        return [table]
 
     def cells(self, row: dict[str, Any]) -> list[list[nodes.Node]]:
-        name = row["diagnostic"]
-        rule = pending_xref("", nodes.inline("", name), refdomain="std", reftype="ref", refexplicit=True)
-        rule.attributes |= {"reftarget": name.lower(), "refdoc": self.env.docname, "refwarn": True}
         missed = row["bounds_missed"]
         met = f"{row['bounds'] - len(missed)} of {row['bounds']}" if row["bounds"] else ""
         broken = row["unwitnessed"] or str(row["negative"])
-        checked = Path(row["verifier"])
-        texts = [row["says"], "/".join(checked.parts[-3:]), broken, str(row["positive"]), met]
-        return [[rule], *([nodes.Text(text)] for text in texts)]
+        texts = [row["says"], broken, str(row["positive"]), met]
+        return [[self.link(row["diagnostic"])], *([nodes.Text(text)] for text in texts)]
+
+    def together(self, rows: list[dict[str, Any]]) -> list[list[nodes.Node]]:
+        """What is asked of every op, in one row."""
+        counts = [", ".join(str(row["unwitnessed"] or row[key]) for row in rows) for key in ("negative", "positive")]
+        names = [self.link(rows[0]["diagnostic"]), nodes.Text(f" to {rows[-1]['rule']}")]
+        return [names, *([nodes.Text(text)] for text in ("what is asked of every operation", *counts, ""))]
+
+    def link(self, name: str) -> nodes.Node:
+        rule = pending_xref("", nodes.inline("", name), refdomain="std", reftype="ref", refexplicit=True)
+        rule.attributes |= {"reftarget": name.lower(), "refdoc": self.env.docname, "refwarn": True}
+        return rule
+
+
+# --- words that are code --------------------------------------------------------------------------
+
+
+def _visit_literal(self: HTML5Translator, node: nodes.literal) -> None:
+    """As one text: Sphinx would put an element around each word, which doubles pages that are mostly code. Only words
+    with a hyphen need one, or they are broken there.
+    """
+    words = _HYPHENED.sub(r'<span class="pre">\g<0></span>', self.encode(node.astext()))
+    self.body.append(f"{self.starttag(node, 'code', '', CLASS='literal notranslate')}{words}</code>")
+    raise nodes.SkipNode
 
 
 # What code blocks of hand-written pages are called: tests find them by these names.
@@ -297,6 +311,7 @@ def setup(app: Sphinx) -> None:
         app.add_lexer(alias, lexer)
     app.add_config_value("opspec_generated", "", "env", (str,))
     app.add_config_value("opspec_spec", "", "env", (str,))
+    app.add_node(nodes.literal, override=True, html=(_visit_literal, None))
     app.add_node(folded, html=(_visit_folded, _depart_folded))
     for name, directive in {
         "rule": RuleDirective,

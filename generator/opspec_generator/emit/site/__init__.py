@@ -63,7 +63,6 @@ class SiteEmitter:
             **(_pack_site(base) if base.is_pack else _program_page()),
             "docs/primitives.md": _render("primitives", rows=list(map(_primitive, base.primitives.values()))),
             "docs/types.md": _render("types", rows=base.elements.values(), classes=list(_classes(base))),
-            "docs/matrix.md": _render("matrix"),
             "docs/versions.md": _render("versions", dialects=[log_rows(own, told) for own in base.own_dialects]),
         }
 
@@ -76,12 +75,15 @@ class SiteEmitter:
         for name, found in dialects.items():
             versions = version_data(name, found, told)
             pages |= {f"docs/versions/{name}-{v}.md": _render("version", **data) for v, data in versions.items()}
-        titles = [{"title": f"{{ref}}`{op['name']}`", "rules": op["site"]["rules"]} for op in ops]
+            listed = [{"title": f"{{ref}}`{op['name']}`", "rules": op["site"]["rules"]} for op in found]
+            pages[f"docs/diagnostics/{name}.md"] = _render("dialect_rules", dialect=name, ops=listed)
+            pages[f"docs/matrix/{name}.md"] = _render("dialect_matrix", dialect=name)
         implicit = [f"`{name}`: {text}" for name, text in IMPLICIT.items()]
         externs = [{"name": op["name"], **op["site"]["extern"]} for op in ops if op["site"]["extern"]]
         return {
             **pages,
-            "docs/diagnostics.md": _render("diagnostics", ops=titles, implicit=implicit),
+            "docs/diagnostics.md": _render("diagnostics", dialects=dialects, implicit=implicit),
+            "docs/matrix.md": _render("matrix", dialects=dialects),
             "docs/externs.md": _render("externs", ops=externs, count=_extern_count(len(externs), len(ops))),
             "docs/fast.md": _render("fast", ops=_fast_paths(ops)),
             "docs/meanings.md": _render("meanings", **meanings(dialects)),
@@ -92,14 +94,10 @@ class SiteEmitter:
         rules = [
             {
                 "name": rule_name(op.name, rule.name),
-                "text": cell(code(str(rule.formula)) + (f" {prose(rule.says)}" if rule.says else "")),
+                "text": code(str(rule.formula)) + (f" {prose(rule.says)}" if rule.says else ""),
                 "public": rule.public or "",
             }
             for rule in _in_order(op)
-        ]
-        rules += [
-            {"name": rule_name(op.name, name), "text": escaped(IMPLICIT[name]), "public": ""}
-            for name in implicit_rules(op)
         ]
         extern = op.semantics
         found = (
@@ -196,6 +194,7 @@ class _Page:
             "history": [(version, escaped(change)) for version, change in op.history.items()],
             "tiers": [escaped(words) for words in op.tier_words],
             "accuracy": _accuracy(op),
+            "measured": bool(op.accuracy) and "" not in op.accuracy,
             "traits": [*words(traits(op)), *map(escaped, declared_words(op)), *_costs(op, traits(op))],
             "shared": shared and {"rule": shared.rule, "example": shared.example, "picture": sharding_picture(shared)},
         }
