@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from xml.etree import ElementTree
 
 import pytest
@@ -10,16 +11,33 @@ from opspec.catalog.op_files import load
 from opspec_generator.emit.site.op_facts import GROUPS, group
 from opspec_generator.site.first_use import first_use, python_call
 from opspec_generator.site.formula_names import defined_in, linked, names_of
+from opspec_generator.site.kernels import kernels
 from opspec_generator.site.mathml import mathml
+from opspec_generator.site.measured import LIBRARY, RUN, measured
 from opspec_generator.site.pictures.colouring import Mode, coloured
+from opspec_generator.site.pictures.devices import devices
 from opspec_generator.site.pictures.feeding import feeding
 from opspec_generator.site.pictures.figure import figure
+from opspec_generator.site.pictures.network import network, stages_of
 from opspec_generator.site.pictures.thumbnail import thumbnail
 from opspec_model.definitions.spec import Op, Pull
+from tests.checkout import ROOT
 from tests.generated_cases import ops
 
-# Ops whose every value is a token, or that give none.
-WITHOUT = {"after_all", "async_start", "create_token", "infeed", "outfeed", "recv", "return", "send", "tuple"}
+SOFTMAX = """
+func.func @main(%x: tensor<4x8xf32>, %i: tensor<f32>, %z: tensor<f32>) -> tensor<4x8xf32> {
+  %m = stablehlo.reduce(%x init: %i) applies stablehlo.maximum across dimensions = [1]
+    : (tensor<4x8xf32>, tensor<f32>) -> tensor<4xf32>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<4xf32>) -> tensor<4x8xf32>
+  %d = stablehlo.subtract %x, %mb : tensor<4x8xf32>
+  %e = stablehlo.exponential %d : tensor<4x8xf32>
+  %s = stablehlo.reduce(%e init: %z) applies stablehlo.add across dimensions = [1]
+    : (tensor<4x8xf32>, tensor<f32>) -> tensor<4xf32>
+  %sb = stablehlo.broadcast_in_dim %s, dims = [0] : (tensor<4xf32>) -> tensor<4x8xf32>
+  %r = stablehlo.divide %e, %sb : tensor<4x8xf32>
+  return %r : tensor<4x8xf32>
+}
+"""
 
 
 def op_named(name: str) -> Op:
@@ -48,9 +66,6 @@ def test_what_is_moved_is_what_it_was() -> None:
 def test_every_formula_has_a_picture_with_colours() -> None:
     for op in ops():
         found = feeding(op)
-        if op.dialect == "stablehlo" and op.short in WITHOUT:
-            assert found is None
-            continue
         assert found is not None, op.name
         reads = any(feeds for result in found.reads for feeds in result)
         assert (coloured(found).mode is not Mode.PLAIN) == reads, op.name
@@ -134,3 +149,62 @@ def test_every_op_is_of_some_kind() -> None:
     assert kinds["stablehlo.transpose"] == "Elements moved"
     assert kinds["stablehlo.reduce"] == "Folds and windows"
     assert kinds["stablehlo.all_gather"] == "Between processes"
+
+
+def test_every_op_has_a_picture() -> None:
+    assert [op.name for op in ops() if not figure(op)] == []
+
+
+@pytest.mark.parametrize("size", range(2, 9))
+def test_a_sorting_network_sorts(size: int) -> None:
+    """One that sorts all zeros and ones sorts everything."""
+    stages = list(stages_of(size))
+    for row in itertools.product((0, 1), repeat=size):
+        wires = list(row)
+        for pairs in stages:
+            assert len({at for pair in pairs for at in pair}) == 2 * len(pairs)
+            for up, down in pairs:
+                wires[up], wires[down] = sorted((wires[up], wires[down]))
+        assert wires == sorted(row)
+
+
+def test_sorting_is_a_network_and_a_free_order_a_tree() -> None:
+    drawn = {op.name: network(op) for op in ops()}
+    assert {name for name, one in drawn.items() if "as a sorting network" in one} == {"stablehlo.sort"}
+    assert {name for name, one in drawn.items() if "as a tree" in one} == {
+        "stablehlo.reduce",
+        "stablehlo.reduce_window",
+    }
+    assert "<desc>3|0.5, 1|1.5, 2|2.5, 1|3.5 become 1|1.5, 1|3.5, 2|2.5, 3|0.5.</desc>" in drawn["stablehlo.sort"]
+    assert "<desc>10, 1, 2, 3 become 16.</desc>" in drawn["stablehlo.reduce"]
+
+
+def test_devices_share_rows_of_a_product() -> None:
+    drawn = devices(load("stablehlo.dot_general")[0])
+    assert "along <code>i</code>" in drawn
+    assert "Each makes its part of the result." in drawn
+    assert drawn.count("On the first device: 1, 2. On the second: 3, 4.") == 1
+    assert drawn.count("Each device has all of it.") == 1
+    assert drawn.count("On the first device: 19, 22. On the second: 43, 50.") == 1
+
+
+def test_kernels_of_a_program_are_boxes() -> None:
+    root = ElementTree.fromstring(kernels(SOFTMAX, "Softmax"))
+    assert root.get("aria-label") == "7 of 7 ops in 4 kernels"
+    boxes = [[chip.text for chip in box.iter("li")][1:] for box in root.findall("ol/li")]
+    assert boxes == [
+        ["reduce"],
+        ["broadcast_in_dim", "subtract", "exponential"],
+        ["reduce"],
+        ["broadcast_in_dim", "divide"],
+    ]
+    assert kernels("func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> { return %x : tensor<2xf32> }", "It") == ""
+
+
+def test_what_was_measured_stands_on_the_page_of_the_op() -> None:
+    found = measured(ROOT / "docs/accuracy.md", 0)
+    assert found["chlo.sinh"][RUN]["complex<f32>"] == "2"
+    assert found["chlo.sinh"][LIBRARY]["f64"] == "494"
+    stated = {op.name for op in ops() if op.accuracy and "" not in op.accuracy}
+    assert set(found) <= {op.name for op in ops()}
+    assert {name for name, rows in found.items() if RUN in rows} <= stated

@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING, Any
 from opspec_generator.site import (
     formula_names,
     front_page,
+    kernels,
     mathml,
+    measured,
     mirrored_pages,
     navigation,
     op_files,
@@ -45,6 +47,8 @@ def setup(app: Sphinx) -> dict[str, Any]:
     mathml.setup(app)
     pages.setup(app)
     op_pages.setup(app)
+    kernels.setup(app)
+    measured.setup(app)
     op_files.setup(app)
     navigation.setup(app)
     search.setup(app)

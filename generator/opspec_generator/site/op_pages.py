@@ -12,7 +12,9 @@ from sphinx.addnodes import pending_xref
 from sphinx.util.docutils import SphinxDirective
 
 from opspec_generator.site.first_use import first_use, python_call
+from opspec_generator.site.pictures.devices import devices
 from opspec_generator.site.pictures.figure import figure
+from opspec_generator.site.pictures.network import network
 from opspec_generator.site.spec_ops import op_file, op_named
 
 if TYPE_CHECKING:
@@ -23,7 +25,7 @@ if TYPE_CHECKING:
 OPS = "ops.json"  # what the generator's index says of every op
 
 
-class _OfOp(SphinxDirective):
+class OfOp(SphinxDirective):
     """A directive that is given the name of an op."""
 
     required_arguments = 1
@@ -33,15 +35,24 @@ class _OfOp(SphinxDirective):
         return op_named(self.config, self.arguments[0])
 
 
-class Picture(_OfOp):
-    """`picture OP`: what feeds what in an example of the op."""
+class Picture(OfOp):
+    """`picture OP`: what feeds what in an example of the op, and how elements meet that are sorted or combined."""
 
     def run(self) -> list[nodes.Node]:
-        drawn = figure(self.op())
+        op = self.op()
+        drawn = figure(op) + network(op)
         return [nodes.raw("", drawn, format="html")] if drawn else []
 
 
-class Use(_OfOp):
+class Devices(OfOp):
+    """`devices OP`: an example of the op, shared by two devices."""
+
+    def run(self) -> list[nodes.Node]:
+        drawn = devices(self.op())
+        return [nodes.raw("", drawn, format="html")] if drawn else []
+
+
+class Use(OfOp):
     """`use OP`: its first example as a program, and what comes out of it."""
 
     def run(self) -> list[nodes.Node]:
@@ -60,22 +71,28 @@ class Use(_OfOp):
         return found
 
 
-class Call(_OfOp):
+class Call(OfOp):
     """`call OP`: its first example as a call of Python."""
 
     def run(self) -> list[nodes.Node]:
         op = self.op()
-        call = python_call(op, op.examples[0]) if op.examples else ""
-        if not call:
+        if not op.examples:
             return []
-        told = nodes.paragraph("", "The first example in Python, with opspec.ops:", classes=["of"])
-        return [told, nodes.literal_block("", call, language="python")]
+        calls = {
+            "The first example in Python, with opspec.ops:": python_call(op, op.examples[0]),
+        }
+        return [
+            node
+            for words, call in calls.items()
+            if call
+            for node in (nodes.paragraph("", words, classes=["of"]), nodes.literal_block("", call, language="python"))
+        ]
 
 
 # --- ops nearby -----------------------------------------------------------------------------------
 
 
-class Related(_OfOp):
+class Related(OfOp):
     """`related OP`: by which ops it is used, and which to look at too."""
 
     def run(self) -> list[nodes.Node]:
@@ -145,6 +162,7 @@ def _moved(app: Sphinx, name: str, found: list[tuple[str, list[str]]]) -> bool:
 
 def setup(app: Sphinx) -> None:
     app.add_directive("picture", Picture)
+    app.add_directive("devices", Devices)
     app.add_directive("use", Use)
     app.add_directive("call", Call)
     app.add_directive("related", Related)

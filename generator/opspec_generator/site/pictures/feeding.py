@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from opspec.formula.example_arrays import Case, parse_example
@@ -14,9 +14,10 @@ from opspec.reads.composition import from_operands
 from opspec.reads.concrete import Concrete, LeftToData, Spot
 from opspec.reads.of_examples import known_operands
 from opspec.reads.read_sets import reads_of_answer, reads_of_index
-from opspec_model.definitions.spec import Example, Op
-from opspec_model.text.literals import TensorLiteral, parse_literal
+from opspec_model.definitions.spec import DeclaredValue, Example, Op
+from opspec_model.text.literals import Literal, TensorLiteral, TokenLiteral, TupleLiteral, parse_literal
 
+TOKEN = "token"
 MOST = 160  # elements that a picture has
 Process = tuple[int, int]
 _Key = tuple[Process | None, str, int | None]  # of a tensor: whose it is, its name, which of a list
@@ -63,8 +64,35 @@ class Feeding:
 
 def feeding(op: Op) -> Feeding | None:
     """What the first example shows that is small enough for a picture: one with reads before others."""
-    found = list(itertools.islice(_pictures(op), 4))
+    found = [*itertools.islice(_pictures(op), 4), *itertools.islice(_without_tensors(op), 1)]
     return next((one for one in found if any(map(any, one.reads))), found[0] if found else None)
+
+
+def _without_tensors(op: Op) -> Iterator[Feeding]:
+    """What examples take and give that has no elements of its own: tokens and tuples, each as one cell or a few."""
+    for example in op.examples:
+        given, made = tuple(_whole(op.operands, example.inputs)), tuple(_whole(op.results, example.outputs))
+        if given or made:
+            yield Feeding(example, given, made)
+
+
+def _whole(values: Iterable[DeclaredValue], given: Mapping[str, tuple[str, ...]]) -> Iterator[Shown]:
+    for value in values:
+        texts = given.get(value.name, ())
+        for item, text in enumerate(texts):
+            yield from _any(f"{value.name}[{item}]" if len(texts) > 1 else value.name, parse_literal(text))
+
+
+def _any(name: str, literal: Literal) -> Iterator[Shown]:
+    match literal:
+        case TensorLiteral():
+            values = literal.values * (math.prod(literal.shape) if literal.splat else 1)
+            yield Shown(name, literal.element, literal.shape, values)
+        case TokenLiteral():
+            yield Shown(name, TOKEN, (), (TOKEN,))
+        case TupleLiteral():
+            for at, item in enumerate(literal.items):
+                yield from _any(f"{name}.{at}", item)
 
 
 def _pictures(op: Op) -> Iterator[Feeding]:
@@ -74,6 +102,12 @@ def _pictures(op: Op) -> Iterator[Feeding]:
         yield from _small(_Uses(op, places, (grid.replicas, grid.partitions)).feeding())
     for example in op.examples:
         yield from _small(_Uses(op, {None: example}).feeding())
+
+
+def tensors_of_example(op: Op, example: Example) -> list[Shown]:
+    """The operands that the example gives, then its results."""
+    values = {value.name: example.inputs[value.name] for value in op.operands if value.name in example.inputs}
+    return [shown for given in (values, example.outputs) for _, shown in _tensors(None, given, op)]
 
 
 def _small(found: Feeding) -> Iterator[Feeding]:

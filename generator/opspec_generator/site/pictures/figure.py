@@ -8,7 +8,7 @@ from html import escape
 
 from opspec_generator.site.pictures.colouring import Coloured, Mode, coloured
 from opspec_generator.site.pictures.drawing import drawn
-from opspec_generator.site.pictures.feeding import Feeding, Process, Shown, feeding
+from opspec_generator.site.pictures.feeding import TOKEN, Feeding, Process, Shown, feeding
 from opspec_model.definitions.spec import Op
 
 _MANY = 12  # elements of a result whose reads are told in the description
@@ -20,7 +20,7 @@ def figure(op: Op) -> str:
     if found is None:
         return ""
     colours = coloured(found)
-    processes: list[Process | None] = list(dict.fromkeys(tensor.process for tensor in found.results))
+    processes: list[Process | None] = list(dict.fromkeys(tensor.process for tensor in found.results or found.sources))
     sides = "".join(_process(found, colours, process) for process in processes)
     if len(processes) > 1:
         sides = f'<div class="mesh">{sides}</div>{_settings(found)}'
@@ -39,10 +39,10 @@ def _process(found: Feeding, colours: Coloured, process: Process | None) -> str:
     side = '<div class="side" tabindex="0" role="group" aria-label="{}">{}</div>'
     given = side.format("operands", "".join(before)) if before else ""
     settings = "" if process is not None else _settings(found)
-    return (
-        f'<div class="feeds">{head}{given}{settings}{arrow}'
-        f"{side.format('results' if len(after) > 1 else 'result', ''.join(after))}</div>"
-    )
+    if not after:
+        return f'<div class="feeds">{head}{given}{settings}</div>'
+    made = side.format("results" if len(after) > 1 else "result", "".join(after))
+    return f'<div class="feeds">{head}{given}{settings}<div class="made">{arrow}{made}</div></div>'
 
 
 def _of(tensors: Sequence[Shown], process: Process | None) -> list[int]:
@@ -113,6 +113,8 @@ def _element(tensor: Shown, element: int) -> str:
 def _words(found: Feeding, colours: Coloured) -> Iterator[str]:
     if not found.reads:
         yield "The first example."
+        if any(tensor.element == TOKEN for tensor in (*found.sources, *found.results)):
+            yield "A token has no elements: it says what happens before what."
         return
     match colours.mode:
         case Mode.PLAIN:
