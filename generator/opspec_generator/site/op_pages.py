@@ -12,6 +12,7 @@ from sphinx.addnodes import pending_xref
 from sphinx.util.docutils import SphinxDirective
 
 from opspec_generator.site.first_use import first_use, python_call
+from opspec_generator.site.jax_call import jax_call
 from opspec_generator.site.pictures.devices import devices
 from opspec_generator.site.pictures.figure import figure
 from opspec_generator.site.pictures.network import network
@@ -72,7 +73,7 @@ class Use(OfOp):
 
 
 class Call(OfOp):
-    """`call OP`: its first example as a call of Python."""
+    """`call OP`: its first example as a call of Python, and as one of JAX where that has the op."""
 
     def run(self) -> list[nodes.Node]:
         op = self.op()
@@ -80,6 +81,7 @@ class Call(OfOp):
             return []
         calls = {
             "The first example in Python, with opspec.ops:": python_call(op, op.examples[0]),
+            "and with jax, where jnp is jax.numpy and lax jax.lax:": jax_call(op),
         }
         return [
             node

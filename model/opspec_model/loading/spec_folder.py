@@ -239,13 +239,14 @@ def _read(
         holds=holds,
         about=sentence(file.about),
         aliases=_aliases(file.aliases),
+        jax_call="" if file.aliases is None else " ".join(file.aliases.jax_call.split()),
     )
 
 
 def _aliases(file: AliasesFile | None) -> dict[str, tuple[str, ...]]:
     """The names by who uses them."""
-    found = {} if file is None else {part.name: getattr(file, part.name) for part in fields(file)[1:]}
-    return {who: names for who, names in found.items() if names}
+    found = {} if file is None else {part.name: getattr(file, part.name) for part in fields(file)}
+    return {who: names for who, names in found.items() if names and isinstance(names, tuple)}
 
 
 # --- checks of the whole file -----------------------------------------------------------------------

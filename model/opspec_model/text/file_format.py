@@ -420,6 +420,13 @@ class AliasesFile:
     torch: Annotated[tuple[str, ...], Doc("Names in PyTorch, without `torch.` in front.")] = ()
     tensorflow: Annotated[tuple[str, ...], Doc("Names in TensorFlow, without `tf.` in front.")] = ()
     onnx: Annotated[tuple[str, ...], Doc("Operators of ONNX.")] = ()
+    jax_call: Annotated[
+        str,
+        Doc(
+            "The first example as a call of JAX, of `jax`, `jnp` and `lax`, with the operands by their names; not "
+            "needed where it is the first name under `jax`, given the operands in their order."
+        ),
+    ] = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
