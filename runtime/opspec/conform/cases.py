@@ -118,8 +118,8 @@ def _valued(op: Op, selection: Selection, left: list[LeftOut]) -> Iterator[Case]
 
 
 def _around(op: Op, found: Sequence[Found], labels: Sequence[str], selection: Selection) -> Iterator[Case]:
-    """What stands around the op: at the quick level a composite, and one other thing, by the op's name, so that a new op
-    changes no other's.
+    """What stands around the op: at the quick level a composite, and one other thing, by its name, so that a new op
+    changes no other.
     """
     cases = [labels]
     if selection.is_quick and not selection.labels:
