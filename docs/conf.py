@@ -24,6 +24,7 @@ myst_heading_anchors = 3
 html_theme = "furo"
 html_title = "OpSpec"
 html_copy_source = False
+html_use_index = False
 html_show_sourcelink = False
 html_show_sphinx = False
 html_show_copyright = False

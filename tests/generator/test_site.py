@@ -20,6 +20,7 @@ from opspec_generator.witnesses.search import implicit_rules
 from opspec_model.definitions.spec import Extern
 from opspec_model.names import CORE_DIALECTS
 from tests.checkout import ROOT
+from tests.site.questions import MOST_CLICKS, questions, unanswered
 
 GENERATED = ROOT / "generated"
 LARGEST = 300_000  # bytes of a page
@@ -113,11 +114,17 @@ def test_the_site_is_whole(tmp_path: Path) -> None:
     check_links(pages)
     check_resources(tmp_path / "html", pages)
     check_sizes(tmp_path / "html")
+    assert not list(unanswered(tmp_path / "html"))
     for name in matrix():
         op, _ = load(name)
         page = pages[f"reference/{page_name(name)}.html"]
         # One formula a rule at least, and one for the meaning where it is not written by hand.
         assert page.formulas >= len(op.rules), name
+
+
+def test_ten_questions_are_two_clicks_away() -> None:
+    assert len(questions()) == 10
+    assert all(0 < len(question.clicks) <= MOST_CLICKS for question in questions())
 
 
 def check_anchors(pages: dict[str, Page]) -> None:
