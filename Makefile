@@ -63,10 +63,9 @@ bench: $(VENV)/.stamp-test ## measure what the project promises to be fast
 accuracy: $(VENV)/.stamp-test ## measure how exact functions are, and publish it in docs/accuracy.md
 	@$(BIN)/python bench/accuracy.py --out docs/accuracy.md
 
-docs: $(VENV)/.stamp-docs ## build the site into docs/_build/html
-	@$(BIN)/opspec generate
-	@$(BIN)/python -m sphinx -W --keep-going -n -q -j 2 -b html docs docs/_build/html
-	@echo "docs/_build/html/index.html"
+docs: $(VENV)/.stamp-docs ## build the site into docs/_build/html; guides that changed are followed first
+	@$(BIN)/python tools/guides.py
+	@$(BIN)/opspec docs
 
 clean: ## remove caches and builds; the environment stays
 	rm -rf build dist docs/_build docs/reference .opspec-cache .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from hashlib import sha256
 from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -19,6 +20,7 @@ from opspec_generator.site.spec_ops import op_file, op_named
 
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
+    from sphinx.environment import BuildEnvironment
 
 # What is made of a rule or a meaning: what it is, where it lies, and how to find the lines that show it.
 _MADE = (
@@ -87,12 +89,34 @@ class Grid(SphinxDirective):
         dialect, _, short = name.partition(".")
         told = f'data-dialect="{dialect}" data-since="{row["since"]}" data-types="{" ".join(row["classes"])}"'
         words = f'title="{escape(row["summary"], quote=True)}" href="{home}{dialect}/{short}.html"'
-        drawn = thumbnail(op_named(self.config, name))
+        drawn = self.picture(name)
         prefix = "" if dialect == "stablehlo" else f"<small>{dialect}.</small>"
         shown = escape(short).replace("_", "_<wbr>")
         return f"<li {told}><a {words}>{drawn}<span>{prefix}{shown}</span></a></li>"
+
+    def picture(self, name: str) -> str:
+        """Drawn again only where the op's page is another one."""
+        page = Path(self.config.opspec_generated) / "docs" / f"{name.replace('.', '/', 1)}.md"
+        key = sha256(page.read_bytes()).hexdigest()
+        drawn = _drawn(self.env)
+        if drawn.get(name, ("",))[0] != key:
+            drawn[name] = key, thumbnail(op_named(self.config, name))
+        return drawn[name][1]
+
+
+def _drawn(env: BuildEnvironment) -> dict[str, tuple[str, str]]:
+    """Of each op the hash of its page, and its picture; kept from one build to the next."""
+    if not hasattr(env, "opspec_drawn"):
+        env.opspec_drawn = {}  # type: ignore[attr-defined]
+    found: dict[str, tuple[str, str]] = env.opspec_drawn  # type: ignore[attr-defined]
+    return found
+
+
+def _merge(_app: Sphinx, env: BuildEnvironment, _pages: set[str], other: BuildEnvironment) -> None:
+    _drawn(env).update(_drawn(other))
 
 
 def setup(app: Sphinx) -> None:
     app.add_directive("becomes", Becomes)
     app.add_directive("grid", Grid)
+    app.connect("env-merge-info", _merge)

@@ -52,6 +52,7 @@ function copyable(block) {
     button.textContent = "copied";
     setTimeout(() => (button.textContent = "copy"), 1500);
   });
+  block.classList.add("copied-by-button");
   block.append(button);
 }
 
@@ -107,6 +108,6 @@ for (const one of document.querySelectorAll("pre, .table-wrapper, .content .math
 }
 document.querySelectorAll("figure.reads").forEach(follow);
 document.querySelectorAll(".op-grid").forEach(filtered);
-if (navigator.clipboard) document.querySelectorAll(".side div.highlight").forEach(copyable);
+if (navigator.clipboard) document.querySelectorAll(".side div.highlight, .highlight-sh div.highlight").forEach(copyable);
 addEventListener("hashchange", unfold);
 unfold();

@@ -123,6 +123,7 @@ if (typeof document !== "undefined") {
       const list = Object.assign(document.createElement("ol"), { className: "found", hidden: true });
       const wide = input.classList.contains("search-page");
       input.autocomplete = "off";
+      if (!wide) input.placeholder = "Search: press /";
       input.form.append(list);
       const show = attach(input, list, wide ? 40 : 10);
       if (wide) {

@@ -81,6 +81,12 @@ def path_of(name: str) -> Path | None:
     return path if path is not None and path.is_file() else None
 
 
+def forget() -> None:
+    """Load all anew when it is asked for: somebody writes op files while this process runs."""
+    load.cache_clear()
+    _base.cache_clear()
+
+
 @functools.cache
 def _base(folder: Path) -> Base:
     from opspec_model.loading.spec_folder import load_base

@@ -23,6 +23,7 @@ from opspec.cli.compare import add_compare
 from opspec.cli.completion import add_completion
 from opspec.cli.conform import add_conform
 from opspec.cli.cuda import add_cuda
+from opspec.cli.docs import add_docs
 from opspec.cli.explain import add_explain
 from opspec.cli.export import add_export
 from opspec.cli.generate import add_generate
@@ -142,6 +143,7 @@ def _parser() -> argparse.ArgumentParser:
     add_manifest(add)
     add_boundary(add)
     add_generate(add)
+    add_docs(add)
     add_export(add)
     add_cuda(add)
     add_completion(add, parser)

@@ -1,0 +1,116 @@
+"""`opspec docs`: a page tells when it has changed, and an edited op is shown."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from threading import Thread
+from urllib.request import Request, urlopen
+
+import pytest
+
+from opspec.cli.main import main
+from opspec_generator.generate import generate
+from opspec_generator.serving import HOST, Site, server
+from tests.checkout import ROOT
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[tuple[Path, str]]:
+    """A folder with a page, and where it is served."""
+    (tmp_path / "index.html").write_text("<html><body>one</body></html>")
+    (tmp_path / "style.css").write_text("a {}")
+    found = server(tmp_path, 0)
+    Thread(target=found.serve_forever, daemon=True).start()
+    yield tmp_path, f"http://{HOST}:{found.server_port}/"
+    found.shutdown()
+    found.server_close()
+
+
+def test_a_page_asks_for_what_it_has_become(served: tuple[Path, str]) -> None:
+    folder, address = served
+    with urlopen(address) as answer:
+        text, tag = answer.read().decode(), answer.headers["ETag"]
+    assert text.startswith("<html><body>one<script>")
+    assert f'"{tag}"' in text
+    assert not re.search(r"https?:", text)
+    (folder / "index.html").write_text("<html><body>two</body></html>")
+    with urlopen(Request(f"{address}index.html", method="HEAD")) as answer:
+        assert answer.headers["ETag"] != tag
+    with urlopen(f"{address}style.css") as answer:
+        assert answer.read() == b"a {}"
+
+
+def test_which_page_a_file_is_the_source_of() -> None:
+    ours = Site(Path("spec"), Path("generated"), Path("docs"), Path("docs/_build/html"))
+    pack = Site(Path("spec"), Path("generated"), Path("generated/docs"), Path("site"))
+    pad = Path("spec/ops/stablehlo/pad.yaml")
+    assert ours.page_of(pad) == "reference/stablehlo/pad"
+    assert pack.page_of(pad) == "stablehlo/pad"
+    assert ours.page_of(Path("docs/guides/fused.md")) == "guides/fused"
+    assert ours.page_of(Path("spec/types.yaml")) == ""
+
+
+def test_what_is_built_is_no_source(tmp_path: Path) -> None:
+    for name in ("docs/page.md", "docs/reference/op.md", "docs/_build/html/page.md", "spec/ops/a.yaml"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("")
+    site = Site(tmp_path / "spec", tmp_path / "generated", tmp_path / "docs", tmp_path / "docs/_build/html")
+    assert {path.relative_to(tmp_path).as_posix() for path in site.state()} == {"docs/page.md", "spec/ops/a.yaml"}
+
+
+def test_a_port_in_use_is_told(
+    served: tuple[Path, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pages = tmp_path / "docs"
+    pages.mkdir()
+    (pages / "conf.py").write_text("")
+    monkeypatch.chdir(tmp_path)
+    port = int(served[1].rpartition(":")[2].strip("/"))
+    assert main(["docs", "--serve", "--port", str(port)]) == 1
+    assert f"found {port} in use or not allowed: try --port {port + 1}" in " ".join(capsys.readouterr().err.split())
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["--port", "99999"], "expected a port from 0 to 65535, found 99999"),
+        (["--pages", "nowhere"], "expected a folder of pages with a conf.py, found nowhere"),
+    ],
+)
+def test_wrong_use_is_told(words: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["docs", *words]) == 2
+    assert told in " ".join(capsys.readouterr().err.split())
+
+
+@pytest.mark.full
+def test_an_edited_op_of_a_pack_is_shown(tmp_path: Path) -> None:
+    shutil.copytree(ROOT / "examples/acme/spec", tmp_path / "spec")
+    generate(tmp_path / "spec", tmp_path / "generated")
+    command = [sys.executable, "-m", "opspec", "docs", "--serve", "--port", "0"]
+    with subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE, text=True) as serving:
+        try:
+            assert serving.stdout is not None
+            address = serving.stdout.readline().split()[0]
+            page = f"{address}acme/swish.html"
+            with urlopen(page) as answer:
+                assert "Said otherwise" not in answer.read().decode()
+            op = tmp_path / "spec/ops/acme/swish.yaml"
+            op.write_text(re.sub("(?m)^summary: .*", "summary: Said otherwise.", op.read_text()))
+            assert serving.stdout.readline().startswith("swish.yaml: built in ")
+            with urlopen(page) as answer:
+                assert "Said otherwise" in answer.read().decode()
+            # A slip is told, and what was there is still shown.
+            op.write_text(op.read_text().replace("op: acme.swish", "op: acme.swash"))
+            assert serving.stdout.readline() == "swish.yaml: not built\n"
+            time.sleep(0.1)
+            with urlopen(page) as answer:
+                assert answer.status == 200
+        finally:
+            serving.send_signal(2)
+        assert serving.wait(20) == 0
