@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import io
 import multiprocessing
+import os
 import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
@@ -202,6 +203,14 @@ def start(server: ThreadingHTTPServer) -> Callable[[], None]:
 
 
 def _serve(server: ThreadingHTTPServer) -> None:
+    """Until Ctrl-C, or until the process that began it has ended, however it did."""
+    began = os.getppid()
+
+    def look() -> None:
+        if os.getppid() != began:
+            raise KeyboardInterrupt
+
+    server.service_actions = look  # type: ignore[method-assign]
     with suppress(KeyboardInterrupt):
         server.serve_forever()
 

@@ -108,9 +108,30 @@ def test_an_edited_op_of_a_pack_is_shown(tmp_path: Path) -> None:
             # A slip is told, and what was there is still shown.
             op.write_text(op.read_text().replace("op: acme.swish", "op: acme.swash"))
             assert serving.stdout.readline() == "swish.yaml: not built\n"
-            time.sleep(0.1)
             with urlopen(page) as answer:
                 assert answer.status == 200
         finally:
             serving.send_signal(2)
         assert serving.wait(20) == 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", [2, 9])
+def test_nobody_serves_who_was_ended(number: int, tmp_path: Path) -> None:
+    begin = (
+        "import sys, time; from pathlib import Path; from opspec_generator.serving import server, start\n"
+        "found = server(Path(sys.argv[1]), 0); stop = start(found); print(found.server_port, flush=True)\n"
+        "time.sleep(60)"
+    )
+    with subprocess.Popen([sys.executable, "-c", begin, str(tmp_path)], stdout=subprocess.PIPE, text=True) as serving:
+        assert serving.stdout is not None
+        address = f"http://{HOST}:{serving.stdout.readline().strip()}/"
+        urlopen(address).close()
+        serving.send_signal(number)
+    for _ in range(200):
+        time.sleep(0.1)
+        try:
+            urlopen(address, timeout=5).close()
+        except OSError:
+            return
+    pytest.fail(f"{address} is still served")
