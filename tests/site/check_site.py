@@ -28,6 +28,8 @@ PAGES = [
     "language.html",
     "design.html",
     "accuracy.html",
+    "guides/what-broke-it.html",
+    "questions.html",
     "reference/program.html",
     "reference/stablehlo/index.html",
     "reference/stablehlo/pad.html",
