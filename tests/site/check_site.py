@@ -30,12 +30,16 @@ PAGES = [
     "accuracy.html",
     "guides/what-broke-it.html",
     "questions.html",
+    "divergences/backends.html",
     "reference/program.html",
     "reference/stablehlo/index.html",
     "reference/stablehlo/pad.html",
     "reference/stablehlo/gather.html",
     "reference/stablehlo/convolution.html",
     "reference/stablehlo/all_gather.html",
+    "reference/stablehlo/sort.html",
+    "reference/matrix/chlo.html",
+    "reference/chlo/sinh.html",
     "reference/chlo/erf_inv.html",
 ]
 WIDTHS = (390, 1400)

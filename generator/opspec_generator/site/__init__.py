@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from opspec_generator.site import (
+    divergences,
     formula_names,
     front_page,
     kernels,
@@ -47,6 +48,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     mathml.setup(app)
     pages.setup(app)
     op_pages.setup(app)
+    divergences.setup(app)
     kernels.setup(app)
     measured.setup(app)
     op_files.setup(app)

@@ -110,4 +110,6 @@ document.querySelectorAll("figure.reads").forEach(follow);
 document.querySelectorAll(".op-grid").forEach(filtered);
 if (navigator.clipboard) document.querySelectorAll(".side div.highlight, .highlight-sh div.highlight").forEach(copyable);
 addEventListener("hashchange", unfold);
+// On paper nothing can be unfolded.
+addEventListener("beforeprint", () => document.querySelectorAll(".rule details").forEach((one) => (one.open = true)));
 unfold();

@@ -65,7 +65,7 @@ class RuleDirective(SphinxDirective):
             said.append(nodes.paragraph("", "", op_files.link(self.env, self.of(name), name.rpartition(".")[2])))
         if said:
             words = ", ".join(title)
-            box += _folded(f"{words[0].upper()}{words[1:]}", *said)
+            box += folded_away(f"{words[0].upper()}{words[1:]}", *said)
         return [box]
 
     def of(self, name: str) -> str:
@@ -177,7 +177,7 @@ class folded(nodes.General, nodes.Element):  # noqa: N801 (docutils names the vi
     """Content that is shown on demand."""
 
 
-def _folded(title: str, *content: nodes.Node) -> folded:
+def folded_away(title: str, *content: nodes.Node) -> folded:
     return folded("", *content, title=title)
 
 
@@ -197,7 +197,7 @@ class Folded(SphinxDirective):
     has_content = True
 
     def run(self) -> list[nodes.Node]:
-        return [_folded(self.arguments[0].replace("`", ""), *self.parse_content_to_nodes())]
+        return [folded_away(self.arguments[0].replace("`", ""), *self.parse_content_to_nodes())]
 
 
 class Generated(SphinxDirective):
@@ -215,7 +215,7 @@ class Generated(SphinxDirective):
         content = path.read_text(encoding="utf-8").rstrip()
         language = {".py": "python", ".cu": "cuda"}.get(path.suffix, "text") if len(content) < MOST_COLOURED else "text"
         text = nodes.literal_block("", content, language=language)
-        return [_folded(f"{self.arguments[0]}: {path.name}", text)]
+        return [folded_away(f"{self.arguments[0]}: {path.name}", text)]
 
 
 class Section(SphinxDirective):
@@ -267,8 +267,8 @@ class Matrix(SphinxDirective):
         missed = row["bounds_missed"]
         met = f"{row['bounds'] - len(missed)} of {row['bounds']}" if row["bounds"] else ""
         broken = row["unwitnessed"] or str(row["negative"])
-        texts = [row["says"], broken, str(row["positive"]), met]
-        return [[self.link(row["diagnostic"])], *([nodes.Text(text)] for text in texts)]
+        texts = [broken, str(row["positive"]), met]
+        return [[self.link(row["diagnostic"])], _worded(row["says"]), *([nodes.Text(text)] for text in texts)]
 
     def together(self, rows: list[dict[str, Any]]) -> list[list[nodes.Node]]:
         """What is asked of every op, in one row."""
@@ -280,6 +280,12 @@ class Matrix(SphinxDirective):
         rule = pending_xref("", nodes.inline("", name), refdomain="std", reftype="ref", refexplicit=True)
         rule.attributes |= {"reftarget": name.lower(), "refdoc": self.env.docname, "refwarn": True}
         return rule
+
+
+def _worded(text: str) -> list[nodes.Node]:
+    """Words in which code stands in backticks."""
+    parts = enumerate(text.split("`"))
+    return [nodes.literal("", part) if at % 2 else nodes.Text(part) for at, part in parts if part]
 
 
 # --- words that are code --------------------------------------------------------------------------

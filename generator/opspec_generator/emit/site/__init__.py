@@ -94,7 +94,7 @@ class SiteEmitter:
         rules = [
             {
                 "name": rule_name(op.name, rule.name),
-                "text": code(str(rule.formula)) + (f" {prose(rule.says)}" if rule.says else ""),
+                "text": (f"{prose(rule.says)}: " if rule.says else "") + code(str(rule.formula)),
                 "public": rule.public or "",
             }
             for rule in _in_order(op)
