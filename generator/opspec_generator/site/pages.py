@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 _HYPHENED = re.compile(r"\S*-\S*")
 MOST_ROWS, MOST_COLUMNS = 16, 16
-MOST_COLOURED = 8_000  # characters of a generated file whose words have colours: each takes as much room again
+MOST_COLOURED = 5_000  # characters of a generated file whose words have colours: each takes as much room again
 
 
 # --- rules ----------------------------------------------------------------------------------------
