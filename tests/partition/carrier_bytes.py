@@ -19,11 +19,14 @@ from tests.checkout import ROOT
 
 DEVICES = 8
 _COLLECTIVE = re.compile(
-    r"= (?P<types>\(.*?\)|\S+) (?P<name>all-reduce|all-gather|all-to-all|reduce-scatter|collective-permute)(?:-start)?\("
+    r"= (?P<types>\(.*?\)|\S+) "
+    r"(?P<name>all-reduce|all-gather|all-to-all|reduce-scatter|collective-permute)(?:-start)?\("
 )
 _TENSOR = re.compile(r"(?P<element>[a-z]+\d*\w*)\[(?P<shape>[\d,]*)\]")
 _LISTED = re.compile(r"replica_groups=\{\{(?P<first>[\d,]*)\}")
 _COUNTED = re.compile(r"replica_groups=\[(?P<rows>\d+),(?P<columns>\d+)\]")
+_MESH = re.compile(r"replica_groups=mesh\[(?P<sizes>[^\]]*)\] \{(?P<axes>[^}]*)\}")
+_AXIS = re.compile(r"'(?P<name>\w+)'(?:=(?P<size>\d+)|:\(\d+\)(?P<part>\d+))?")
 
 
 def sent_by_carrier(texts: Sequence[str], folder: Path) -> list[dict[str, float]]:
@@ -62,9 +65,14 @@ def moved(text: str) -> dict[str, float]:
 
 
 def _parts(line: str) -> int:
-    counted, listed = _COUNTED.search(line), _LISTED.search(line)
+    mesh, counted, listed = _MESH.search(line), _COUNTED.search(line), _LISTED.search(line)
+    if mesh is not None:
+        sizes = {one["name"]: int(one["size"]) for one in _AXIS.finditer(mesh["sizes"])}
+        return prod(int(one["part"] or sizes[one["name"]]) for one in _AXIS.finditer(mesh["axes"]))
     if counted is not None:
         return int(counted["columns"])
+    if listed is None and "source_target_pairs" not in line:
+        raise ValueError(f"no groups of devices are known of {line.strip()[:200]}")
     return len(listed["first"].split(",")) if listed is not None else DEVICES
 
 

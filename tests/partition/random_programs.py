@@ -24,6 +24,7 @@ class Moving(Writing):
 
     integers: bool = False
     sizes: tuple[int, ...] = EVEN
+    neutral: bool = False  # whether folds are sums that begin with zero: of others XLA may forget the start
 
     def op(self) -> None:
         if self.random.random() < 0.4:
@@ -72,7 +73,7 @@ class Moving(Writing):
 
     def scalar(self) -> str:
         name = self.name()
-        number = self.random.choice(["0.0", "1.0", "3.0"])
+        number = "0.0" if self.neutral else self.random.choice(["0.0", "1.0", "3.0"])
         self.lines.append(f"  {name} = stablehlo.constant dense<{number}> : tensor<f32>")
         return name
 
@@ -127,7 +128,7 @@ class Moving(Writing):
             "window_dilations": dilations,
         }
         attributes = ", ".join(f"{key} = array<i64: {', '.join(map(str, given))}>" for key, given in lists.items())
-        body = self.random.choice(["add", "maximum"])
+        body = "add" if self.neutral else self.random.choice(["add", "maximum"])
         pads_text = f"padding = dense<{pads}> : tensor<{len(shape)}x2xi64>"
         head = f'"stablehlo.reduce_window"({value}, {init}) <{{{attributes}, {pads_text}}}>'
         signature = f"({typed(shape)}, tensor<f32>) -> {typed(tuple(made))}"
@@ -225,11 +226,12 @@ class Moving(Writing):
         self.with_region(head, f"stablehlo.{body} %p, %q : tensor<f32>", signature, shape)
 
     def largest(self) -> None:
-        self.folded(self.random.choice(["maximum", "minimum"]), "1.0")
+        if not self.neutral:
+            self.folded(self.random.choice(["maximum", "minimum"]), "1.0")
 
     def begun(self) -> None:
         """A sum that begins with something."""
-        self.folded("add", "3.0")
+        self.folded("add", "0.0" if self.neutral else "3.0")
 
     def folded(self, body: str, start: str) -> None:
         found = self.pick(rank=1)
@@ -282,12 +284,12 @@ class Moving(Writing):
         self.values.append((made, shape))
 
 
-def program(seed: int, mesh: Mapping[str, int], straight: bool = False) -> str:
+def program(seed: int, mesh: Mapping[str, int], straight: bool = False, neutral: bool = False) -> str:
     """Even seeds give floats, odd ones integers."""
     random = Random(seed)
     integers = seed % 2 == 1
     sizes = EVEN if 8 % max(mesh.values()) == 0 and seed % 4 < 2 else ANY
-    writing = Moving(random, dict(mesh), straight, seed, integers=integers, sizes=sizes)
+    writing = Moving(random, dict(mesh), straight, seed, integers=integers, sizes=sizes, neutral=neutral)
     with _Choices(sizes, INTEGERS if integers else FLOATS):
         text = writing.program(random.randint(4, 14))
     return _as_integers(text) if integers else text

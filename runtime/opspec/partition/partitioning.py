@@ -57,7 +57,10 @@ def partition(module: ir.Module, strategy: Strategy = "user-priority", *, replic
 
     `replicate`: what cannot be shared is computed whole by every device; else it is an error.
     """
-    graph = propagate(module, strategy, joined=False).graph
+    found = propagate(module, strategy, joined=False)
+    if found.conflicts:
+        raise PartitionError(f"expected shardings that agree, but {found.conflicts[0]}: give all of them one, or none")
+    graph = found.graph
     meshes = {graph.mesh(place.sharding) for place in graph.places if place.sharding is not None}
     split = [mesh for mesh in meshes or set(graph.meshes.values()) if mesh.size > 1]
     if len(split) != 1:

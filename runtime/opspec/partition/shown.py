@@ -89,11 +89,18 @@ def _sizes(program: Partitioned, arguments: bool) -> list[str]:
     devices = Devices(program.mesh)
     main = import_module(program.module).functions["main"].regions[0].block
     types = main.types if arguments else main.ops[-1].operand_types
+    ways = (
+        zip(program.takes, program.taken, program.taken_terms, strict=True)
+        if arguments
+        else zip(program.shapes, program.given, program.given_terms, strict=True)
+    )
     found = []
-    for type_, dims in zip(types, program.taken if arguments else program.given, strict=True):
+    for type_, (whole, dims, terms) in zip(types, ways, strict=True):
         local = list(getattr(type_, "shape", ()))
-        whole = [size * devices.parts(refs) for size, refs in zip(local, dims, strict=True)]
-        found.append(f"{shape(whole)} as [{', '.join(axes_words(refs) or '-' for refs in dims)}], {shape(local)} here")
+        words = f"{shape(whole)} as [{', '.join(axes_words(refs) or '-' for refs in dims)}]"
+        words += f" unreduced {axes_words(terms)}" if terms else ""
+        filled = any(devices.is_filled(size, refs) for size, refs in zip(whole, dims, strict=True))
+        found.append(f"{words}, {shape(local)} here{', the last parts filled up' if filled else ''}")
     return found
 
 
