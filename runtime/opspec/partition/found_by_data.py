@@ -83,7 +83,7 @@ def _put(reads: UseReads, rule: ShardingRule, factor: int) -> Counted | None:
         return None
     push = pushes(part)
     if push is None or rule.results[result][d] != (factor,):
-        raise NotMoved("elements say which part is written")
+        raise NotMoved("what is read depends on where in the result it is for")
     target = push.target[d]
     if not any(isinstance(atom, Datum) for atom in atoms(target)):
         return None
