@@ -245,3 +245,17 @@ def test_a_group_that_contradicts_itself_is_told() -> None:
     )
     with pytest.raises(PartitionError, match="the values of sharding group 0 have 2 different shardings"):
         partition(opspec.load(text))
+
+
+def test_windows_that_tile_are_not_cut() -> None:
+    rows = sharded("{'x', 'y'}")
+    text = (
+        f"{MESH}func.func @main(%a: tensor<8xf32> {rows}) -> tensor<4xf32> {{\n"
+        "  %c = stablehlo.constant dense<1.0> : tensor<f32>\n"
+        '  %0 = "stablehlo.reduce_window"(%a, %c) <{padding = dense<[[0, 1]]> : tensor<1x2xi64>,'
+        " window_dimensions = array<i64: 2>, window_strides = array<i64: 2>}> ({\n"
+        "  ^bb0(%p: tensor<f32>, %q: tensor<f32>):\n    %r = stablehlo.add %p, %q : tensor<f32>\n"
+        "    stablehlo.return %r : tensor<f32>\n  }) : (tensor<8xf32>, tensor<f32>) -> tensor<4xf32>\n"
+        "  return %0 : tensor<4xf32>\n}\n"
+    )
+    assert "terms lie one behind the other" in check(text).whole[0][2]

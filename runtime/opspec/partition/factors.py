@@ -178,7 +178,10 @@ class Sharing:
     def _planned(self, rule: ShardingRule, number: int, view: View, axes: Refs) -> Plan | str:
         factor, parts = rule.factors[number], self.devices.parts(axes)
         is_filled = self.devices.is_filled(factor.size, axes) or not factor.size
-        if is_filled and any(number in dims and len(dims) > 1 for tensor in rule.tensors() for dims in tensor):
+        is_digit = any(number in dims and len(dims) > 1 for tensor in rule.tensors() for dims in tensor)
+        if is_digit and factor.kind is Kind.REDUCTION:
+            return "terms lie one behind the other in windows, whose size the op says"
+        if is_filled and is_digit:
             return (
                 f"{parts} parts of {factor.size} elements, which are digits of a larger dimension, would not be equal"
             )
