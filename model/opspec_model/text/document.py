@@ -156,10 +156,10 @@ def _events(text: str, loader: Any) -> Any:
             event = parser.get_event()
             if isinstance(event, events.CollectionStartEvent):
                 depth += 1
-                if depth > MAX_DEPTH:
-                    raise yaml.MarkedYAMLError(problem="nested too deep", problem_mark=event.start_mark)
             elif isinstance(event, events.CollectionEndEvent):
                 depth -= 1
+            if depth > MAX_DEPTH:
+                raise yaml.MarkedYAMLError(problem="nested too deep", problem_mark=event.start_mark)
             yield event
     except ValueError:  # PyYAML hands any number to chr()
         raise yaml.MarkedYAMLError(problem="no such character", problem_mark=parser.get_mark()) from None
@@ -193,7 +193,7 @@ class _Builder:
         for event in found:
             if isinstance(event, events.ScalarEvent):
                 self._check_properties(event)
-                node = self._scalar(event)
+                node: Node = self._scalar(event)
             elif isinstance(event, events.CollectionStartEvent):
                 self._check_properties(event)
                 stack.append((event, []))
