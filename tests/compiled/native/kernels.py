@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Iterable
+from typing import Any, TypeVar
 
 import numpy as np
 import pytest
@@ -17,11 +19,24 @@ from opspec.compiled.nodes import Buffer
 from opspec.compiled.plan import Kernel
 from opspec.values.arrays import Array
 
+T = TypeVar("T")
 THREADS = (1, 2, 7)
 SETS = tuple(one.name for one in available(features()))
-# The widest and the narrowest; those between have other sizes of vectors, nothing else.
+# The widest and the narrowest, in this order; those between have other sizes of vectors, nothing else.
 EDGE_SETS = SETS[:1] + SETS[1:][-1:]
 EACH_SET = [name if name in EDGE_SETS else pytest.param(name, marks=pytest.mark.full) for name in SETS]
+
+
+def by_set(cases: Iterable[T]) -> list[Any]:
+    """Each case with each set of instructions: by default all cases with the narrowest one, and every second with the
+    widest, whose code takes LLVM up to eight times as long.
+    """
+    found = []
+    for number, case in enumerate(cases):
+        for name in SETS:
+            usual = name == SETS[-1] or (name == SETS[0] and number % 2 == 0)
+            found.append(pytest.param(name, case, marks=[] if usual else pytest.mark.full, id=f"{name}-{case}"))
+    return found
 
 
 @functools.cache

@@ -27,7 +27,7 @@ from opspec.reads.symbols import (
     Variable,
 )
 from opspec.values.arrays import Array
-from tests.compiled.native.kernels import EACH_SET, SETS, THREADS, run
+from tests.compiled.native.kernels import EACH_SET, SETS, THREADS, by_set, run
 
 F32, I32, I64, I1 = MACHINE["f32"], MACHINE["i32"], MACHINE["i64"], MACHINE["i1"]
 SIZES = ((7,), (64,), (1003,), (5, 3), (3, 64), (4, 100), (2, 3, 5), (3, 4, 16), (70, 6), (1, 1), (300, 2, 2))
@@ -111,8 +111,7 @@ def indices(nodes: Nodes, space: tuple[Variable, ...]) -> dict[str, Index]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("instructions", EACH_SET)
-@pytest.mark.parametrize("sizes", SIZES, ids=str)
+@pytest.mark.parametrize(("instructions", "sizes"), by_set(SIZES))
 def test_indices_loads_and_conditions(instructions: str, sizes: tuple[int, ...]) -> None:
     nodes = Nodes()
     space = tuple(Variable(f"i{at}", size) for at, size in enumerate(sizes))

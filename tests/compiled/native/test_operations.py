@@ -11,7 +11,7 @@ from opspec.compiled.plan import Kernel, Store
 from opspec.reads.symbols import Index, Variable
 from opspec.values.arrays import Array
 from opspec.values.types import ElementType
-from tests.compiled.native.kernels import EACH_SET, run, same
+from tests.compiled.native.kernels import EACH_SET, by_set, run, same
 
 COUNT = 1003
 
@@ -39,45 +39,51 @@ def numbers(type_: ElementType, seed: int, count: int = COUNT) -> Array:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("instructions", EACH_SET)
 @pytest.mark.parametrize("count", [COUNT, 1])
-def test_every_operation_has_the_bits_of_its_definition(instructions: str, count: int) -> None:
-    for type_ in MACHINE.values():
-        nodes, at, loop = Nodes(), *_row(count)
-        arrays = {Buffer(seed, type_, count): numbers(type_, seed)[-count:] for seed in range(3)}
-        loads = [nodes.load(given, at) for given in arrays]
-        operands = list(arrays.values())
-        stores: dict[str, Store] = {}
-        for operation in OPERATIONS.values():
-            if type_.kind in operation.kinds:
-                node = nodes.apply(operation.name, *loads[: operation.count])
-                target = Buffer(9 + len(stores), node.type, count)
-                stores[operation.name] = Store(target, at, node)
-                arrays[target] = np.empty(count, node.type.dtype)
-        run(Kernel("flat", (loop,), tuple(stores.values())), arrays, instructions)
-        for name, store in stores.items():
-            wanted = compute(name, *operands[: OPERATIONS[name].count])
-            assert same(arrays[store.buffer], wanted), f"{name} of {type_.name}"
+@pytest.mark.parametrize(("instructions", "element"), by_set(MACHINE))
+def test_every_operation_has_the_bits_of_its_definition(instructions: str, element: str, count: int) -> None:
+    type_ = MACHINE[element]
+    nodes, at, loop = Nodes(), *_row(count)
+    arrays = {Buffer(seed, type_, count): numbers(type_, seed)[-count:] for seed in range(3)}
+    loads = [nodes.load(given, at) for given in arrays]
+    operands = list(arrays.values())
+    stores: dict[str, Store] = {}
+    for operation in OPERATIONS.values():
+        if type_.kind in operation.kinds:
+            node = nodes.apply(operation.name, *loads[: operation.count])
+            target = Buffer(9 + len(stores), node.type, count)
+            stores[operation.name] = Store(target, at, node)
+            arrays[target] = np.empty(count, node.type.dtype)
+    run(Kernel("flat", (loop,), tuple(stores.values())), arrays, instructions)
+    for name, store in stores.items():
+        wanted = compute(name, *operands[: OPERATIONS[name].count])
+        assert same(arrays[store.buffer], wanted), name
 
 
-@pytest.mark.parametrize("instructions", EACH_SET)
-def test_operations_by_a_constant(instructions: str) -> None:
-    for name in ("div", "rem", "shl", "shr", "mulhi"):
-        for type_ in MACHINE.values():
-            if type_.kind not in OPERATIONS[name].kinds:
-                continue
-            x = numbers(type_, 0)
-            nodes, at, loop = Nodes(), *_row(COUNT)
-            given = Buffer(0, type_, COUNT)
-            limits = [0, 1, 3, 7, type_.bits - 1, type_.bits, -1, 2**type_.bits - 1]
-            by = [np.asarray(number % 2**type_.bits, f"u{type_.dtype.itemsize}").view(type_.dtype) for number in limits]
-            found = [nodes.apply(name, nodes.load(given, at), nodes.constant(number, type_)) for number in by]
-            made = [np.empty(COUNT, type_.dtype) for _ in by]
-            targets = [Buffer(1 + number, type_, COUNT) for number in range(len(by))]
-            stores = tuple(Store(target, at, node) for target, node in zip(targets, found, strict=True))
-            run(Kernel("flat", (loop,), stores), {given: x} | dict(zip(targets, made, strict=True)), instructions)
-            for number, array in zip(by, made, strict=True):
-                assert same(array, compute(name, x, number)), f"{name} of {type_.name} by {number}"
+BY_CONSTANT = [
+    f"{name}-{type_.name}"
+    for name in ("div", "rem", "shl", "shr", "mulhi")
+    for type_ in MACHINE.values()
+    if type_.kind in OPERATIONS[name].kinds
+]
+
+
+@pytest.mark.parametrize(("instructions", "what"), by_set(BY_CONSTANT))
+def test_operations_by_a_constant(instructions: str, what: str) -> None:
+    name, _, element = what.partition("-")
+    type_ = MACHINE[element]
+    x = numbers(type_, 0)
+    nodes, at, loop = Nodes(), *_row(COUNT)
+    given = Buffer(0, type_, COUNT)
+    limits = [0, 1, 3, 7, type_.bits - 1, type_.bits, -1]
+    by = [np.asarray(number % 2**type_.bits, f"u{type_.dtype.itemsize}").view(type_.dtype) for number in limits]
+    found = [nodes.apply(name, nodes.load(given, at), nodes.constant(number, type_)) for number in by]
+    made = [np.empty(COUNT, type_.dtype) for _ in by]
+    targets = [Buffer(1 + number, type_, COUNT) for number in range(len(by))]
+    stores = tuple(Store(target, at, node) for target, node in zip(targets, found, strict=True))
+    run(Kernel("flat", (loop,), stores), {given: x} | dict(zip(targets, made, strict=True)), instructions)
+    for number, array in zip(by, made, strict=True):
+        assert same(array, compute(name, x, number)), f"by {number}"
 
 
 @pytest.mark.parametrize("instructions", EACH_SET)
