@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 import numpy as np
@@ -27,14 +27,15 @@ EDGE_SETS = SETS[:1] + SETS[1:][-1:]
 EACH_SET = [name if name in EDGE_SETS else pytest.param(name, marks=pytest.mark.full) for name in SETS]
 
 
-def by_set(cases: Iterable[T]) -> list[Any]:
-    """Each case with each set of instructions: by default all cases with the narrowest one, and every second with the
-    widest, whose code takes LLVM up to eight times as long.
+def by_set(cases: Iterable[T], always: Callable[[T], bool] = lambda _: False) -> list[Any]:
+    """Each case with each set of instructions: by default all cases with the narrowest one, and with the widest, whose
+    code takes LLVM up to eight times as long, those that `always` says and every second of the others.
     """
-    found = []
-    for number, case in enumerate(cases):
+    found, turn = [], 0
+    for case in cases:
+        turn += not always(case)
         for name in SETS:
-            usual = name == SETS[-1] or (name == SETS[0] and number % 2 == 0)
+            usual = name == SETS[-1] or (name == SETS[0] and (always(case) or turn % 2 == 1))
             found.append(pytest.param(name, case, marks=[] if usual else pytest.mark.full, id=f"{name}-{case}"))
     return found
 
