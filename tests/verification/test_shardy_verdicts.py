@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 import opspec
+from opspec.errors import OpSpecError
 from opspec.programs import carrier
 from opspec.programs.loading import load_generic
-from tests.verification import collective_programs, manual_programs, nested_manual_programs
+from tests.verification import collective_programs, manual_programs, mutated_shardy_programs, nested_manual_programs
 from tests.verification.shardy_programs import programs, verdicts
 
+OLDER = tuple(map(int, carrier.versions().carrier.split(".")[:2])) < (0, 12)
 MADE_UNREDUCED = {"sdy.all_reduce.C20", "sdy.reduce_scatter.C20"}
 
 
@@ -47,6 +51,34 @@ def test_verdicts_on_computations_within_others_are_those_of_the_carrier() -> No
     assert {"program.C16", "program.C17"} <= {rule for found in broken for rule in found}
 
 
+def test_verdicts_on_changed_programs_are_those_of_the_carrier() -> None:
+    changed_programs(150, seed=2)
+
+
+@pytest.mark.full
+def test_verdicts_on_many_changed_programs_are_those_of_the_carrier() -> None:
+    changed_programs(500, seed=1)
+
+
+def changed_programs(count: int, seed: int) -> None:
+    given = list(mutated_shardy_programs.programs(count, seed))
+    broken = list(map(broken_rules, given))
+    judged = zip(given, broken, verdicts(given), strict=True)
+    different = [(text, rules) for text, rules, valid in judged if valid == bool(rules)]
+    assert [(text, rules) for text, rules in different if not OLDER or not set(rules) <= MADE_UNREDUCED] == []
+    written = len(mutated_shardy_programs.BODIES)
+    assert broken[:written] == [[]] * written
+    assert 0.2 * count < broken.count([]) < 0.4 * count
+
+
+def broken_rules(text: str) -> list[str]:
+    """Those that a program breaks; one that is no program breaks all."""
+    try:
+        return [found.rule for found in opspec.verify(load_generic(text))]
+    except OpSpecError:
+        return ["unreadable"]
+
+
 def test_verdicts_on_collectives_are_those_of_the_carrier() -> None:
     given = list(collective_programs.programs(330, seed=8))
     broken = [[found.rule for found in opspec.verify(load_generic(text))] for text in given]
@@ -55,8 +87,7 @@ def test_verdicts_on_collectives_are_those_of_the_carrier() -> None:
         (text, rules) for text, rules, valid in zip(given, broken, theirs, strict=True) if valid == bool(rules)
     ]
     # Before jaxlib 0.12 it says nothing where a sum makes terms; each such program breaks C20 alone.
-    older = tuple(map(int, carrier.versions().carrier.split(".")[:2])) < (0, 12)
-    assert [(text, rules) for text, rules in different if not older or not set(rules) <= MADE_UNREDUCED] == []
+    assert [(text, rules) for text, rules in different if not OLDER or not set(rules) <= MADE_UNREDUCED] == []
     assert len(different) <= 3
     rules = {rule for found in broken for rule in found}
     wanted = {f"sdy.{op}.C{number}" for op in ("all_gather", "all_to_all", "collective_permute") for number in (17, 19)}

@@ -181,10 +181,12 @@ class _Reader:
             group = self.next()
             if group not in ("replicated", "unreduced") or group in others:
                 raise _Unreadable
-            self.took("=")
+            self.take("=")
             if group == "unreduced" and self.peek().upper() in REDUCTIONS:
                 reduction = self.next().upper()
             others[group] = self.axes()
+            if not others[group]:
+                raise _Unreadable
         self.take(">")
         fields = {"mesh_or_ref": mesh, "dim_shardings": dimensions}
         fields |= {f"{group}_axes": others.get(group, ()) for group in ("replicated", "unreduced")}

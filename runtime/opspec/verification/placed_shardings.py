@@ -61,7 +61,7 @@ def _one_each(
     what: str, shardings: Sequence[Any], types: Sequence[Tensor | Other]
 ) -> Iterator[tuple[str, Tensor, Struct]]:
     for at, (sharding, type_) in enumerate(zip(shardings, types, strict=False)):
-        if isinstance(sharding, Struct) and sharding.kind == "sharding":
+        if isinstance(sharding, Struct) and sharding.kind in ("sharding", "opaque"):  # of a text that cannot be read
             # What is no tensor has no dimensions that a sharding could speak of.
             tensor = type_ if isinstance(type_, Tensor) else Tensor(Vec(), ELEMENT_TYPES["i1"])
             yield f"{what} {at}: " if what else "", tensor, sharding

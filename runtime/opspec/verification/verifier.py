@@ -20,6 +20,7 @@ from opspec.programs.memory_forms import is_form, tensor_form
 from opspec.programs.named_structs import has_symbols, looked_up, unknown_symbols
 from opspec.programs.records import ModuleView, View, constant_of, import_module, symbol_of
 from opspec.programs.told_attributes import told_of
+from opspec.rules.attribute_kinds import found_text
 from opspec.rules.implicit_rules import Binder, Bodies, Types
 from opspec.rules.signature import IMPLICIT, REGION_END, REGION_ENDS, Attribute, Signature, expanded_regions, starts
 from opspec.rules.signature import Region as RegionSpec
@@ -233,6 +234,8 @@ class Verifier:
             assert definition is not None
             values = rule_values(definition.signature, type_, sharding, view)
             if values is None:
+                text = sharding.fields.get("text", found_text(sharding))
+                found.append(_Finding("T5", f"{where}expected a sharding, found {text}", IMPLICIT["T5"]))
                 continue
             check = Check()
             definition.rules(check, *values)

@@ -104,8 +104,8 @@ RULES = {
     "C25": Rule(
         "all(all(not given(r.sub_axis_info) or all(a.name != r.name or (1 <= "
         "r.sub_axis_info.pre_size and 1 < r.sub_axis_info.size and a.size % "
-        "(r.sub_axis_info.pre_size * r.sub_axis_info.size) == 0 and r.sub_axis_info.size < a.size) "
-        "for a in meshes[0]) for r in l) for l in moved)",
+        "(r.sub_axis_info.pre_size * r.sub_axis_info.size) == 0) for a in meshes[0]) for r in l) "
+        "for l in moved)",
         says=(
             "parts of axes along which it moves lie within these, and their sizes divide those of "
             "the axes"
@@ -514,7 +514,6 @@ def rules(
                     and 1 < r["sub_axis_info"]["size"]
                     and a["size"] % (r["sub_axis_info"]["pre_size"] * r["sub_axis_info"]["size"])
                     == 0
-                    and r["sub_axis_info"]["size"] < a["size"]
                     for a in meshes()[0]
                 )
                 for r in l
