@@ -12,12 +12,12 @@ from opspec.programs.named_structs import looked_up
 from opspec.programs.records import View
 from opspec.rules.signature import Signature
 from opspec.rules.struct_values import Unfit, fitted
+from opspec.sharding.shardings import SHARDING
 from opspec.values.constants import NOT_TOLD, Struct
 from opspec.values.dims import Vec
 from opspec.values.types import ELEMENT_TYPES, Other, Tensor
 
 RULES_OF = "sdy.sharding_constraint"
-SHARDING = "sdy.sharding"
 
 
 def placed_shardings(view: View) -> Iterator[tuple[str, Tensor, Struct]]:

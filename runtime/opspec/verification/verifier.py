@@ -26,11 +26,12 @@ from opspec.rules.signature import IMPLICIT, REGION_END, REGION_ENDS, Attribute,
 from opspec.rules.signature import Region as RegionSpec
 from opspec.rules.unification import excluded
 from opspec.rules.vocabulary import MOST_VALUES, Check, Ints, Rule, Solver, Unsolved
+from opspec.sharding.shardings import SHARDING
 from opspec.values.dims import Contradiction, Dim, Undefined, Vec
 from opspec.values.types import Tensor, element_of
 from opspec.verification import hints, memory_rules
 from opspec.verification.brought_rules import SHARDING_RULE
-from opspec.verification.placed_shardings import RULES_OF, SHARDING, placed_shardings, rule_values
+from opspec.verification.placed_shardings import RULES_OF, placed_shardings, rule_values
 from opspec.verification.program_rules import RULES, STRUCTURE, BrokenRule, ProgramSymbols
 
 if TYPE_CHECKING:
