@@ -235,17 +235,20 @@ def test_the_commands_know_it(installed: Installed) -> None:
     verified = installed.opspec("verify", bad)
     assert verified.returncode == 1
     assert "acme.block_reduce breaks acme.block_reduce.C3" in verified.stdout
-    how, explained, rule, ours, kernel = installed.commands(
+    how, explained, rule, ours, shared, kernel = installed.commands(
         ("explain", "acme.swish", "--how", "tensor<4xf32>"),
         ("explain", "acme.swish"),
         ("explain", "block_reduce.C3"),
         ("explain", "pad.C4"),
+        ("shard", "--rule", "acme.block_reduce"),
         ("cuda", "acme.swish"),
     )
-    assert [status for status, _ in (how, explained, rule, ours, kernel)] == [0] * 5
+    assert [status for status, _ in (how, explained, rule, ours, shared, kernel)] == [0] * 6
     assert "generated kernel runs it: opspec_acme/numpy/acme/swish.py" in how[1]
     assert "operand[o] * logistic(T(beta) * operand[o])" in explained[1]
     assert "acme.block_reduce.C3: whole blocks" in rule[1]
+    assert "reduction={k, l}" in shared[1]
+    assert "l: operand.1: what the devices have is combined (by body)" in shared[1]
     assert "DEVICE void kernel(" in kernel[1]
 
 
