@@ -374,6 +374,7 @@ INDEX = {
         "groups.",
         "derived",
         since="0.9.0",
+        changed="1.20.0",
     ),
     "stablehlo.cosine": Entry(
         "The cosine of each angle in radians.",
@@ -425,7 +426,7 @@ INDEX = {
         "A convolution whose padding is an operand.",
         "derived",
         since="0.9.0",
-        changed="0.20.0",
+        changed="1.20.0",
     ),
     "stablehlo.dynamic_gather": Entry(
         "Slices of a tensor, of sizes that an operand gives, each starting where a vector of "

@@ -73,10 +73,18 @@ WIDER = function(
     "}) {dimensions = array<i64: 0>} : (tensor<4xbf16>, tensor<bf16>) -> tensor<f32>\nreturn %0 : tensor<f32>",
 )
 SETTINGS = one("%0 = stablehlo.custom_call @f(%a) {backend_config = {a = 1 : i32}, api_version = 4 : i32}")
+NARROW = function(
+    "%a: tensor<1x4x1xf8E4M3FN>, %k: tensor<2x1x1xf8E5M2>",
+    "tensor<1x3x1xf32>",
+    "%0 = stablehlo.convolution(%a, %k) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {} "
+    "{batch_group_count = 1 : i64, feature_group_count = 1 : i64} : "
+    "(tensor<1x4x1xf8E4M3FN>, tensor<2x1x1xf8E5M2>) -> tensor<1x3x1xf32>\nreturn %0 : tensor<1x3x1xf32>",
+)
 USES = {
     **{name: row[0] for name, row in PROGRAMS.items()},
     **{f"batched {name}": text for name, text in BATCHED.items()},
     "wider": WIDER,
+    "narrow": NARROW,
     "settings": SETTINGS,
     "buffer": one("%0 = stablehlo.custom_call @f(%a)", "memref<2xf32>"),
     "along an axis": one("%0 = stablehlo.negate %a", "tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>").replace(

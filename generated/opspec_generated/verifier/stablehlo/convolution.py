@@ -13,7 +13,9 @@ from opspec.rules.vocabulary import (
     Element,
     Rule,
     Vec,
+    bits,
     expressed,
+    is_float,
     is_quantized,
     lazily,
     quantization_axis,
@@ -148,8 +150,12 @@ RULES = {
         public="C28",
     ),
     "C27": Rule(
-        "is_quantized(R) or L == R",
-        says="input and kernel have one type, unless the kernel alone is quantized",
+        "is_quantized(R) or L == R or (is_float(L) and is_float(R) and bits(L) == 8 and bits(R) == "
+        "8)",
+        says=(
+            "input and kernel have one type, unless the kernel alone is quantized or both are "
+            "floats of eight bits"
+        ),
         public="C27",
     ),
     "C29": Rule(
@@ -341,7 +347,15 @@ def rules(
         "C28",
         lambda: is_quantized(L) == is_quantized(T) and (is_quantized(R) or not is_quantized(L)),
     )
-    check("C27", lambda: is_quantized(R) or L == R, needs=("C28",))
+    check(
+        "C27",
+        lambda: (
+            is_quantized(R)
+            or L == R
+            or is_float(L) and is_float(R) and bits(L) == 8 and bits(R) == 8
+        ),
+        needs=("C28",),
+    )
     check(
         "C29",
         lambda: quantization_axis(R) < 0 or quantization_axis(R) == kernel_output_feature_dimension,

@@ -12,8 +12,10 @@ from opspec.rules.vocabulary import (
     Ints,
     Rule,
     Vec,
+    bits,
     expressed,
     ints,
+    is_float,
     is_quantized,
     lazily,
     quantization_axis,
@@ -152,8 +154,12 @@ RULES = {
         public="C28",
     ),
     "C27": Rule(
-        "is_quantized(R) or L == R",
-        says="input and kernel have one type, unless the kernel alone is quantized",
+        "is_quantized(R) or L == R or (is_float(L) and is_float(R) and bits(L) == 8 and bits(R) == "
+        "8)",
+        says=(
+            "input and kernel have one type, unless the kernel alone is quantized or both are "
+            "floats of eight bits"
+        ),
         public="C27",
     ),
     "C29": Rule(
@@ -350,7 +356,15 @@ def rules(
         "C28",
         lambda: is_quantized(L) == is_quantized(T) and (is_quantized(R) or not is_quantized(L)),
     )
-    check("C27", lambda: is_quantized(R) or L == R, needs=("C28",))
+    check(
+        "C27",
+        lambda: (
+            is_quantized(R)
+            or L == R
+            or is_float(L) and is_float(R) and bits(L) == 8 and bits(R) == 8
+        ),
+        needs=("C28",),
+    )
     check(
         "C29",
         lambda: quantization_axis(R) < 0 or quantization_axis(R) == kernel_output_feature_dimension,

@@ -568,7 +568,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C27: input and kernel have one type, unless the kernel alone is quantized
+    # C27: input and kernel have one type, unless the kernel alone is quantized or both are floats of eight bits
     (
         "C27",
         """

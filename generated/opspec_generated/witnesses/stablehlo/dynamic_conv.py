@@ -585,11 +585,11 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C28",
         """
-"func.func"() <{function_type = (tensor<1x3x1x!quant.uniform<i8:f16, 0.5>>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x1x!quant.uniform<i8:f16, 0.5>>, %rhs: tensor<2x1x1xi1>):
-  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
-  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1x!quant.uniform<i8:f16, 0.5>>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
-  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
+"func.func"() <{function_type = (tensor<1x3x1x!quant.uniform<i8:f16, 0.5>>, tensor<2x1x1xi8>) -> (tensor<1x2x1xi8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1x!quant.uniform<i8:f16, 0.5>>, %rhs: tensor<2x1x1xi8>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi8>}> : () -> tensor<1x2xi8>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1x!quant.uniform<i8:f16, 0.5>>, tensor<2x1x1xi8>, tensor<1x2xi8>) -> tensor<1x2x1xi8>
+  "func.return"(%result) : (tensor<1x2x1xi8>) -> ()
 }) : () -> ()
 """,
     ),
@@ -617,15 +617,15 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C27: input and kernel have one type, unless the kernel alone is quantized
+    # C27: input and kernel have one type, unless the kernel alone is quantized or both are floats of eight bits
     (
         "C27",
         """
-"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi8>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi8>) -> (tensor<1x2x1xi8>), sym_name = "main"}> ({
 ^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi8>):
-  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
-  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi8>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
-  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi8>}> : () -> tensor<1x2xi8>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi8>, tensor<1x2xi8>) -> tensor<1x2x1xi8>
+  "func.return"(%result) : (tensor<1x2x1xi8>) -> ()
 }) : () -> ()
 """,
     ),
@@ -765,11 +765,11 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C34",
         """
-"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1x!quant.uniform<i8:f16, 0.5>>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1x!quant.uniform<i8:f16, 0.5>>):
-  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
-  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1x!quant.uniform<i8:f16, 0.5>>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
-  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
+"func.func"() <{function_type = (tensor<1x3x1xi8>, tensor<2x1x1x!quant.uniform<i8:f16, 0.5>>) -> (tensor<1x2x1xi8>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi8>, %rhs: tensor<2x1x1x!quant.uniform<i8:f16, 0.5>>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi8>}> : () -> tensor<1x2xi8>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi8>, tensor<2x1x1x!quant.uniform<i8:f16, 0.5>>, tensor<1x2xi8>) -> tensor<1x2x1xi8>
+  "func.return"(%result) : (tensor<1x2x1xi8>) -> ()
 }) : () -> ()
 """,
     ),
