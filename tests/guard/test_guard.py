@@ -2,7 +2,7 @@
 
     OPSPEC_PLUGIN=/path/to/plugin.so pytest -m "" tests/guard
 
-stands the guard before a plugin of others too; the wheel `lammps-jax-pjrt-cpu` has XLA's CPU as one.
+stands the guard before a plugin of others too: XLA's CPU is one in the wheels `lammps-jax-pjrt-cpu`, `xla-cpu-pjrt`.
 """
 
 from __future__ import annotations
