@@ -13,10 +13,14 @@ import opspec
 from opspec.agreement.oracles import Unsupported
 from opspec.cli.main import main
 from opspec.errors import OpSpecError
+from opspec.execution.events import Event
+from opspec.execution.executor import compile as compile_program
+from opspec.grid import run_grid
 from opspec.lowering.downgrade import LowerWarning
 from opspec.lowering.replacement import lower
 from opspec.programs.records import import_module
 from opspec.values.arrays import Array
+from tests.programs.async_programs import CASES, F, begun, bundle, function, waited
 from tests.shared_oracles import shared_oracle
 
 X = np.float32([1.25, -1.25, 3, -0.0, 2.5, np.inf, 7e-3, -41.75])
@@ -133,6 +137,48 @@ def test_a_whole_computation_is_begun_and_waited_for(tmp_path: Path) -> None:
     assert main(["plan", str(tmp_path / "a.mlir")]) == 0
 
 
+@pytest.mark.parametrize("name", CASES)
+def test_computations_that_are_begun_give_what_they_compute(name: str) -> None:
+    """Beside NumPy, and beside XLA, which runs what they are lowered to."""
+    case = CASES[name]
+    lowered = lower(case.text)
+    assert "mhlo" not in str(lowered)
+    made = (run(case.text, *case.inputs), opspec.run(lowered, *case.inputs), from_xla(str(lowered), *case.inputs))
+    for found in made:
+        for one, wanted in zip(found, case.wanted(*case.inputs), strict=True):
+            np.testing.assert_allclose(one, wanted, rtol=1e-13)
+
+
+@pytest.mark.parametrize("update", [False, True])
+def test_processes_meet_in_what_they_begin(update: bool) -> None:
+    """The sum of two replicas is on its way while each goes on with what it has."""
+    adds = function(
+        "adds",
+        f"%a: {F}",
+        F,
+        f"""%0 = "mhlo.all_reduce"(%a) ({{
+    ^bb0(%b: tensor<f32>, %c: tensor<f32>):
+      %1 = mhlo.add %b, %c : tensor<f32>
+      mhlo.return %1 : tensor<f32>
+  }}) {{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}} : ({F}) -> {F}
+  return %0 : {F}""",
+    )
+    goes_on = f'%u = "mhlo.async_update"(%s) : ({bundle(F, F)}) -> {bundle(F, F)}' if update else ""
+    text = f"""{adds}func.func @main(%x: {F}) -> ({F}, {F}) {{
+  {begun("s", "adds", "%x", F, F)}
+  {goes_on}
+  %0 = mhlo.negate %x : {F}
+  {waited("u" if update else "s", "%1", F, F)}
+  return %0, %1 : {F}, {F}
+}}
+"""
+    x, y = np.float32([1, 2, 3, 4]), np.float32([10, 20, 30, 40])
+    for module in (opspec.load(text), lower(text)):
+        for own, (negated, total) in zip((x, y), run_grid(module, [[x], [y]], replicas=2), strict=True):
+            np.testing.assert_array_equal(negated, -own)
+            np.testing.assert_array_equal(total, x + y)
+
+
 def test_what_is_begun_has_to_fit_its_function() -> None:
     wrong = ASYNC.replace("@f(%a: tensor<2xf32>, %b", "@g(%a: tensor<2xf32>, %b")
     with pytest.raises(OpSpecError, match="async_start"):
@@ -193,6 +239,43 @@ def test_a_value_is_shown_and_left_out(tmp_path: Path, capsys: pytest.CaptureFix
     assert "mhlo" not in str(made)
 
 
+@pytest.mark.parametrize(
+    ("type_", "given"),
+    [(F8, X), ("tensor<8xui32>", BITS), ("tensor<2xcomplex<f32>>", np.complex64([1 + 2j, -0.5j]))],
+    ids=["floats", "integers", "complex"],
+)
+def test_a_value_is_shown_in_each_round_of_a_loop(type_: str, given: Array) -> None:
+    """Who watches gets the values that the loop has in each round, and the results stay what they are without."""
+    shows = f'mhlo.trace %a, "round" : {type_}'
+    body = f"""%zero = mhlo.constant dense<0> : tensor<i32>
+  %0:2 = mhlo.while(%i = %zero, %a = %x0) : tensor<i32>, {type_}
+   cond {{
+    %three = mhlo.constant dense<3> : tensor<i32>
+    %1 = mhlo.compare LT, %i, %three, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    mhlo.return %1 : tensor<i1>
+  }} do {{
+    {shows}
+    %one = mhlo.constant dense<1> : tensor<i32>
+    %2 = mhlo.add %i, %one : tensor<i32>
+    %3 = mhlo.add %a, %a : {type_}
+    mhlo.return %2, %3 : tensor<i32>, {type_}
+  }}
+  return %0#1 : {type_}"""
+    text, seen = program(body, [type_], [type_]), list[Array]()
+
+    def see(event: Event) -> None:
+        if event.op == "mhlo.trace":
+            assert event.view.attributes["tag"] == "round"
+            seen.append(np.array(event.operands[0]))
+
+    (found,) = compile_program(opspec.load(text)).call([given.copy()], on_op=see)
+    rounds = [given, given + given, given + given + given + given]
+    assert len(seen) == len(rounds)
+    for value, wanted in zip(seen, rounds, strict=True):
+        np.testing.assert_array_equal(value, wanted)
+    np.testing.assert_array_equal(found, from_xla(text.replace(shows, ""), given)[0])
+
+
 def test_the_commands_take_mhlo(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file, lowered, back = PROGRAMS["control_flow"], tmp_path / "lowered.mlir", tmp_path / "back.mlir"
     assert main(["verify", str(file)]) == 0
@@ -209,6 +292,7 @@ def test_the_commands_take_mhlo(tmp_path: Path, capsys: pytest.CaptureFixture[st
     assert main(["explain", "mhlo.pad.C4"]) == 0
     assert "nothing negative is put between neighbours" in capsys.readouterr().out
     assert main(["goldens", "mhlo.copy", "--types", "f32", "-o", str(tmp_path / "goldens")]) == 0
+    assert main(["goldens", "mhlo.exp2", "--types", "f64", "-o", str(tmp_path / "goldens")]) == 0
     assert main(["goldens", "mhlo.abs", "--types", "f32", "-o", str(tmp_path / "goldens")]) == 0
 
 

@@ -413,7 +413,9 @@ class Op:
         stages = self.semantics.stages if isinstance(self.semantics, Pull) else ()
         trees = [arm.formula.tree for stage in stages for arm in stage.arms]
         value = trees[0] if len(stages) == len(trees) == 1 else None
-        return self.base.primitives.get(value.function) if isinstance(value, Apply) else None
+        if not isinstance(value, Apply) or any(isinstance(arg, Apply) for arg in value.args):
+            return None
+        return self.base.primitives.get(value.function)
 
     @property
     def reads_peers(self) -> bool:
