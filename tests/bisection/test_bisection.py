@@ -153,10 +153,24 @@ def test_any_ordered_programs_are_stages(tmp_path: Path, capsys: pytest.CaptureF
     for name, op in (("1-parsed", "add"), ("2-tuned", "add"), ("3-fused", "multiply")):
         (tmp_path / f"{name}.mlir").write_text(ROW.format(f"stablehlo.{op}"))
     assert main(["compare", str(tmp_path), "--arg", "tensor<3xf32> [1, 2, 3]"]) == 1
-    assert "3-fused.mlir changes what is computed" in capsys.readouterr().out
+    text = capsys.readouterr().out
+    assert "fused changes what is computed" in text
+    assert "3-fused.mlir" in text
     (tmp_path / "3-fused.mlir").unlink()
     assert main(["compare", str(tmp_path)]) == 0
     assert "no pass changes the results by more than rounding" in capsys.readouterr().out
+
+
+def test_a_tree_of_mlir_has_a_folder_for_each_module(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """As --mlir-print-ir-tree-dir writes them: numbers in names count as numbers."""
+    for module, last in (("builtin_module_a", "multiply"), ("builtin_module_b", "add")):
+        (tmp_path / module).mkdir()
+        for at, op in ((2, "add"), (9, "add"), (10, last), (11, last)):
+            text = f"// -----// IR Dump After Pass (pass-{at}) //----- //\n{ROW.format(f'stablehlo.{op}')}"
+            (tmp_path / module / f"{at}_pass-{at}.mlir").write_text(text)
+    assert main(["compare", str(tmp_path), "--module", "a", "--arg", "tensor<3xf32> [1, 2, 3]"]) == 1
+    assert "pass-10 changes what is computed" in capsys.readouterr().out
+    assert main(["compare", str(tmp_path), "--module", "module_b"]) == 0
 
 
 def test_a_stage_that_cannot_be_run_is_told_and_passed_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -13,6 +13,8 @@ _SUFFIXES = (".hlo.pb", ".hlo.txt", ".hlo", ".pb", ".txt", ".mlir", ".mlirbc", "
 _BEFORE, _AFTER = "before_optimizations", "after_optimizations"
 _OF_XLA = re.compile(rf"(module_\d+\..+?)\.(?:(\d{{4,}})\.(.+)|({_BEFORE})|((?:[\w.]+?_)?{_AFTER}))")
 _PASS = re.compile(r"(?:(?P<pipeline>.+?)\.)?after_(?P<name>.+?)(?:\.before_.+)?")
+_DIGITS = re.compile(r"([0-9]+)")
+_NUMBERED = re.compile(r"^[0-9]+[_.-]+(?=\w)")
 _BEHIND_ALL = 1 << 60
 
 
@@ -41,8 +43,13 @@ class Dump:
 
 
 def dumps(folder: Path) -> list[Dump]:
-    """The modules of a folder: XLA's by their names; where there are none, all its programs are stages of one."""
-    files = sorted(path for path in folder.iterdir() if path.is_file() and path.name.endswith(_SUFFIXES))
+    """The modules of a folder: XLA's by their names; where there are none, all its programs are stages of one. MLIR
+    has a folder for each module, --mlir-print-ir-tree-dir.
+    """
+    files = _programs(folder)
+    if not files:
+        inner = sorted(path for path in folder.rglob("*") if path.is_dir())
+        return [Dump(str(path.relative_to(folder)), _ordered(files)) for path in inner if (files := _programs(path))]
     modules: dict[str, dict[str, Stage]] = {}
     for path in files:
         stem = _stem(path.name)
@@ -54,8 +61,17 @@ def dumps(folder: Path) -> list[Dump]:
     if modules:
         ordered = ((name, sorted(stages.values(), key=lambda x: x.order)) for name, stages in modules.items())
         return [Dump(name, tuple(stages)) for name, stages in ordered]
-    own = [Stage(path, path.name, at, path.name) for at, path in enumerate(files)]
-    return [Dump(folder.name, tuple(own))] if own else []
+    return [Dump(folder.name, _ordered(files))]
+
+
+def _programs(folder: Path) -> list[Path]:
+    return sorted(path for path in folder.iterdir() if path.is_file() and path.name.endswith(_SUFFIXES))
+
+
+def _ordered(files: Iterable[Path]) -> tuple[Stage, ...]:
+    """In the order of their names, of which numbers count as such: 9_cse stands before 10_inline."""
+    named = sorted(files, key=lambda path: [int(x) if x.isdigit() else x for x in _DIGITS.split(path.name)])
+    return tuple(Stage(path, path.name, at, _NUMBERED.sub("", _stem(path.name))) for at, path in enumerate(named))
 
 
 def chosen(folder: Path, name: str | None) -> Dump:
