@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from time import perf_counter
+from types import FrameType
 from typing import TypeAlias, cast
 
 import numpy as np
@@ -128,6 +129,16 @@ def view_of(error: BaseException) -> View | None:
             found = marks.get(trace.tb_lineno, found)
         trace = trace.tb_next
     return found
+
+
+def view_at(frame: FrameType | None) -> View | None:
+    """The op that a thread is at whose innermost frame this is."""
+    while frame is not None:
+        marks = frame.f_globals.get("_marks")
+        if isinstance(marks, dict) and frame.f_lineno in marks:
+            return cast("View", marks[frame.f_lineno])
+        frame = frame.f_back
+    return None
 
 
 # --- reuse --------------------------------------------------------------------------------------------------

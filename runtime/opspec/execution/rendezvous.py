@@ -1,20 +1,27 @@
-"""Processes within this one: a thread each, which meet where they exchange values."""
+"""Processes within this one: a thread each, which meet where they exchange values.
+
+What a group makes of what its processes have is made once, by the first that asks, and they all get that array.
+"""
 
 from __future__ import annotations
 
+import sys
 import threading
 from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
 from contextvars import copy_context
 from functools import partial
+from types import FrameType
 from typing import TypeVar, cast
 
 import numpy as np
 
 from opspec.errors import OpSpecError
+from opspec.execution.block_code import view_at
+from opspec.execution.plans import place
 from opspec.kernels.streams import Streams, fed
-from opspec.kernels.vocabulary import Given, Stopped, stacked, within
+from opspec.kernels.vocabulary import Combining, Given, Peers, Stopped, stacked, within
 from opspec.values.arrays import Array, RunValue
 
 R = TypeVar("R")  # the results of a process
@@ -73,6 +80,7 @@ class _Process:
         self.replica_id, self.partition_id = divmod(at, partitions)
         self.num_replicas = replicas
         self.num_partitions = partitions
+        self.peers: Peers | None = self if meeting.size > 1 else None
         self._meeting = meeting
         self._at = at
         self._shared: dict[int, Array] = {}
@@ -91,12 +99,39 @@ class _Process:
             self._meeting.end(self._at)
 
     def share(self, operands: Given) -> None:
-        everyone = self._meeting.exchange(self._at, [np.asarray(x) for x in operands])
+        everyone = self._meeting.exchange(self._at, [np.asarray(x) for x in operands]).given
         grid = (self.num_replicas, self.num_partitions)
         self._shared = {id(x): stacked([given[i] for given in everyone], grid) for i, x in enumerate(operands)}
 
     def everywhere(self, x: Array) -> Array:
         return self._shared[id(x)]
+
+    # -- what collectives are made of: see `opspec.kernels.vocabulary.Peers` --------------------------------
+
+    def gather(self, group: Sequence[int], x: Array, join: Callable[[Sequence[Array]], Array]) -> Array:
+        everyone = self._meeting.exchange(self._at, [x])
+        return everyone.once(tuple(group), lambda: join([everyone.given[at][0] for at in group]))
+
+    def deal(self, group: Sequence[int], parts: Sequence[Array]) -> Sequence[Array]:
+        everyone = self._meeting.exchange(self._at, parts)
+        mine = group.index(self._at)
+        return [everyone.given[at][mine] for at in group]
+
+    def combine(self, group: Sequence[int], x: Array, how: Combining) -> Array:
+        return self.gather(group, x, how.fold)
+
+    def combine_parts(self, group: Sequence[int], parts: Sequence[Array], how: Combining) -> Array:
+        return how.fold(self.deal(group, parts))
+
+    def move(self, source: int | None, _targets: Sequence[int], x: Array) -> Array | None:
+        everyone = self._meeting.exchange(self._at, [x])
+        return None if source is None else everyone.given[source][0]
+
+    def spread(self, group: Sequence[int], x: Array) -> Array | None:
+        everyone = self._meeting.exchange(self._at, [x])
+        return everyone.given[group[0]][0] if group else None
+
+    # -- channels ------------------------------------------------------------------------------------------
 
     def send(self, channel: int, replica: int, partition: int, values: Given) -> None:
         self._meeting.send((channel, replica * self.num_partitions + partition), values)
@@ -109,6 +144,21 @@ def _located(where: str, error: Exception) -> Exception:
     return type(error)(f"{where}: {error}") if isinstance(error, OpSpecError) else error
 
 
+class _Round:
+    """What the processes brought to a meeting, and what was made of that by groups."""
+
+    def __init__(self, given: list[list[Array]]) -> None:
+        self.given = given
+        self._made: dict[tuple[int, ...], Array] = {}
+        self._lock = threading.Lock()
+
+    def once(self, group: tuple[int, ...], make: Callable[[], Array]) -> Array:
+        with self._lock:
+            if group not in self._made:
+                self._made[group] = make()
+            return self._made[group]
+
+
 class _Meeting:
     """What the threads of a grid share. A state in which every process waits for another ends all of them."""
 
@@ -116,26 +166,24 @@ class _Meeting:
         self.size = size
         self.failure: Exception | None = None
         self._changed = threading.Condition()
-        self._offered: dict[int, Given] = {}
-        self._round = 0
-        self._last: list[Given] = []
+        self._offered: dict[int, list[Array]] = {}
+        self._round = _Round([])
         self._letters: dict[tuple[int, int], deque[Given]] = {}
-        self._waiting: dict[int, tuple[str, Callable[[], bool]]] = {}
+        self._waiting: dict[int, tuple[str, Callable[[], bool], int]] = {}  # with the thread
         self._ended: set[int] = set()
 
-    def exchange(self, at: int, operands: Given) -> list[Given]:
+    def exchange(self, at: int, operands: Sequence[Array]) -> _Round:
         """The operands of every process, once all have come with theirs."""
         with self._changed:
-            self._offered[at] = operands
-            turn = self._round
+            self._offered[at] = list(operands)
+            last = self._round
             if len(self._offered) < self.size:
-                self._wait(at, "a collective", lambda: self._round != turn)
+                self._wait(at, "a collective", lambda: self._round is not last)
             else:
-                self._last = [self._offered[other] for other in range(self.size)]
+                self._round = _Round([self._offered[other] for other in range(self.size)])
                 self._offered = {}
-                self._round += 1
                 self._changed.notify_all()
-            return self._last
+            return self._round
 
     def send(self, address: tuple[int, int], values: Given) -> None:
         with self._changed:
@@ -159,7 +207,7 @@ class _Meeting:
             self._changed.notify_all()
 
     def _wait(self, at: int, what: str, until: Callable[[], bool]) -> None:
-        self._waiting[at] = what, until
+        self._waiting[at] = what, until, threading.get_ident()
         self._expect_progress()
         self._changed.wait_for(lambda: self.failure is not None or until())
         del self._waiting[at]
@@ -169,7 +217,16 @@ class _Meeting:
     def _expect_progress(self) -> None:
         if not self._waiting or len(self._waiting) + len(self._ended) < self.size:
             return
-        if not any(until() for _, until in self._waiting.values()):
-            waits = ", ".join(f"{at} for {what}" for at, (what, _) in sorted(self._waiting.items()))
+        if not any(until() for _, until, _ in self._waiting.values()):
+            frames = sys._current_frames()
+            waits = ", ".join(
+                f"{at} for {what}{_where(frames.get(thread))}"
+                for at, (what, _, thread) in sorted(self._waiting.items())
+            )
             ended = f", and {', '.join(map(str, sorted(self._ended)))} ended" if self._ended else ""
             self.fail(OpSpecError(f"the processes wait for each other in vain: {waits}{ended}"))
+
+
+def _where(frame: FrameType | None) -> str:
+    view = view_at(frame)
+    return "" if view is None else f" in {place(view)}"

@@ -13,7 +13,7 @@ import numpy as np
 from opspec.kernels.pull import LazyElements, as_element, values
 from opspec.kernels.streams import streams
 from opspec.numerics import elementwise as ew
-from opspec.values.arrays import DType, Elements
+from opspec.values.arrays import Array, DType, Elements
 from opspec.values.dims import Component, IndexValue, Undefined, Vec
 from opspec.values.truth import Truth, negate
 from opspec.values.types import ELEMENT_TYPES, Tensor, element_of
@@ -56,17 +56,57 @@ class Stopped(BaseException):
     """Another process of the grid has failed; no kernel is to take this for its own error."""
 
 
+class Combining(Protocol):
+    """How a collective combines what two processes have."""
+
+    @property
+    def ufunc(self) -> np.ufunc | None:
+        """The function of NumPy that it is, where in any order it gives the same bits."""
+
+    @property
+    def dtype(self) -> DType:
+        """The type in which it combines."""
+
+    def fold(self, items: Sequence[Array]) -> Array:
+        """The items of all processes combined, in the one order that is promised."""
+
+
+class Peers(Protocol):
+    """What collectives are made of. A group: the numbers `replica * num_partitions + partition` of its processes, in
+    its order, with that of this one among them. All processes of the grid come to the same calls in the same order.
+    """
+
+    def gather(self, group: Sequence[int], x: Array, join: Callable[[Sequence[Array]], Array], /) -> Array:
+        """What is made of that which each of the group has."""
+
+    def deal(self, group: Sequence[int], parts: Sequence[Array], /) -> Sequence[Array]:
+        """Give each of the group a part, and get one of each."""
+
+    def combine(self, group: Sequence[int], x: Array, how: Combining, /) -> Array:
+        """What all have, combined."""
+
+    def combine_parts(self, group: Sequence[int], parts: Sequence[Array], how: Combining, /) -> Array:
+        """The part of this process of what all have, combined."""
+
+    def move(self, source: int | None, targets: Sequence[int], x: Array, /) -> Array | None:
+        """Give this to some processes, and get what another one gives, where one is named."""
+
+    def spread(self, group: Sequence[int], x: Array, /) -> Array | None:
+        """What the first of the group has; nothing of a process that is in none."""
+
+
 class Exchange(Protocol):
     """What a process knows of the grid, and how values go between processes.
 
     A kernel shares its operands, and all processes have to come to that point; then it may read those of the
-    others.
+    others. `peers`: what does collectives for less; None where there is one process.
     """
 
     replica_id: int
     partition_id: int
     num_replicas: int
     num_partitions: int
+    peers: Peers | None
 
     def share(self, operands: Given, /) -> None:
         """Meet the other processes, each of which brings its operands."""
@@ -86,6 +126,7 @@ class Alone:
 
     replica_id = partition_id = 0
     num_replicas = num_partitions = 1
+    peers: Peers | None = None
 
     def share(self, operands: Given) -> None:
         pass
