@@ -374,7 +374,7 @@ class Writing:
         )
 
 
-def program(seed: int, straight: bool, priorities: bool = False) -> str:
+def program(seed: int, straight: bool, priorities: bool = False, meshes: Sequence[dict[str, int]] = MESHES) -> str:
     random = Random(seed)
-    writing = Writing(random, random.choice(MESHES), straight, seed, priorities)
+    writing = Writing(random, random.choice(meshes), straight, seed, priorities)
     return writing.program(random.randint(5, 25))

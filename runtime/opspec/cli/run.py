@@ -29,6 +29,7 @@ _EXAMPLE = """opspec run program.mlir --inputs in.npz -o out.npz
   opspec run program.mlir --arg 'tensor<2xf32> [1, 2]' --arg zero.npy
   opspec run program.mlir --random
   opspec run sharded.mlir --mesh data=4,model=2 --random
+  mpiexec -n 8 opspec run sharded.mlir --ranks --inputs 'in.{rank}.npz'
   opspec run program.mlir --trace --only 'dot*' --only '*model.py:12:*'
   opspec run program.mlir --inputs in.npz --check-finite
   opspec run program.mlir --inputs in.npz --profile --format json"""
@@ -50,6 +51,11 @@ def add_run(add: Add) -> None:
     run.add_argument("--engine", choices=ENGINES, help=f"what computes it (default: {NUMPY}, or {VARIABLE})")
     run.add_argument(
         "--mesh", metavar="AXES", help="partitioned, on a thread for each device of the program's mesh: x=4,y=2"
+    )
+    run.add_argument(
+        "--ranks",
+        action="store_true",
+        help="as one rank of MPI, under mpiexec; {rank} in a file's name makes it one of each",
     )
     run.add_argument("--trace", action="store_true", help="show each op: where, types, values, time and bytes")
     run.add_argument(
@@ -74,6 +80,8 @@ def _run(options: argparse.Namespace) -> int:
         raise WrongUse(f"run: expected --engine {NUMPY} with --formula or --accurate, which choose what computes")
     if options.products == STRICT and (options.engine or os.environ.get(VARIABLE) or NUMPY) == NUMPY:
         raise WrongUse("run: expected --engine cpu or reference with --products strict: kernels compute these products")
+    if options.ranks:
+        return _on_ranks(options)
     if options.mesh is not None:
         return _on_mesh(options)
     todo = [(view, entry) for view in read_program(options.file, _programs) for entry in _entries(view, options.entry)]
@@ -106,6 +114,15 @@ def _on_mesh(options: argparse.Namespace) -> int:
         raise WrongUse(f"run: expected the mesh of the program, {found}, found --mesh {options.mesh}")
     _show(options, run_partitioned(program, cast("list[Array]", inputs)), None)
     return 0
+
+
+def _on_ranks(options: argparse.Namespace) -> int:
+    from opspec.cli.ranks import run_on_ranks
+
+    _looked_into(options, "without --ranks, which all run at once")
+    if options.formula or options.entry or options.engine not in (None, NUMPY):
+        raise WrongUse("run: expected --ranks without --formula, --entry and --engine: ranks run @main by kernels")
+    return run_on_ranks(options, lambda results: _show(options, results, None))
 
 
 def _programs(path: Path | bytes) -> list[ModuleView]:

@@ -23,6 +23,12 @@ def parts_of_arguments(program: Partitioned, arguments: Sequence[Array]) -> list
     return [[own.of(device, x) for own, x in zip(given, arguments, strict=True)] for device in devices]
 
 
+def own_arguments(program: Partitioned, arguments: Sequence[Array], device: int) -> list[Array]:
+    """What one device has of each argument."""
+    given = [_parts(program.mesh, dims, x.shape) for dims, x in zip(program.taken, arguments, strict=True)]
+    return [own.of(device, x) for own, x in zip(given, arguments, strict=True)]
+
+
 def whole_results(program: Partitioned, made: Sequence[Sequence[Array]]) -> list[Array]:
     """The results of what each device gave."""
     found = []
