@@ -1,6 +1,6 @@
 """Programs that each rank runs, one after another, in one start of MPI: `python -m tests.ranks.on_ranks WHAT...`.
 
-`collectives COUNT`: random ones; `partitioned COUNT`: random programs on meshes of four; `small`: what a collective costs.
+`collectives COUNT`: random ones; `partitioned COUNT`: random programs on meshes of four; `small`: what one costs.
 The first rank holds each beside threads, bit by bit, and says what differs.
 """
 

@@ -18,14 +18,15 @@ from opspec.values.arrays import Array
 def parts_of_arguments(program: Partitioned, arguments: Sequence[Array]) -> list[list[Array]]:
     """By device what it has of each argument."""
     taken = zip(program.taken, program.taken_terms, arguments, strict=True)
-    given = [_parts(program.mesh, dims, x.shape, terms) for dims, terms, x in taken]
+    given = [lying(program.mesh, dims, x.shape, terms) for dims, terms, x in taken]
     devices = range(program.mesh.size)
     return [[own.of(device, x) for own, x in zip(given, arguments, strict=True)] for device in devices]
 
 
 def own_arguments(program: Partitioned, arguments: Sequence[Array], device: int) -> list[Array]:
     """What one device has of each argument."""
-    given = [_parts(program.mesh, dims, x.shape) for dims, x in zip(program.taken, arguments, strict=True)]
+    taken = zip(program.taken, program.taken_terms, arguments, strict=True)
+    given = [lying(program.mesh, dims, x.shape, terms) for dims, terms, x in taken]
     return [own.of(device, x) for own, x in zip(given, arguments, strict=True)]
 
 
@@ -35,7 +36,7 @@ def whole_results(program: Partitioned, made: Sequence[Sequence[Array]]) -> list
     given = zip(program.given, program.given_terms, program.shapes, strict=True)
     for at, (dims, terms, shape) in enumerate(given):
         own = [results[at] for results in made]
-        found.append(_parts(program.mesh, dims, shape, terms).join(own, shape))
+        found.append(lying(program.mesh, dims, shape, terms).join(own, shape))
     return found
 
 
@@ -47,5 +48,6 @@ def run_partitioned(program: Partitioned, arguments: Sequence[Array]) -> list[Ar
     return whole_results(program, made)
 
 
-def _parts(mesh: Mesh, dims: Dims, shape: Sequence[int], terms: Refs = ()) -> Parts:
+def lying(mesh: Mesh, dims: Dims, shape: Sequence[int], terms: Refs = ()) -> Parts:
+    """The parts of a value of this shape that is split along these axes, and of which devices along others have terms."""
     return parts(Sharding("", mesh, dims, terms), mesh, mesh.size, shape, filled=True)

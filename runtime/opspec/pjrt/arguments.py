@@ -366,3 +366,4 @@ class ExecutableMemoryStats(Arguments, Protocol):
     argument_size_in_bytes: int
     output_size_in_bytes: int
     alias_size_in_bytes: int
+    temp_size_in_bytes: int

@@ -7,7 +7,7 @@ import functools
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from threading import get_ident
-from typing import Any, Protocol, TypeAlias, cast
+from typing import Any, Protocol, TypeAlias, TypeVar, cast
 
 import numpy as np
 
@@ -31,12 +31,14 @@ from opspec.pjrt.events import READY
 from opspec.pjrt.function_table import slot
 from opspec.pjrt.interrupts import ends, held, stand_before
 from opspec.pjrt.last_threads import users
+from opspec.pjrt.local_programs import Local
 from opspec.pjrt.named_values import named_values
 from opspec.pjrt.partitions import Layout
 from opspec.pjrt.programs import Compiled, Port
 from opspec.pjrt.watch import watching
 from opspec.values.arrays import Array, RunValue
 
+R = TypeVar("R")
 _Kind: TypeAlias = "type[ctypes._SimpleCData[int]] | type[ctypes.c_void_p]"  # of the entries of an array
 _SERIALIZED = b"opspec executable 1\n"
 _NO_ARRAY = np.empty(0, np.bool_)
@@ -215,27 +217,50 @@ def _execute_on_all(args: ExecuteArguments, loaded: LoadedExecutable, layout_: L
     addresses = [list(_pointers(count)(at)) if count else [] for at in lists]
     given = [[handles.get(address) for address in row] for row in addresses]
     donated = _donated(compiled, given[0], args.options) if compiled.donated else ()
-    arrays: list[RunValue] = [
-        parts.join([_value(row[at], at) for row in given], value.shape)
-        for at, (parts, value) in enumerate(zip(layout_.arguments, compiled.arguments, strict=True))
-    ]
+    values = [[_value(buffer, at) for at, buffer in enumerate(row)] for row in given]
     for row, their in zip(given, addresses, strict=True):
         for at in donated:
             row[at].delete()
             handles.set_word(their[at], buffers.DELETED, True)
-    results, stopped = _results(compiled, arrays, donated)
-    for place, device in enumerate(loaded.devices):
-        outputs: Any = _pointers(max(1, len(results)))(_pointer(args.output_lists + 8 * place).value) if results else ()
-        for at, (result, value, parts) in enumerate(zip(results, compiled.results, layout_.results, strict=True)):
-            if value.type == TOKEN:
-                own: Array = _NO_ARRAY
-            else:
-                own = result if parts.whole else np.array(parts.of(place, result), order="C")
-            outputs[at] = new(own, value.type, _memory(device, value), value.order)
+    results, stopped = _results_of_all(compiled, layout_, values, donated)
+    for place, (device, parts) in enumerate(zip(loaded.devices, results, strict=True)):
+        outputs: Any = _pointers(max(1, len(parts)))(_pointer(args.output_lists + 8 * place).value) if parts else ()
+        for at, (own, value) in enumerate(zip(parts, compiled.results, strict=True)):
+            array = _NO_ARRAY if value.type == TOKEN else own
+            outputs[at] = new(array, value.type, _memory(device, value), value.order)
         if stopped is not None:
             _spoil(outputs, stopped)
         if args.device_complete_events is not None:
             _pointer(args.device_complete_events + 8 * place).value = READY
+
+
+def _results_of_all(
+    compiled: Compiled, layout_: Layout, values: list[list[Array]], donated: Sequence[int]
+) -> tuple[Sequence[Sequence[Array]], Failure | None]:
+    """The results of each device: of its own program, or its parts of whole ones. Who looks into it sees the latter."""
+    local = compiled.local
+    if isinstance(local, Local) and watching() is None:
+        rows = cast("list[list[RunValue]]", values)
+        return _stopped_or(lambda: _run_local(local, rows), lambda: [_nothings(compiled, layout_)] * layout_.count)
+    arrays: list[RunValue] = [
+        parts.join([row[at] for row in values], value.shape)
+        for at, (parts, value) in enumerate(zip(layout_.arguments, compiled.arguments, strict=True))
+    ]
+    results, stopped = _results(compiled, arrays, donated)
+    pairs = list(zip(results, layout_.results, strict=True))
+    return [
+        [x if parts.whole else np.array(parts.of(place, x), order="C") for x, parts in pairs]
+        for place in range(layout_.count)
+    ], stopped
+
+
+@ends
+def _run_local(local: Local, rows: list[list[RunValue]]) -> Sequence[Sequence[Array]]:
+    return local(rows)
+
+
+def _nothings(compiled: Compiled, layout_: Layout) -> list[Array]:
+    return [parts.of(0, _nothing(value)) for value, parts in zip(compiled.results, layout_.results, strict=True)]
 
 
 def _results(
@@ -245,12 +270,20 @@ def _results(
 
     The caller in C++ is told nothing of it: it would raise an error of its own before what the handler raised.
     """
+    return _stopped_or(
+        lambda: _run(compiled, arguments, donated), lambda: [_nothing(value) for value in compiled.results]
+    )
+
+
+def _stopped_or(
+    run: Callable[[], Sequence[R]], nothing: Callable[[], Sequence[R]]
+) -> tuple[Sequence[R], Failure | None]:
     try:
-        return _run(compiled, arguments, donated), None
+        return run(), None
     except BaseException as error:
         if not held(error):
             raise
-        return [_nothing(value) for value in compiled.results], failure_of(error)
+        return nothing(), failure_of(error)
 
 
 @ends
@@ -421,6 +454,8 @@ def _memory_stats(args: ExecutableMemoryStats) -> None:
     args.generated_code_size_in_bytes = len(compiled.code)
     args.argument_size_in_bytes = sum(compiled.argument_sizes)
     args.output_size_in_bytes = sum(compiled.result_sizes)
+    if c_structs.covers(args, "temp_size_in_bytes"):
+        args.temp_size_in_bytes = max(0, compiled.peak - args.output_size_in_bytes)
     args.alias_size_in_bytes = sum(compiled.argument_sizes[at] for at in compiled.donated)
 
 

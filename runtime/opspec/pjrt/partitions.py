@@ -57,7 +57,7 @@ def _number(root: View, name: str) -> int:
 
 def layout_of(module: ir.Module, count: int) -> Layout:
     """How arguments and results of @main lie. Shardy's passes are run over the module."""
-    _close_arguments(module)
+    close_arguments(module)
     _inline_calls(module)
     carrier.run_passes(module, "sdy-propagation-pipeline")
     view = import_module(module)
@@ -68,7 +68,7 @@ def layout_of(module: ir.Module, count: int) -> Layout:
             "the program says how values lie by mhlo.sharding, and opspec reads the shardings of Shardy:"
             " leave jax_use_shardy_partitioner as it is",
         )
-    _tell_inspectors(module, meshes_of(view), count)
+    tell_inspectors(module, meshes_of(view), count)
     layout = Layout(count, argument_parts(view, count), result_parts(view, count))
     view.let_go()
     return layout
@@ -79,7 +79,7 @@ def _holds(main: View, name: str) -> bool:
     return any(name in attributes for attributes in given)
 
 
-def _close_arguments(module: ir.Module) -> None:
+def close_arguments(module: ir.Module) -> None:
     """An argument of which the program does not say how it lies is brought whole by each device."""
     ops = [op.operation for op in module.body.operations]
     meshes = [op for op in ops if op.name == "sdy.mesh" and '"' in str(op.attributes["mesh"])]
@@ -137,7 +137,8 @@ Inspector = Callable[[object], None]  # takes the sharding as XLA has it
 inspectors: WeakValueDictionary[bytes, Inspector] = WeakValueDictionary()  # of jax.debug.inspect_array_sharding, by key
 
 
-def _tell_inspectors(module: ir.Module, meshes: Mapping[str, Mesh], count: int) -> None:
+def tell_inspectors(module: ir.Module, meshes: Mapping[str, Mesh], count: int) -> None:
+    """Tell those who ask for it how values lie, once shardings have spread."""
     if not inspectors:
         return
     from jax._src.lib import xla_client  # type: ignore[attr-defined]
@@ -182,8 +183,13 @@ def _lying(op: ir.Operation, meshes: Mapping[str, Mesh], count: int) -> str:
 # --- what JAX is told ---------------------------------------------------------------------------------------
 
 
-def described(code: bytes, layout: Layout) -> bytes:
-    """The program as JAX asks for it, with how its arguments and results lie in the words of XLA."""
+_WHOLE = "mhlo.frontend_attributes"
+
+
+def described(code: bytes, layout: Layout, whole: str = "") -> bytes:
+    """The program as JAX asks for it, with how its arguments and results lie in the words of XLA. `whole`: why it is
+    computed with whole values, where it is.
+    """
     from opspec.programs.loading import load
 
     ir = carrier.ir
@@ -197,8 +203,11 @@ def described(code: bytes, layout: Layout) -> bytes:
         results = [text_of_parts(parts, layout.count) for parts in layout.results] or [
             "{replicated}"
         ]  # as XLA has none
-        whole = results[0] if len(results) == 1 else f"{{{', '.join(results)}}}"
-        module.operation.attributes["mhlo.spmd_output_sharding"] = ir.StringAttr.get(whole)
+        tiles = results[0] if len(results) == 1 else f"{{{', '.join(results)}}}"
+        module.operation.attributes["mhlo.spmd_output_sharding"] = ir.StringAttr.get(tiles)
+        if whole:
+            why = ir.StringAttr.get(whole.replace('"', "'"))
+            module.operation.attributes[_WHOLE] = ir.DictAttr.get({"opspec.whole_values_because": why})
     return str(module).encode()
 
 

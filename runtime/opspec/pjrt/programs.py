@@ -19,6 +19,7 @@ from opspec.pjrt import elements
 from opspec.pjrt.callbacks import CALLBACK
 from opspec.pjrt.costs import costs
 from opspec.pjrt.errors import ErrorCode, PjrtError
+from opspec.pjrt.local_programs import Local, local_program
 from opspec.pjrt.partitions import Layout, count_of, described, layout_of
 from opspec.pjrt.proto import CompileOptions, Option
 from opspec.programs import carrier
@@ -53,16 +54,36 @@ class Port:
 
 @dataclass(frozen=True, eq=False)
 class Compiled:
-    """A program with what JAX asks of it. `code` is what it was read from."""
+    """A program with what JAX asks of it. `code` is what it was read from. `local`: on several devices what each of
+    them runs, or why whole values are computed instead.
+    """
 
     name: str
     code: bytes
     fingerprint: str
-    program: Program
     arguments: tuple[Port, ...]
     results: tuple[Port, ...]
-    costs: Mapping[str, float]
+    whole_costs: Mapping[str, float]
     layout: Layout | None = None  # on several devices
+    local: Local | str = ""
+
+    @functools.cached_property
+    def program(self) -> Program:
+        """With whole values. Where devices run their parts, it is compiled only for who looks into it."""
+        view = import_module(load(self.code, context=carrier.new_context(), trusted=True))
+        made = compile_program(view, entry=MAIN, reading=reading())
+        view.let_go()
+        return made
+
+    @property
+    def costs(self) -> Mapping[str, float]:
+        """Those of a device."""
+        return self.whole_costs if isinstance(self.local, str) else self.local.costs
+
+    @property
+    def peak(self) -> int:
+        """The bytes that a device has at most, besides its arguments; 0 where that is not known."""
+        return 0 if isinstance(self.local, str) else self.local.peak
 
     @property
     def partitions(self) -> int:
@@ -77,7 +98,11 @@ class Compiled:
     @functools.cached_property
     def described(self) -> bytes:
         """The program as JAX is given it."""
-        return self.code if self.layout is None else described(self.code, self.layout)
+        if self.layout is None:
+            return self.code
+        if isinstance(self.local, str):
+            return described(self.code, self.layout, self.local)
+        return described(self.local.code, self.layout)
 
     @functools.cached_property
     def donated(self) -> tuple[int, ...]:
@@ -146,20 +171,28 @@ def _compile(code: bytes, fingerprint: str) -> Compiled:
     returned = main.regions[0].block.ops[-1]
     arguments = _values(main.regions[0].block.types, main, "arg_attrs")
     results = _values(returned.operand_types, main, "res_attrs")
-    program = compile_program(view, entry=MAIN, reading=reading())
     count = count_of(view)
+    local = "" if count == 1 else local_program(code, count, reading())
     made = Compiled(
         _name(view),
         code,
         fingerprint,
-        program,
         arguments,
         results,
         costs(view, main),
-        None if count == 1 else layout_of(load(code, context=carrier.new_context(), trusted=True), count),
+        None if count == 1 else _layout(local, code, count),
+        local,
     )
+    if isinstance(local, str):
+        made.__dict__["program"] = compile_program(view, entry=MAIN, reading=reading())  # what is wrong is told now
     view.let_go()
     return made
+
+
+def _layout(local: Local | str, code: bytes, count: int) -> Layout:
+    if isinstance(local, Local):
+        return local.layout
+    return layout_of(load(code, context=carrier.new_context(), trusted=True), count)
 
 
 def _name(view: ModuleView) -> str:

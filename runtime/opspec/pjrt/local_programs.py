@@ -1,0 +1,112 @@
+"""Programs for several devices as what each of them runs, where they can be partitioned; else why they are not.
+
+`OPSPEC_PARTITION=0` asks for whole values, which tests compare with.
+"""
+
+from __future__ import annotations
+
+import functools
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from opspec.catalog.op_traits import traits_of
+from opspec.compiled.engines import compile as compile_program
+from opspec.execution.executor import MAIN, Program
+from opspec.execution.rendezvous import run_processes
+from opspec.partition.partitioning import Partitioned, partition
+from opspec.partition.running import lying
+from opspec.partition.shown import peak_memory
+from opspec.pjrt.callbacks import CALLBACK
+from opspec.pjrt.costs import costs
+from opspec.pjrt.partitions import Layout, close_arguments, tell_inspectors
+from opspec.programs import carrier
+from opspec.programs.loading import load
+from opspec.programs.records import ModuleView, import_module
+from opspec.sharding.device_parts import Parts
+from opspec.sharding.entry_parts import meshes_of
+from opspec.values.arrays import Array, RunValue
+from opspec.values.types import Other, Tensor
+
+
+@dataclass(frozen=True, eq=False)
+class Local:
+    """What each device runs. `code`: as text; `peak`: the bytes that a device has at most, besides its arguments."""
+
+    program: Program
+    layout: Layout
+    code: bytes
+    costs: Mapping[str, float]
+    peak: int
+
+    def __call__(self, arguments: Sequence[list[RunValue]]) -> list[Sequence[Array]]:
+        """The results of each device; each is a thread."""
+        count = self.layout.count
+        return run_processes([self._one] * count, [(own,) for own in arguments], 1, count)
+
+    def _one(self, arguments: list[RunValue]) -> Sequence[Array]:
+        return self.program.call(arguments)
+
+
+@functools.cache
+def wanted() -> bool:
+    return os.environ.get("OPSPEC_PARTITION", "").strip() != "0"
+
+
+def local_program(code: bytes, count: int, reading: str) -> Local | str:
+    """The program of one of so many devices, or why there is none."""
+    if not wanted():
+        return "OPSPEC_PARTITION=0"
+    if CALLBACK.encode() in code:
+        return "it calls Python functions, once for all devices"
+    module = load(code, context=carrier.new_context(), trusted=True)
+    view = import_module(module)
+    meshes = meshes_of(view)
+    main = view.functions[MAIN]
+    refused = _refused(view)
+    types = main.regions[0].block.types, main.regions[0].block.ops[-1].operand_types
+    view.let_go()
+    if refused:
+        return refused
+    try:
+        close_arguments(module)
+        made = partition(module, replicate=True)
+        if "sym_name" in module.operation.attributes:
+            made.module.operation.attributes["sym_name"] = module.operation.attributes["sym_name"]
+        if made.mesh.size != count:
+            return f"its mesh has {made.mesh.size} devices, and it is for {count}"
+        found = _local(made, types, reading)
+        tell_inspectors(module, meshes, count)
+        return found
+    except Exception as error:  # noqa: BLE001 - whatever is wrong with the parts, whole values can be computed
+        return f"{type(error).__name__}: {error}".splitlines()[0]
+
+
+def _refused(view: ModuleView) -> str:
+    """What is done once for all devices."""
+    for op in view.walk():
+        known = traits_of(op.name)
+        pure = "call_target_name" in op.attributes and not op.attributes.get("has_side_effect")
+        if known is not None and known.acts and not known.peers and not pure:
+            return f"{op.name} at {op.location} acts outside of the program, once for all devices"
+    return ""
+
+
+def _local(made: Partitioned, types: tuple[Sequence[Tensor | Other], Sequence[Tensor | Other]], reading: str) -> Local:
+    def all_parts(dims: Sequence[object], of: Sequence[Tensor | Other]) -> tuple[Parts, ...]:
+        return tuple(
+            lying(made.mesh, own, tuple(type_.shape) if isinstance(type_, Tensor) else ())  # type: ignore[arg-type]
+            for own, type_ in zip(dims, of, strict=True)
+        )
+
+    view = import_module(made.module)
+    layout = Layout(made.mesh.size, all_parts(made.taken, types[0]), all_parts(made.given, types[1]))
+    found = Local(
+        compile_program(view, entry=MAIN, reading=reading),
+        layout,
+        made.module.operation.get_asm(enable_debug_info=True).encode(),
+        costs(view, view.functions[MAIN]),
+        peak_memory(made)[0],
+    )
+    view.let_go()
+    return found
