@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 BEGIN = """
 import opspec.pjrt
@@ -82,6 +83,12 @@ def _ended_well(child: subprocess.CompletedProcess[str]) -> subprocess.Completed
 @functools.cache
 def outcomes(module: str, *names: str, **more: str) -> dict[str, str]:
     """What a module of this folder says of each name: empty where it is as it has to be."""
+    return {name: str(line["found"]) for name, line in reports(module, *names, **more).items()}
+
+
+@functools.cache
+def reports(module: str, *names: str, **more: str) -> dict[str, dict[str, Any]]:
+    """All that it says of each, `found` among it."""
     child = subprocess.run(
         [sys.executable, "-m", f"tests.pjrt.{module}", *names],
         capture_output=True,
@@ -91,8 +98,8 @@ def outcomes(module: str, *names: str, **more: str) -> dict[str, str]:
         timeout=3000,
     )
     lines = [json.loads(line) for line in child.stdout.splitlines() if line.startswith("{")]
-    found = {line["name"]: line["found"] for line in lines if "name" in line}
+    found: dict[str, dict[str, Any]] = {line["name"]: line for line in lines if "name" in line}
     if child.returncode != 0 and lines:
         at = lines[-1].get("begins") or f"behind {lines[-1].get('name')}"
-        found[at] = f"the process ended with status {child.returncode}:\n{child.stderr[-2000:]}"
-    return found or {"": f"status {child.returncode}: {child.stderr[-2000:]}"}
+        found[at] = {"found": f"the process ended with status {child.returncode}:\n{child.stderr[-2000:]}"}
+    return found or {"": {"found": f"status {child.returncode}: {child.stderr[-2000:]}"}}

@@ -22,6 +22,7 @@ from opspec.partition.writing import Table, element_of, shape_of
 from opspec.programs import carrier
 from opspec.programs.records import View
 from opspec.propagation.axes import Refs
+from opspec.propagation.graph import CONSTRAINT
 from opspec.sharding_rules.rules import Dimensions, Kind
 from opspec.values.arrays import Array
 from opspec.values.dims import Vec
@@ -248,17 +249,33 @@ def copy_of(view: View, operands: Sequence[SSAValue], name: str = "") -> ir.Oper
 
 
 def _copy_ops(block: ir.Block, copy: ir.Block) -> None:
-    """The ops of a block that is about single elements."""
+    """The ops of a block that is about single elements. A constant around it that it uses comes with it."""
     ir = carrier.ir
     mapped: dict[SSAValue, SSAValue] = dict(zip(block.arguments, copy.arguments, strict=True))
     with ir.InsertionPoint(copy):
         for child in block.operations:
+            if child.operation.name == CONSTRAINT:
+                mapped[child.operation.results[0]] = mapped[child.operands[0]]
+                continue
+            for operand in child.operands:
+                if operand not in mapped:
+                    mapped |= _made_here(operand, child)
+            if len(child.operation.regions):
+                raise OpSpecError(f"expected a region of single ops, found {child.operation.name} with regions in one")
             made = child.operation.clone().operation
-            if len(made.regions):
-                raise OpSpecError(f"expected a region of single ops, found {made.name} with regions in one")
             for at, operand in enumerate(child.operands):
-                made.operands[at] = mapped.get(operand, operand)
+                made.operands[at] = mapped[operand]
             mapped |= dict(zip(child.results, made.results, strict=True))
+
+
+def _made_here(value: SSAValue, user: ir.Operation | ir.OpView) -> dict[SSAValue, SSAValue]:
+    """A constant around a region, once more within it. A value of the old program must never stay in the new one."""
+    owner = value.owner
+    if isinstance(owner, carrier.ir.Block) or len(owner.operation.operands):
+        name = user.operation.name
+        raise OpSpecError(f"expected a region that uses its arguments and constants, found other values in {name}")
+    made = owner.operation.clone().operation
+    return dict(zip(owner.operation.results, made.results, strict=True))
 
 
 def _text(value: Vec | int) -> str:

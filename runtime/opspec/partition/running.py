@@ -49,5 +49,5 @@ def run_partitioned(program: Partitioned, arguments: Sequence[Array]) -> list[Ar
 
 
 def lying(mesh: Mesh, dims: Dims, shape: Sequence[int], terms: Refs = ()) -> Parts:
-    """The parts of a value of this shape that is split along these axes, and of which devices along others have terms."""
+    """The parts of a value of this shape that is split along these axes; along `terms` devices have terms of it."""
     return parts(Sharding("", mesh, dims, terms), mesh, mesh.size, shape, filled=True)

@@ -15,6 +15,7 @@ from opspec.compiled.engines import compile as compile_program
 from opspec.execution.executor import MAIN, Program
 from opspec.execution.rendezvous import run_processes
 from opspec.partition.partitioning import Partitioned, partition
+from opspec.partition.placement import Devices, Dims
 from opspec.partition.running import lying
 from opspec.partition.shown import peak_memory
 from opspec.pjrt.callbacks import CALLBACK
@@ -23,6 +24,7 @@ from opspec.pjrt.partitions import Layout, close_arguments, tell_inspectors
 from opspec.programs import carrier
 from opspec.programs.loading import load
 from opspec.programs.records import ModuleView, import_module
+from opspec.propagation.axes import Refs
 from opspec.sharding.device_parts import Parts
 from opspec.sharding.entry_parts import meshes_of
 from opspec.values.arrays import Array, RunValue
@@ -75,6 +77,8 @@ def local_program(code: bytes, count: int, reading: str) -> Local | str:
             made.module.operation.attributes["sym_name"] = module.operation.attributes["sym_name"]
         if made.mesh.size != count:
             return f"its mesh has {made.mesh.size} devices, and it is for {count}"
+        if why := _misfit(made, types):
+            return why
         found = _local(made, types, reading)
         tell_inspectors(module, meshes, count)
         return found
@@ -86,25 +90,39 @@ def _refused(view: ModuleView) -> str:
     """What is done once for all devices."""
     for op in view.walk():
         known = traits_of(op.name)
-        pure = "call_target_name" in op.attributes and not op.attributes.get("has_side_effect")
-        if known is not None and known.acts and not known.peers and not pure:
+        if known is not None and known.acts and not known.peers:
             return f"{op.name} at {op.location} acts outside of the program, once for all devices"
     return ""
 
 
+def _misfit(made: Partitioned, types: tuple[Sequence[Tensor | Other], Sequence[Tensor | Other]]) -> str:
+    """Parts that are filled up, which JAX has no arrays of; nothing where there are none."""
+    devices = Devices(made.mesh)
+    for given, of in zip((made.taken, made.given), types, strict=True):
+        for dims, type_ in zip(given, of, strict=True):
+            sizes = tuple(type_.shape) if isinstance(type_, Tensor) else ()
+            if any(size % devices.parts(refs) for size, refs in zip(sizes, dims, strict=True)):
+                return f"{type_} is cut into parts that are not equal"
+    return ""
+
+
 def _local(made: Partitioned, types: tuple[Sequence[Tensor | Other], Sequence[Tensor | Other]], reading: str) -> Local:
-    def all_parts(dims: Sequence[object], of: Sequence[Tensor | Other]) -> tuple[Parts, ...]:
+    def all_parts(dims: Sequence[Dims], terms: Sequence[Refs], of: Sequence[Tensor | Other]) -> tuple[Parts, ...]:
         return tuple(
-            lying(made.mesh, own, tuple(type_.shape) if isinstance(type_, Tensor) else ())  # type: ignore[arg-type]
-            for own, type_ in zip(dims, of, strict=True)
+            lying(made.mesh, own, tuple(type_.shape) if isinstance(type_, Tensor) else (), along)
+            for own, along, type_ in zip(dims, terms, of, strict=True)
         )
 
     view = import_module(made.module)
-    layout = Layout(made.mesh.size, all_parts(made.taken, types[0]), all_parts(made.given, types[1]))
+    layout = Layout(
+        made.mesh.size,
+        all_parts(made.taken, made.taken_terms, types[0]),
+        all_parts(made.given, made.given_terms, types[1]),
+    )
     found = Local(
         compile_program(view, entry=MAIN, reading=reading),
         layout,
-        made.module.operation.get_asm(enable_debug_info=True).encode(),
+        f"{made.module.operation.get_asm(enable_debug_info=True)}".encode(),
         costs(view, view.functions[MAIN]),
         peak_memory(made)[0],
     )
