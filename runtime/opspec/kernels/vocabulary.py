@@ -60,8 +60,12 @@ class Combining(Protocol):
     """How a collective combines what two processes have."""
 
     @property
-    def ufunc(self) -> np.ufunc | None:
-        """The function of NumPy that it is, where in any order it gives the same bits."""
+    def function(self) -> np.ufunc | None:
+        """The function of NumPy that it is, if one."""
+
+    @property
+    def exact(self) -> bool:
+        """Whether that rounds no number."""
 
     @property
     def dtype(self) -> DType:

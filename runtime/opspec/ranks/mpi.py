@@ -116,7 +116,7 @@ class Rank:
         return [_array(own, parts[0]) for own in made]
 
     def combine(self, group: Sequence[int], x: Array, how: Combining) -> Array:
-        name = None if how.ufunc is None else _UFUNCS.get(how.ufunc)
+        name = _UFUNCS.get(how.function) if how.exact and how.function is not None else None
         if name is not None and how.dtype == x.dtype:
             return self._reduced(tuple(group), x, name)
         if len(group) * x.nbytes <= _SMALL:

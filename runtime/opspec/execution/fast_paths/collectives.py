@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import partial
 from typing import TypeAlias, cast
 
 import numpy as np
@@ -93,11 +93,13 @@ class Fold:
     body: Body
     element: ElementType
 
-    @cached_property
-    def ufunc(self) -> np.ufunc | None:
-        """Of numbers that are not rounded every order gives the same."""
-        native = self.element.dtype.isbuiltin == 1 and self.element.kind in _WHOLE
-        return self.body if native and isinstance(self.body, np.ufunc) else None
+    @property
+    def function(self) -> np.ufunc | None:
+        return self.body if isinstance(self.body, np.ufunc) else None
+
+    @property
+    def exact(self) -> bool:
+        return self.function is not None and self.element.dtype.isbuiltin == 1 and self.element.kind in _WHOLE
 
     @property
     def dtype(self) -> DType:
