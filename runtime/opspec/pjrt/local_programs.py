@@ -44,7 +44,11 @@ class Local:
     def __call__(self, arguments: Sequence[list[RunValue]]) -> list[Sequence[Array]]:
         """The results of each device; each is a thread."""
         count = self.layout.count
-        return run_processes([self._one] * count, [(own,) for own in arguments], 1, count)
+        try:
+            return run_processes([self._one] * count, [(own,) for own in arguments], 1, count)
+        except KeyboardInterrupt as error:
+            error.add_note(f"while {count} devices ran their parts")
+            raise
 
     def _one(self, arguments: list[RunValue]) -> Sequence[Array]:
         return self.program.call(arguments)

@@ -1,9 +1,9 @@
 """Programs for several devices: the part of each argument that a device brings, and of each result that it gets.
 
-What each device runs is in `opspec.pjrt.local_programs`. Where there is none, a program computes with whole values, once: arguments are joined before and results taken apart behind it. What is in a
-manual computation the devices run each for itself (`opspec.execution.manual_computation`). So only two things are left
-of partitioning: how arguments lie, which the program says, and how results lie where it does not say so. That Shardy
-decides, as in XLA.
+What each device runs is in `opspec.pjrt.local_programs`. Where there is no such program, one computes with whole
+values, once: arguments are joined before and results taken apart behind it. What is in a manual computation the devices
+run each for itself (`opspec.execution.manual_computation`). How arguments lie the program says, and how results lie
+where it does not say so Shardy decides, as in XLA.
 """
 
 from __future__ import annotations
