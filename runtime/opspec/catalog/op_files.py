@@ -83,7 +83,7 @@ def path_of(name: str) -> Path | None:
 
 def forget() -> None:
     """Load all anew when it is asked for: somebody writes op files while this process runs."""
-    load.cache_clear()
+    _load.cache_clear()
     _base.cache_clear()
 
 
