@@ -216,11 +216,14 @@ def all_to_all(
 
 def collective_permute(_operand: Tensor, *, source_target_pairs: Vec, handle: int, **_: object) -> Function | WhyNot:
     pairs = [(int(source), int(target)) for source, target in source_target_pairs]
+    largest = max((max(pair) for pair in pairs), default=0)
 
     def run(x: Array) -> RunValue:
         grid = exchange()
         if grid.peers is None:
             return None
+        if largest >= (grid.num_partitions if handle > 0 else grid.num_replicas):
+            raise Undefined(f"{largest} is none of the processes")
         me = grid.partition_id if handle > 0 else grid.replica_id
         sources = numbers([source for source, target in pairs if target == me], handle, grid)
         targets = numbers([target for source, target in pairs if source == me], handle, grid)
