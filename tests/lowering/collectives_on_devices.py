@@ -6,6 +6,9 @@ import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
+import numpy as np
+
+from opspec.values.arrays import Array
 from tests.lowering.parts_of_values import (
     KINDS,
     Axis,
@@ -164,6 +167,43 @@ def _collective(source: random.Random, op: str, kinds: Sequence[str]) -> Collect
     return Collective(op, len(mesh.devices), attribute, before, after)
 
 
+# --- constants ---------------------------------------------------------------------------------------------
+
+
+@dataclass
+class SpreadConstant:
+    """A constant, and how it lies beside it; without that each device has all of it."""
+
+    text: str
+    value: Array
+    result: Lying
+
+
+def spread_constants(count: int, seed: int, kinds: Sequence[str] = KINDS) -> Iterator[SpreadConstant]:
+    source = random.Random(seed)
+    for at in range(count):
+        mesh = random_mesh(source)
+        devices = len(mesh.devices)
+        if at % 8 == 0:
+            mesh = Mesh("mesh", [], [source.randrange(devices)])
+        result = random_lying(source, mesh, source.choice((0, 1, 2, 3)), kinds)
+        told = f" {{sdy.sharding = #sdy.sharding_per_value<[{result.text()}]>}}"
+        if at % 8 == 1:
+            result.dimensions, result.unreduced, told = [[] for _ in result.dimensions], [], ""
+        shape = [source.choice((1, 2, 3)) * parts for parts in result.parts()]
+        value = np.random.default_rng(source.getrandbits(32)).integers(-99, 99, shape, dtype=np.int32)
+        type_ = _tensor(shape)
+        yield SpreadConstant(
+            f"""{mesh.text()}
+func.func @main() -> {type_} {{
+  %r = "sdy.constant"() <{{value = dense<{value.tolist()}> : {type_}}}>{told} : () -> {type_}
+  return %r : {type_}
+}}""",
+            value,
+            result,
+        )
+
+
 # --- computations ------------------------------------------------------------------------------------------
 
 
@@ -220,4 +260,4 @@ func.func @main(%a: {whole}, %b: {whole}) -> {row} {{
 
 
 def _tensor(shape: Sequence[int]) -> str:
-    return f"tensor<{'x'.join(map(str, shape))}xi32>"
+    return f"tensor<{'x'.join([*map(str, shape), 'i32'])}>"

@@ -9,7 +9,10 @@ import numpy as np
 import pytest
 
 import opspec
+from opspec.catalog import op_files
 from opspec.grid import run_grid
+from opspec.instances.instance import from_example
+from opspec.instances.program_text import program
 from opspec.lowering.graph_values import LowerError
 from opspec.lowering.on_device import differs_on_device, on_device
 from opspec.lowering.vocabulary import Graph
@@ -18,7 +21,15 @@ from opspec.programs.decoding import Decoder
 from opspec.programs.records import View, import_module
 from opspec.programs.told_attributes import told
 from opspec.values.arrays import Array
-from tests.lowering.collectives_on_devices import OPS, Collective, SharedSum, collectives, shared_sums
+from tests.lowering.collectives_on_devices import (
+    OPS,
+    Collective,
+    SharedSum,
+    SpreadConstant,
+    collectives,
+    shared_sums,
+    spread_constants,
+)
 from tests.lowering.parts_of_values import KINDS, put_together, taken_apart
 
 # The carrier of jaxlib 0.10 knows nothing unreduced but sums.
@@ -30,6 +41,8 @@ def test_the_parts_that_devices_make_are_those_of_the_whole() -> None:
     assert set(ran) == set(OPS)
     for found in shared_sums(20, seed=3):
         held_sum(found)
+    for constant in spread_constants(40, seed=3, kinds=KNOWN):
+        held_constant(constant)
 
 
 @pytest.mark.full
@@ -38,6 +51,8 @@ def test_the_parts_of_many_are_those_of_the_whole() -> None:
         held(found)
     for computation in shared_sums(200, seed=4):
         held_sum(computation)
+    for constant in spread_constants(500, seed=4, kinds=KNOWN):
+        held_constant(constant)
 
 
 def held(found: Collective) -> Collective:
@@ -48,7 +63,7 @@ def held(found: Collective) -> Collective:
     (result,) = opspec.run(module, whole)
     assert np.array_equal(result, whole)
     given = taken_apart(found.before, found.count, whole, source)
-    made = on_devices(module, [given])
+    made = on_devices(module, found.count, [given])
     assert np.array_equal(put_together(found.after, found.shape, made), whole), found.text
     return found
 
@@ -61,15 +76,25 @@ def held_sum(found: SharedSum) -> None:
     (result,) = opspec.run(module, *wholes)
     assert np.array_equal(result, sum(wholes).sum(0))
     count = len(found.operand.mesh.devices)
-    made = on_devices(module, [taken_apart(found.operand, count, whole, source) for whole in wholes])
+    made = on_devices(module, count, [taken_apart(found.operand, count, whole, source) for whole in wholes])
     assert np.array_equal(put_together(found.result, result.shape, made), result), found.text
 
 
-def on_devices(module: carrier.ir.Module, given: list[list[Array]]) -> list[Array]:
+def held_constant(found: SpreadConstant) -> None:
+    module = opspec.load(found.text)
+    assert opspec.verify(module) == [], found.text
+    (result,) = opspec.run(module)
+    assert np.array_equal(result, found.value)
+    made = on_devices(module, max(found.result.mesh.devices) + 1, [])
+    assert np.array_equal(put_together(found.result, found.value.shape, made), found.value), found.text
+
+
+def on_devices(module: carrier.ir.Module, count: int, given: list[list[Array]]) -> list[Array]:
     """What each device makes of its parts of the operands of the only op of `@main`."""
     with module.context, carrier.ir.Location.unknown():
         local = local_program(module, [parts[0].shape for parts in given])
-        made = run_grid(local, [list(parts) for parts in zip(*given, strict=True)], partitions=len(given[0]))
+        by_device = [[parts[device] for parts in given] for device in range(count)]
+        made = run_grid(local, by_device, partitions=count)
     return [part for (part,) in made]
 
 
@@ -95,6 +120,16 @@ def local_program(module: carrier.ir.Module, shapes: list[tuple[int, ...]]) -> c
 
 def view_of(module: carrier.ir.Module, name: str) -> View:
     return next(view for view in import_module(module).walk() if view.name == name)
+
+
+def test_how_an_example_lies_stands_beside_the_op_in_its_program() -> None:
+    op, _ = op_files.load("sdy.constant")
+    plain, shared = (program(op, from_example(op, example)) for example in op.examples)
+    assert "sdy.sharding" not in plain
+    assert '{sdy.sharding = #sdy.sharding_per_value<[<mesh<["x"=2, "y"=4]>, [{"x"}, {}], unreduced={"y"}>]>}' in shared
+    module = opspec.load(shared)
+    assert opspec.verify(module) == []
+    assert told(view_of(module, op.name))["sharding"]
 
 
 # --- what cannot be ----------------------------------------------------------------------------------------

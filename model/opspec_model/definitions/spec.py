@@ -329,7 +329,7 @@ class Op:
     aliases: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # what others call it, by who does
     jax_call: str = ""  # its first example in JAX, where that is not the first name there with the operands
     on_device: tuple[GraphStep, ...] = ()  # what one device makes of its parts
-    lookups: tuple[DeclaredAttribute, ...] = ()  # what is told of its operands by those that make them
+    lookups: tuple[DeclaredAttribute, ...] = ()  # what is told of its values by others, or beside it
     tiers: Mapping[str, Formula | None] = field(default_factory=dict)
 
     @property

@@ -73,6 +73,7 @@ class Declarations(DeclaredLeaves):
     operands: dict[str, DeclaredValue] = field(default_factory=dict)
     results: dict[str, DeclaredValue] = field(default_factory=dict)
     attributes: dict[str, DeclaredAttribute] = field(default_factory=dict)
+    lookups: set[str] = field(default_factory=set)  # attributes that others have, or that stand beside those of the op
     regions: dict[str, RegionSpec] = field(default_factory=dict)
     used: set[str] = field(default_factory=set)
     repeated: dict[tuple[str, str], list[Problem]] = field(default_factory=dict)
@@ -339,9 +340,9 @@ class Declarations(DeclaredLeaves):
         if not isinstance(given, StructFile):
             self.name(key)
             leaf = self.leaf(key.text, given)
-            if isinstance(given, AttributeFile) and given.of is not None:
-                self._told(leaf, given.of)
-            return replace(leaf, optional=leaf.optional or leaf.of in self.operands)
+            if isinstance(given, AttributeFile) and (given.of is not None or given.beside):
+                self._told(leaf, given)
+            return replace(leaf, optional=leaf.optional or leaf.name in self.lookups)
         leaves: list[DeclaredAttribute] = []
         fields = self.fields(given)
         if not fields:
@@ -359,9 +360,18 @@ class Declarations(DeclaredLeaves):
                 self.error(field_key, message, "write {type: ..., default: ...}")
         return DeclaredAttribute(key.text, given.struct, tuple(leaves), optional=given.optional)
 
-    def _told(self, leaf: DeclaredAttribute, of: Scalar) -> None:
-        """What an attribute tells of a value, which of an operand its maker says."""
+    def _told(self, leaf: DeclaredAttribute, given: AttributeFile) -> None:
+        """What an attribute tells of a value: of an operand its maker says it, of a result the op or what is beside."""
         values = {**self.operands, **self.results}
+        of = given.of
+        if given.beside or (of is not None and of.text in self.operands):
+            self.lookups.add(leaf.name)
+        if of is None:
+            self.report.error(
+                given.span, f"'{leaf.name}' stands beside an op, and of no value", "write `of` and the result"
+            )
+            return
+        several = len(self.results) > 1 or any(value.type.variadic for value in self.results.values())
         if of.text not in values:
             self.unknown(of, "operand or result", values)
         elif leaf.kind != "struct":
@@ -374,6 +384,10 @@ class Declarations(DeclaredLeaves):
             self.error(
                 of, f"'{of.text}' is one of several values, or stands behind such", "an operand of its own has one"
             )
+        elif of.text in self.operands and given.beside:
+            self.error(of, f"'{of.text}' is an operand, and of such only its maker tells", "leave `beside` out")
+        elif given.beside and several:
+            self.error(of, f"'{of.text}' is one of several values", "beside an op stands what tells of its only result")
 
     def fields(self, given: StructFile) -> Fields:
         """The fields of a struct: its own, or those that the dialect's header gives it."""

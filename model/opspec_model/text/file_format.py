@@ -95,6 +95,9 @@ class AttributeFile:
         Scalar | None,
         Doc("The value that it tells of: a result, or an operand, of which whoever makes it has such an attribute."),
     ] = None
+    beside: Annotated[
+        bool, Doc("Of the result: it is no attribute of the op, but stands beside these, called like the struct.")
+    ] = False
 
 
 Fields = Table[Identifier, AttributeKind | AttributeFile]

@@ -40,7 +40,7 @@ class Case:
     outputs: list[ExampleValue]
     types: list[ExampleType | list[ExampleType]]
     results: list[ExampleType | list[ExampleType]]
-    told: dict[str, object]  # of its operands, by those that make them
+    told: dict[str, object]  # of its values, by those that make them or beside it
 
 
 def parse_example(op: Op, example: Example, base: Base) -> Case:

@@ -358,7 +358,7 @@ def expanded(groups: Sequence[Sequence[D]], count: int) -> list[tuple[D, int | N
 
 
 def decoded(op: Op, given: Mapping[str, LeafValue]) -> dict[str, object]:
-    """The attributes as `opspec.programs.decoding` gives them, and what is told of operands."""
+    """The attributes as `opspec.programs.decoding` gives them, and what is told of values."""
     found: dict[str, object] = {}
     for attribute in (*op.attributes, *op.lookups):
         if attribute.fields:

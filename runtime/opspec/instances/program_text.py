@@ -27,7 +27,7 @@ from opspec.programs.struct_text import struct_text
 from opspec.rules.implicit_rules import kind_of
 from opspec.rules.signature import REGION_END, REGION_ENDS
 from opspec.rules.vocabulary import Function, Ints
-from opspec.values.constants import number_text
+from opspec.values.constants import Struct, number_text
 from opspec.values.dims import Dim
 from opspec.values.types import ELEMENT_TYPES, QUANTIZED, Other, Quantized, Tensor
 from opspec_model.definitions.spec import DeclaredAttribute, DeclaredValue, Op
@@ -35,6 +35,7 @@ from opspec_model.graph.example_graphs import GraphProblem, parse_values
 from opspec_model.graph.values import Call, GraphConstant, GraphValue, Like, Ref
 from opspec_model.language.tree import Literal
 from opspec_model.names import COUNTS
+from opspec_model.text.document import Scalar
 from opspec_model.text.literals import parse_tensor
 from opspec_model.text.problems import SpecError
 
@@ -63,9 +64,9 @@ def program(op: Op, instance: Instance) -> str:
     if op.name in REGION_ENDS:  # it ends the function as well as it would a region
         returned = list(zip(names, types, strict=True))
     function = f"({', '.join(str(t) for _, t in arguments)}) -> ({', '.join(str(t) for _, t in returned)})"
-    told = dict(_told(op, instance, names))
+    told = dict(_told(op, instance))
     beside = ", ".join(f"{{{told[name]}}}" if name in told else "{}" for name, _ in arguments)
-    shown = f"arg_attrs = [{beside}], " if told else ""
+    shown = f"arg_attrs = [{beside}], " if told and arguments else ""
     lines = [
         f'"func.func"() <{{{shown}function_type = {function}, sym_name = "main"}}> ({{',
         f"^bb0({', '.join(f'{name}: {t}' for name, t in arguments)}):" if arguments else "^bb0:",
@@ -73,15 +74,16 @@ def program(op: Op, instance: Instance) -> str:
     ]
     properties = ", ".join(f"{name} = {text}" for name, text in _attributes(op, instance))
     given = f" <{{{properties}}}>" if properties else ""
+    behind = "".join(f" {{{told[f'%{x.name}']}}}" for x in op.results if f"%{x.name}" in told)
     signature = f"({', '.join(map(str, types))}) -> {_listed(results)}"
     head = f'  {left}"{op.name}"({", ".join(names)}){given}'
     if instance.bodies:
         lines.append(f"{head} ({{")
         for at, body in enumerate(instance.bodies):
             lines += _region(op, instance, body)
-            lines.append("  }, {" if at + 1 < len(instance.bodies) else f"  }}) : {signature}")
+            lines.append("  }, {" if at + 1 < len(instance.bodies) else f"  }}){behind} : {signature}")
     else:
-        lines.append(f"{head} : {signature}")
+        lines.append(f"{head}{behind} : {signature}")
     values, kinds = (", ".join(str(x[at]) for x in returned) for at in (0, 1))
     end = [] if op.name in REGION_ENDS else [f'  "func.return"({values}) : ({kinds}) -> ()']
     lines += [*after, *end, "}) : () -> ()"]
@@ -210,14 +212,24 @@ def _attributes(op: Op, instance: Instance) -> Iterator[tuple[str, str]]:
             yield attribute.name, _value(op, attribute, given)
 
 
-def _told(op: Op, instance: Instance, names: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """What is told of operands, by their names in the program, as an attribute beside them."""
-    places = [value.name for value in op.operands]
+def _told(op: Op, instance: Instance) -> Iterator[tuple[str, str]]:
+    """What is told of values, by their names, as an attribute beside them; beside an op it is a list of one."""
     for attribute in op.lookups:
-        given, at = instance.attributes.get(attribute.name), places.index(attribute.of)
-        if given is not None and at < len(names):
+        given = instance.attributes.get(attribute.name)
+        if isinstance(given, Struct) and attribute.of in [result.name for result in op.results]:
+            given = _alone(op, given)
+        if given is not None:
             text = given.text if isinstance(given, Wrong) else _value(op, attribute, given)
-            yield names[at], f"{op.dialect}.{attribute.struct} = {text}"
+            yield f"%{attribute.of}", f"{op.dialect}.{attribute.struct} = {text}"
+
+
+def _alone(op: Op, given: Struct) -> Struct:
+    """A struct as the only one of a list, where the dialect's header has such lists."""
+    for kind, fields in op.base.structs(op.dialect).items():
+        for name, spec in fields.items():
+            if isinstance(spec, Scalar) and spec.text == f"{given.kind}[]" and len(fields) == 1:
+                return Struct(kind, {name: (given,)})
+    return given
 
 
 def _default(leaf: DeclaredAttribute) -> LeafValue:

@@ -229,7 +229,7 @@ def bound(
 ) -> tuple[Binder, list[Dealt], list[object], list[Dealt]]:
     """An op held against its signature: operand types, attributes and result types by declared name.
 
-    `told`: what others say of its operands.
+    `told`: what is said of its values elsewhere.
     """
     signature = _signature(op)
     binder = Binder(signature)

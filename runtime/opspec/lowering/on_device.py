@@ -28,7 +28,7 @@ def on_device(
     """Build, at the current insertion point, what a device makes of its parts of the operands.
 
     `op`: the op in the program for whole values, which says how its results lie; it is left as it is. `told`: what
-    others say of its operands, by the name that the op file gives that (`opspec.programs.told_attributes.told`).
+    is said of its values elsewhere, by the name that the op file gives that (`opspec.programs.told_attributes.told`).
     """
     module = generated("devices", op.name)
     if module is None:

@@ -1,7 +1,8 @@
 """What is told of a value by whoever makes it: how it lies on devices, for one.
 
 An op tells it by an attribute that its op file says is `of` a result. Any other op, and a function of its arguments,
-may have an attribute beside its own, which is called like the struct: `sdy.sharding`.
+may have an attribute beside its own, which is called like the struct: `sdy.sharding`. An op may ask it of its operands,
+and of a result of which it tells nothing by itself.
 """
 
 from __future__ import annotations
@@ -15,11 +16,14 @@ from opspec.values.constants import NOT_TOLD, Struct
 
 
 def told_of(view: View, attribute: Attribute, signature: Signature) -> object:
-    """What is told of the operand that the attribute is of: None where nothing is, NOT_TOLD where nobody could."""
+    """What is told of the value that the attribute is of: None where nothing is, NOT_TOLD where nobody could."""
+    beside = f"{view.name.partition('.')[0]}.{attribute.struct}"
+    if attribute.of in [value.name for value in signature.results]:
+        return _one(view.attributes.get(beside), attribute.struct, 0)
     at = [value.name for value in signature.operands].index(attribute.of)
     if at >= len(view.operands):
         return NOT_TOLD
-    value, beside = view.operands[at], f"{view.name.partition('.')[0]}.{attribute.struct}"
+    value = view.operands[at]
     maker = view.module.producers[value]
     if maker is None:
         return _of_argument(view, value, beside)
@@ -32,7 +36,7 @@ def told_of(view: View, attribute: Attribute, signature: Signature) -> object:
 
 
 def told(view: View) -> dict[str, object]:
-    """All that is told of the operands of an op, by the names that its op file gives it."""
+    """All that is told of the values of an op, by the names that its op file gives it."""
     binding = generated("binding", view.name)
     signature: Signature | None = None if binding is None else binding.SIGNATURE
     lookups = () if signature is None else signature.lookups

@@ -219,7 +219,7 @@ class Binder:
 
     def typevars(self) -> list[object]:
         """What each type variable stands for, None where nothing tells; each variadic region, as often as there are
-        such; how many processes there are, where rules ask; and what is told of operands.
+        such; how many processes there are, where rules ask; and what is told of values.
         """
         found: list[object] = []
         for var in self.signature.typevars:

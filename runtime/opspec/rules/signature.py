@@ -112,11 +112,11 @@ class Signature:
     typevars: tuple[TypeVar, ...] = ()
     deprecated: str = ""
     grid: bool = False
-    lookups: tuple[Attribute, ...] = ()  # what is told of its operands by those that make them
+    lookups: tuple[Attribute, ...] = ()  # what is told of its values by those that make them, or beside it
 
     @property
     def asked(self) -> tuple[Attribute, ...]:
-        """The attributes of the op, and those of its operands."""
+        """The attributes of the op, and those that are told of its values."""
         return (*self.attributes, *self.lookups)
 
     @property

@@ -165,7 +165,7 @@ def _op_lines(op: Op) -> Iterator[str]:
     yield from _section("broadcasts", [str(op.broadcasts)] if op.broadcasts is not None else [])
     yield from _declared("operands", ((_value(value), value.words) for value in op.operands))
     yield from _declared("attributes", _attributes(op))
-    yield from _declared("told of operands", ((f"{_attribute(told)}, of {told.of}", told.words) for told in op.lookups))
+    yield from _declared("told of values", ((f"{_attribute(told)}, of {told.of}", told.words) for told in op.lookups))
     yield from _declared("regions", ((f"{region.name}: {region.text}", region.words) for region in op.regions))
     yield from _declared("results", ((_value(value), value.words) for value in op.results))
     yield from _section("type variables", [_typevar(var) for var in op.typevars])

@@ -58,7 +58,7 @@ def parameters(op: Op) -> Iterator[tuple[str, str, str, list[Row]]]:
     found = {
         "Operands": [_value(value) for value in op.operands],
         "Attributes": [row for attribute in op.attributes for row in _attribute(attribute, op.value_words)],
-        "Told of operands": [row for told in op.lookups for row in _attribute(told, op.value_words)],
+        "Told of values": [row for told in op.lookups for row in _attribute(told, op.value_words)],
         "Regions": [_row(region.name, code(region.text), region.words) for region in op.regions],
         "Results": [_value(value) for value in op.results],
     }

@@ -13,7 +13,7 @@ from opspec.catalog.witnesses import witnesses
 BREAKS, KEEPS = witnesses("sdy.constant")
 
 # The examples of the op file, by name.
-EXAMPLES = ["rows"]
+EXAMPLES = ["rows", "shared_by_rows"]
 
 
 @pytest.mark.parametrize(("rule", "program"), BREAKS, ids=[rule for rule, _ in BREAKS])

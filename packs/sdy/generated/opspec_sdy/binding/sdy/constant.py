@@ -23,6 +23,87 @@ SIGNATURE = Signature(
     operands=(),
     results=(Value("output", "tensor", "T"),),
     attributes=(Attribute("value", "elements", element="T"),),
+    lookups=(
+        Attribute(
+            "sharding",
+            "struct",
+            optional=True,
+            struct="sharding",
+            of="output",
+            parts=(
+                Attribute(
+                    "mesh_or_ref",
+                    "struct",
+                    struct="mesh",
+                    symbol_of="sdy.mesh",
+                    parts=(
+                        Attribute(
+                            "axes",
+                            "struct[]",
+                            struct="mesh_axis",
+                            parts=(Attribute("name", "str"), Attribute("size", "i64")),
+                        ),
+                        Attribute("device_ids", "i64[]"),
+                    ),
+                ),
+                Attribute(
+                    "dim_shardings",
+                    "struct[]",
+                    struct="dimension_sharding",
+                    parts=(
+                        Attribute(
+                            "axes",
+                            "struct[]",
+                            struct="axis_ref",
+                            parts=(
+                                Attribute("name", "str"),
+                                Attribute(
+                                    "sub_axis_info",
+                                    "struct",
+                                    optional=True,
+                                    struct="sub_axis_info",
+                                    parts=(Attribute("pre_size", "i64"), Attribute("size", "i64")),
+                                ),
+                            ),
+                        ),
+                        Attribute("is_closed", "bool"),
+                        Attribute("priority", "i64", optional=True),
+                    ),
+                ),
+                Attribute(
+                    "replicated_axes",
+                    "struct[]",
+                    struct="axis_ref",
+                    parts=(
+                        Attribute("name", "str"),
+                        Attribute(
+                            "sub_axis_info",
+                            "struct",
+                            optional=True,
+                            struct="sub_axis_info",
+                            parts=(Attribute("pre_size", "i64"), Attribute("size", "i64")),
+                        ),
+                    ),
+                ),
+                Attribute(
+                    "unreduced_axes",
+                    "struct[]",
+                    struct="axis_ref",
+                    parts=(
+                        Attribute("name", "str"),
+                        Attribute(
+                            "sub_axis_info",
+                            "struct",
+                            optional=True,
+                            struct="sub_axis_info",
+                            parts=(Attribute("pre_size", "i64"), Attribute("size", "i64")),
+                        ),
+                    ),
+                ),
+                Attribute("reduction_op", "enum", choices=("SUM", "MAX", "MIN")),
+            ),
+        ),
+    ),
     typevars=(TypeVar("T", ANY),),
 )
 

@@ -7,10 +7,10 @@ have copied.
 from __future__ import annotations
 
 from opspec.rules.vocabulary import Element, Solver, Vec, shape
-from opspec.values.constants import Constant
+from opspec.values.constants import Constant, Struct
 
 
-def infer(solve: Solver, value: Constant, T: Element) -> tuple[Vec | None]:
+def infer(solve: Solver, value: Constant, T: Element, sharding: Struct | None) -> tuple[Vec | None]:
     """The shape of each result; None where no rule determines it."""
     output = solve(C1=lambda: shape(value))
     return (output,)

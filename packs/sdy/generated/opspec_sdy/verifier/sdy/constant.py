@@ -7,7 +7,7 @@ copied.
 from __future__ import annotations
 
 from opspec.rules.vocabulary import Check, Element, Rule, is_static, shape
-from opspec.values.constants import Constant
+from opspec.values.constants import Constant, Struct
 from opspec.values.types import Tensor
 
 RULES = {
@@ -16,7 +16,13 @@ RULES = {
 }
 
 
-def rules(check: Check, value: Constant, output: Tensor, T: Element) -> None:
+def rules(
+    check: Check,
+    value: Constant,
+    output: Tensor,
+    T: Element,
+    sharding: Struct | None,
+) -> None:
     """Check every rule, each after the ones that it needs."""
     check(
         "C1",
