@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from threading import Thread
 from urllib.request import Request, urlopen
@@ -18,6 +20,8 @@ from opspec.cli.main import main
 from opspec_generator.generate import generate
 from opspec_generator.serving import HOST, Site, server
 from tests.checkout import ROOT
+
+_HEARD = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)  # a job of a shell in the background ignores it
 
 
 @pytest.fixture
@@ -93,7 +97,7 @@ def test_an_edited_op_of_a_pack_is_shown(tmp_path: Path) -> None:
     shutil.copytree(ROOT / "examples/acme/spec", tmp_path / "spec")
     generate(tmp_path / "spec", tmp_path / "generated")
     command = [sys.executable, "-m", "opspec", "docs", "--serve", "--port", "0"]
-    with subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE, text=True) as serving:
+    with subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE, text=True, preexec_fn=_HEARD) as serving:
         try:
             assert serving.stdout is not None
             address = serving.stdout.readline().split()[0]
@@ -123,7 +127,8 @@ def test_nobody_serves_who_was_ended(number: int, tmp_path: Path) -> None:
         "found = server(Path(sys.argv[1]), 0); stop = start(found); print(found.server_port, flush=True)\n"
         "time.sleep(60)"
     )
-    with subprocess.Popen([sys.executable, "-c", begin, str(tmp_path)], stdout=subprocess.PIPE, text=True) as serving:
+    command = [sys.executable, "-c", begin, str(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, preexec_fn=_HEARD) as serving:
         assert serving.stdout is not None
         address = f"http://{HOST}:{serving.stdout.readline().strip()}/"
         urlopen(address).close()

@@ -182,7 +182,7 @@ def _give(options: argparse.Namespace, world: MPI.Intracomm, local: Local, made:
         save_npz(_of_rank(options.output, rank), {f"arr_{at}": x for at, x in enumerate(made)})
         return
     everyone = world.gather(made)
-    if rank:
+    if everyone is None:  # but for the first rank
         return
     if local.of is not None:
         show(whole_results(local.of, everyone))

@@ -99,7 +99,8 @@ class Rank:
         return list(found[0].recv())
 
     def _tag(self, channel: int) -> int:
-        most = int(self._world.Get_attr(self._mpi.TAG_UB))
+        most = self._world.Get_attr(self._mpi.TAG_UB)
+        assert isinstance(most, int)  # MPI has it on every world
         if not 0 <= channel <= most:
             raise OpSpecError(f"expected channels from 0 to {most}, which this MPI has as tags, found {channel}")
         return channel
@@ -133,13 +134,13 @@ class Rank:
 
     def move(self, source: int | None, targets: Sequence[int], x: Array) -> Array | None:
         given = _bytes(x)
-        made = None if source is None else np.empty_like(given)
+        made = np.empty_like(given)
         turn = self._turn(self._everyone)
         requests = [self._world.Isend(given, target, turn % 1024) for target in targets]
-        if made is not None:
+        if source is not None:
             requests.append(self._world.Irecv(made, source, turn % 1024))
         self._until(lambda: self._mpi.Request.Testall(requests), "a collective", self._everyone, turn)
-        return None if made is None else _array(made, x)
+        return None if source is None else _array(made, x)
 
     def spread(self, group: Sequence[int], x: Array) -> Array | None:
         if not group:
