@@ -6,6 +6,7 @@ The first rank holds each beside threads, bit by bit, and says what differs.
 
 from __future__ import annotations
 
+import itertools
 import sys
 import time
 from collections.abc import Sequence
@@ -20,6 +21,7 @@ from opspec.kernels.vocabulary import within
 from opspec.partition.partitioning import partition
 from opspec.partition.running import parts_of_arguments
 from opspec.programs.records import import_module
+from opspec.propagation.propagate import propagate
 from opspec.ranks.mpi import Rank
 from opspec.ranks.watch import Watch
 from opspec.values.types import Tensor
@@ -69,9 +71,14 @@ def _random(seed: int) -> np.random.Generator:
 
 
 def partitioned(count: int, watch: Watch) -> list[str]:
-    found = []
-    for seed in range(count):
+    """Of programs whose shardings do not contradict each other."""
+    found: list[str] = []
+    for seed in itertools.count():
+        if len(found) == count:
+            break
         text = program(seed, seed % 2 == 0, meshes=MESHES)
+        if propagate(opspec.load(text)).conflicts:
+            continue
         types = import_module(opspec.load(text)).functions["main"].regions[0].block.types
         shapes = [tuple(type_.shape) for type_ in types if isinstance(type_, Tensor)]
         given = [_random(seed).normal(size=shape).astype(np.float32) for shape in shapes]
