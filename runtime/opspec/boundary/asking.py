@@ -9,9 +9,10 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from opspec.boundary.findings import COMPOSITE, operations
+from opspec.boundary.findings import COMPOSITE
 from opspec.boundary.making import manifest_from
 from opspec.boundary.manifest import ANNOUNCED, Manifest, manifest_of, read_manifest
+from opspec.boundary.survey import operations
 from opspec.catalog.op_index import index
 from opspec.conform.asked import QUICK, Selection
 from opspec.conform.backends import JAX, Backend, backend

@@ -14,12 +14,12 @@ from opspec.boundary.findings import (
     Finding,
     entries,
     findings,
-    operations,
     quiet,
 )
 from opspec.boundary.manifest import Manifest
 from opspec.boundary.policy import Policy
 from opspec.boundary.remedies import CONVERT, DOWNGRADE, EXPAND, IMPOSSIBLE, REFINE, REMOVE, WRAP
+from opspec.boundary.survey import operations
 from opspec.boundary.wider import widen, wider_form
 from opspec.catalog.op_index import index
 from opspec.errors import OpSpecError

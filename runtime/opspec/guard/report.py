@@ -9,17 +9,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from opspec.boundary.findings import (
-    CALL,
-    COMPOSITE,
-    Finding,
-    LaterTypes,
-    Places,
-    in_common,
-    made_types,
-    may_need,
-    operations,
-)
+from opspec.boundary.findings import CALL, COMPOSITE, Finding
+from opspec.boundary.survey import LaterTypes, Places, in_common, made_types, may_need, operations
 from opspec.catalog.versions import PLAIN
 from opspec.lowering.requirements import needs_of, told_by, use_of
 from opspec.programs import printed_form
