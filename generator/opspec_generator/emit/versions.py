@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from opspec_generator.emit import Target
 from opspec_generator.emit.python_text import docstring, imports, parameters, quoted, rule_printer, tuple_text
 from opspec_generator.spelling.python_layout import layout
-from opspec_model.definitions.spec import Base, DialectHeader, Op
+from opspec_model.definitions.spec import Base, DialectHeader, Op, names_in
 from opspec_model.definitions.used_defines import used_defines
 from opspec_model.definitions.versions import Change
+from opspec_model.language.tree import Node
 
 MODULES = ["opspec.catalog.version_changes", "opspec.rules.vocabulary"]
 FLAGS = ("attribute", "was", "renamed", "older")
@@ -29,7 +30,8 @@ class VersionsEmitter(Target):
         tiers = {tier: when for tier, when in op.tiers.items() if when is not None}
         asked = [*(change.when for change in changes), *tiers.values()]
         conditions = ["True" if formula is None else printer.text(formula.tree) for formula in asked]
-        defines = used_defines(op, [formula.tree for formula in asked if formula is not None])
+        trees = [formula.tree for formula in asked if formula is not None]
+        defines = used_defines(op, trees)
         printer.used |= {("", "VersionChange"), *([("", "lazily")] if defines else [])}
         names = [f"{name}: Any" for name in parameters(op)]
         text = self.render(
@@ -39,7 +41,8 @@ class VersionsEmitter(Target):
             imports=imports(printer.used, MODULES),
             changes=[layout("", f"VersionChange({', '.join(_arguments(change))}),", 4) for change in changes],
             tier=quoted(op.tier),
-            tiers=f"({', '.join(map(quoted, tiers))},)" if tiers else "()",
+            tiers=tuple_text(map(quoted, tiers)),
+            reads=layout("READS = ", tuple_text(map(quoted, _read(op, trees)))),
             header=layout("def used", f"({', '.join(names)}) -> tuple[Any, ...]:"),
             defines=[layout(f"{b.name} = ", f"lazily(lambda: {printer.text(b.value)})", 4) for b in defines],
             conditions=layout("return ", tuple_text(conditions), 4),
@@ -53,6 +56,20 @@ class VersionsEmitter(Target):
         first = min((row.since for row in elements), default="", key=lambda since: [int(n) for n in since.split(".")])
         later = [f"    {quoted(row.name)}: {quoted(row.since)}," for row in elements if row.since != first]
         return {f"{base.package}/version_log.py": self.render("log.py.j2", dialects=entries, elements=later)}
+
+
+def _read(op: Op, trees: Iterable[Node]) -> list[str]:
+    """The parameters that decide the conditions, and those that decide the defaults of these."""
+    found: set[str] = set()
+    defaults = {leaf.name: leaf.default.tree for leaf in op.leaves if leaf.default is not None}
+    pending = list(trees)
+    while pending:
+        tree = pending.pop()
+        new = names_in(tree) - found
+        found |= new
+        pending += (defaults[name] for name in new if name in defaults)
+        pending += (binding.value for binding in op.defines if binding.name in new)
+    return [name for name in parameters(op) if name in found]
 
 
 def _arguments(change: Change) -> Iterator[str]:

@@ -16,6 +16,7 @@ CHANGES = (
 )
 TIER = "same-build"
 TIERS = ()
+READS = ()
 
 
 def used(operand: Any, result: Any, T: Any) -> tuple[Any, ...]:

@@ -16,6 +16,7 @@ CHANGES = (
 )
 TIER = "same-build"
 TIERS = ()
+READS = ()
 
 
 def used(

@@ -15,6 +15,7 @@ CHANGES = (
 )
 TIER = "same-build"
 TIERS = ()
+READS = ()
 
 
 def used(

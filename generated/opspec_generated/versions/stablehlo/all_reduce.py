@@ -19,6 +19,7 @@ CHANGES = (
 )
 TIER = "portable"
 TIERS = ()
+READS = ("operands", "replica_groups", "T", "A")
 
 
 def used(

@@ -18,6 +18,7 @@ CHANGES = (
 )
 TIER = "portable"
 TIERS = ()
+READS = ("operands", "replica_groups")
 
 
 def used(

@@ -13,6 +13,7 @@ CHANGES = (
 )
 TIER = "portable"
 TIERS = ()
+READS = ()
 
 
 def used(operand: Any, result: Any, V: Any) -> tuple[Any, ...]:

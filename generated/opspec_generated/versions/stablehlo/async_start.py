@@ -15,6 +15,7 @@ CHANGES = (
 )
 TIER = "portable"
 TIERS = ()
+READS = ()
 
 
 def used(operands: Any, result: Any, V: Any, R: Any) -> tuple[Any, ...]:

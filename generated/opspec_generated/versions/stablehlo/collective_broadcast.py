@@ -19,6 +19,7 @@ CHANGES = (
 )
 TIER = "portable"
 TIERS = ()
+READS = ("operands", "replica_groups", "has_dynamic_root")
 
 
 def used(

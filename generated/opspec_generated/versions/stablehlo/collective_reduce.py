@@ -15,6 +15,7 @@ CHANGES = (
 )
 TIER = "portable"
 TIERS = ()
+READS = ()
 
 
 def used(

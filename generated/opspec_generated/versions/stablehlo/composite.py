@@ -16,6 +16,7 @@ CHANGES = (
 )
 TIER = "portable"
 TIERS = ()
+READS = ("composite_regions",)
 
 
 def used(

@@ -17,6 +17,7 @@ CHANGES = (
 )
 TIER = "portable"
 TIERS = ()
+READS = ("L", "R")
 
 
 def used(

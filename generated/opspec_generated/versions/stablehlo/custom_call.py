@@ -18,6 +18,7 @@ CHANGES = (
 )
 TIER = "portable"
 TIERS = ("in-process",)
+READS = ("inputs", "call_target_name", "api_version", "result_tilings", "results")
 
 
 def used(

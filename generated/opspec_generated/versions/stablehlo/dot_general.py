@@ -22,6 +22,7 @@ CHANGES = (
 )
 TIER = "portable"
 TIERS = ()
+READS = ("lhs_precision_type", "num_primitive_operations")
 
 
 def used(

@@ -16,6 +16,7 @@ CHANGES = (
 )
 TIER = "portable"
 TIERS = ()
+READS = ("operand_batching_dims",)
 
 
 def used(

@@ -16,6 +16,7 @@ CHANGES = (
 )
 TIER = "portable"
 TIERS = ()
+READS = ("source_target_pairs",)
 
 
 def used(

@@ -18,6 +18,7 @@ CHANGES = (
 )
 TIER = "portable"
 TIERS = ()
+READS = ("T", "A")
 
 
 def used(

@@ -18,6 +18,7 @@ CHANGES = (
 )
 TIER = "portable"
 TIERS = ()
+READS = ("replica_groups", "T", "A")
 
 
 def used(

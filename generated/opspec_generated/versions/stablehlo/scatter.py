@@ -19,6 +19,7 @@ CHANGES = (
 )
 TIER = "portable"
 TIERS = ()
+READS = ("input_batching_dims", "T", "A")
 
 
 def used(

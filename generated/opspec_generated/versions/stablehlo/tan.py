@@ -14,6 +14,7 @@ CHANGES = (
 )
 TIER = "portable"
 TIERS = ()
+READS = ("mode",)
 
 
 def used(
