@@ -1,7 +1,4 @@
-"""What of a program may not cross by a policy and a manifest: each op, its place, and the cheapest remedy.
-
-Types, attributes and ops repeat: each distinct one is judged once, so that a thousand ops take a few milliseconds.
-"""
+"""What of a program may not cross by a policy and a manifest: each op, its place, and the cheapest remedy."""
 
 from __future__ import annotations
 
@@ -9,14 +6,14 @@ import threading
 import warnings
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from opspec.boundary.manifest import GIVEN, NO, UNKNOWN, YES, Manifest
 from opspec.boundary.policy import QUANTIZED, Policy, matches
 from opspec.boundary.remedies import CONVERT, DOWNGRADE, EXPAND, IMPOSSIBLE, REFINE, REMOVE, WRAP
-from opspec.boundary.survey import LaterTypes, Places, in_common, may_need, operations
+from opspec.boundary.survey import Survey, made_types
 from opspec.boundary.wider import wider_form
 from opspec.catalog.dialects import generated
 from opspec.catalog.op_index import index
@@ -24,12 +21,10 @@ from opspec.lowering.downgrade import LowerWarning
 from opspec.lowering.graph_values import LowerError
 from opspec.lowering.recomposition import stands_for
 from opspec.lowering.replacement import lower
-from opspec.lowering.requirements import Need, Version, needs_of, told_by
+from opspec.lowering.requirements import Need, Version, told_by
 from opspec.lowering.size_ops import is_of_sizes
 from opspec.programs import carrier, printed_form
-from opspec.programs.decoding import Decoder
 from opspec.programs.locations import Location
-from opspec.programs.records import ModuleView
 from opspec.rules.inference import signature_of
 from opspec.values.dims import Dim
 from opspec.values.types import Other, Quantized, Tensor
@@ -76,34 +71,34 @@ class _OpKind:
 
 
 def findings(module: ir.Module, policy: Policy, manifest: Manifest | None = None) -> list[Finding]:
-    """Everything of a module that may not cross, in the order of the program; what no version has is told first."""
-    return _Search(module, policy, manifest).run()
+    """Everything of a module that may not cross, in the order of the program; what is too new comes last."""
+    return found_in(Survey(module), policy, manifest)
+
+
+def found_in(survey: Survey, policy: Policy, manifest: Manifest | None = None) -> list[Finding]:
+    """The same, of a module that has been looked at."""
+    return _Search(survey, policy, manifest).run()
 
 
 class _Search:
     """One run over a module."""
 
-    def __init__(self, module: ir.Module, policy: Policy, manifest: Manifest | None) -> None:
-        self.module, self.policy, self.manifest = module, policy, manifest
-        self.decoder = Decoder()
+    def __init__(self, survey: Survey, policy: Policy, manifest: Manifest | None) -> None:
+        self.survey, self.policy, self.manifest = survey, policy, manifest
         self.kinds: dict[str, _OpKind] = {}
-        self.types: dict[ir.Type, str] = {}
         self.elements: dict[ir.Type, str] = {}
         self.found: list[Finding] = []
         self.newest = policy.newest
-        self.places = Places()
-        self.later = LaterTypes(self.decoder)
-        self.needs: dict[object, tuple[Need, ...]] = {}  # of ops that have all in common
-        self.may_be_later = False
+        refused = {type_: _refused(decoded, policy) for type_, decoded in survey.types.items()}
+        self.refused = {type_: problem for type_, problem in refused.items() if problem}
 
     def run(self) -> list[Finding]:
-        with self.module.context:
-            ops = operations(self.module.operation)
-            for op in ops:
+        with self.survey.module.context:
+            for op in self.survey.ops:
                 self._op(op)
             if self.newest is not None:
-                too_new = [need for op in self._newer(ops) for need in self._needs(op, self.newest)]
-                self.found += _too_new(self.module, too_new, self.newest) if too_new else ()
+                too_new = [need for op in self.survey.ops for need in self._too_new(op, self.newest)]
+                self.found += _too_new(self.survey.module, too_new, self.newest) if too_new else ()
         return self.found
 
     # --- one op -----------------------------------------------------------------------------------------------
@@ -114,19 +109,8 @@ class _Search:
         if not kind.crosses:
             self._add(op, "dialect", name, *self._foreign(name))
             return
-        for result in op.results:
-            type_ = result.type
-            problem = self.types.get(type_)
-            if problem is None:
-                problem = self._type(type_)
-            if problem:
-                self._value(op, problem, str(type_))
-        for region in op.regions:
-            for block in region.blocks:
-                for argument in block.arguments:
-                    problem = self.types.get(argument.type) or self._type(argument.type)
-                    if problem:
-                        self._value(op, problem, str(argument.type), argument=True)
+        if self.refused:
+            self._values(op)
         if name == COMPOSITE:
             self._composite(op)
         elif name == CALL and not self._may_call(op):
@@ -149,7 +133,7 @@ class _Search:
         return _OpKind(name, name.partition(".")[0] in self.policy.dialects, names, column, of_result, told)
 
     def _add(self, op: ir.Operation, kind: str, subject: str, says: str, remedy: str, how: str) -> None:
-        self.found.append(Finding(kind, subject, op.name, says, remedy, how, self.places.of(op)))
+        self.found.append(Finding(kind, subject, op.name, says, remedy, how, self.survey.place(op)))
 
     # --- dialects, versions -----------------------------------------------------------------------------------
 
@@ -174,29 +158,10 @@ class _Search:
 
     # --- values -----------------------------------------------------------------------------------------------
 
-    def _type(self, type_: ir.Type) -> str:
-        """What of a type may not cross."""
-        problem = self.types[type_] = _refused(self.decoder.type(type_), self.policy)
-        self.may_be_later |= self.newest is not None and self.later.is_later(type_)
-        return problem
-
-    # --- versions ---------------------------------------------------------------------------------------------
-
-    def _newer(self, ops: Sequence[ir.Operation]) -> Iterator[ir.Operation]:
-        """The ops that may need more than the newest version: most have no attribute or type that could."""
-        for op in ops:
-            kind = self.kinds[op.name]
-            if kind.crosses and (may_need(op, kind.told_by) or (self.may_be_later and self.later.has(op))):
-                yield op
-
-    def _needs(self, op: ir.Operation, newest: Version) -> Iterator[Need]:
-        """What of an op came after a version."""
-        key = in_common(op)
-        if key not in self.needs:
-            found = needs_of(ModuleView(op).root)
-            self.needs[key] = tuple(need for need in found if need.since and number(need.since) > newest)
-        for need in self.needs[key]:
-            yield replace(need, place=self.places.of(op))
+    def _values(self, op: ir.Operation) -> None:
+        for at, type_ in enumerate(made_types(op)):
+            if type_ in self.refused:
+                self._value(op, self.refused[type_], str(type_), argument=at >= len(op.results))
 
     def _value(self, op: ir.Operation, problem: str, type_: str, argument: bool = False) -> None:
         says = f"{'an argument' if argument else 'a result'} {type_} has {problem}"
@@ -205,11 +170,22 @@ class _Search:
         else:
             self._add(op, "type", problem, says, IMPOSSIBLE, "values of this type go from op to op")
 
+    # --- versions ---------------------------------------------------------------------------------------------
+
+    def _too_new(self, op: ir.Operation, newest: Version) -> Iterator[Need]:
+        """What of an op came after a version. Most ops have no attribute or type that could."""
+        kind = self.kinds[op.name]
+        if not kind.crosses or not self.survey.may_need(op, kind.told_by):
+            return
+        for since, what, dialect in self.survey.needed(op).brought:
+            if since and number(since) > newest:
+                yield Need(since, what, op.name, self.survey.place(op), dialect)
+
     @cached_property
     def _refining(self) -> str:
-        mains = [op for op in self.module.body.operations if op.operation.name == FUNCTION]
+        mains = [op for op in self.survey.module.body.operations if op.operation.name == FUNCTION]
         types = [a.type for op in mains[:1] for a in op.operation.regions[0].blocks[0].arguments]
-        if any(_refused(self.decoder.type(type_), self.policy) == _UNKNOWN for type_ in types):
+        if any(_refused(self.survey.decoder.type(type_), self.policy) == _UNKNOWN for type_ in types):
             return "name the sizes of the arguments with --input-types"
         return "what follows from the sizes of the arguments"
 
@@ -301,7 +277,7 @@ class _Search:
     def _element(self, type_: ir.Type) -> str:
         found = self.elements.get(type_)
         if found is None:
-            decoded = self.decoder.type(type_)
+            decoded = self.survey.decoder.type(type_)
             found = ""
             if isinstance(decoded, Tensor):
                 found = QUANTIZED if isinstance(decoded.element, Quantized) else decoded.element.name
@@ -309,7 +285,7 @@ class _Search:
         return found
 
     def _is_open(self, op: ir.Operation) -> bool:
-        types = [self.decoder.type(value.type) for value in op.operands]
+        types = [self.survey.decoder.type(value.type) for value in op.operands]
         return any(isinstance(t, Tensor) and any(isinstance(size, Dim) for size in t.shape) for t in types)
 
 

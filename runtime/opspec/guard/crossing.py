@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from io import BytesIO
 from typing import TYPE_CHECKING
 
-from opspec.boundary.findings import Finding, findings
+from opspec.boundary.findings import Finding, findings, found_in
 from opspec.boundary.fixing import fix
 from opspec.boundary.manifest import Manifest
 from opspec.boundary.policy import Policy
+from opspec.boundary.survey import Survey
 from opspec.errors import OpSpecError
 from opspec.guard.report import CROSSED, REFUSED, REPLACED, Report
 from opspec.guard.settings import POLICY, Mode
@@ -42,18 +43,14 @@ class Guard:
         """The program that is handed on in the place of this one, None where it crosses as it is; PjrtError where
         nothing may be handed on.
         """
+        if self.mode == "report":
+            self._tell(code, form)
+            return None
         try:
             module = self._read(code, form)
         except OpSpecError as error:
-            if self.mode != "report":
-                raise PjrtError(ErrorCode.INVALID_ARGUMENT, f"opspec guard: {error}") from None
-            self.report.add_unread(str(error))
-            return None
+            raise PjrtError(ErrorCode.INVALID_ARGUMENT, f"opspec guard: {error}") from None
         found = findings(module, self.policy, self.manifest)
-        if self.mode == "report":
-            self.report.add_program(module, _version_of(code))
-            self.report.add(found, CROSSED)
-            return None
         self.report.count(_version_of(code))
         if not found:
             return self._written(module, code) if self._is_too_new(code) else None
@@ -66,6 +63,17 @@ class Guard:
             self.report.add(left, REFUSED)
             raise PjrtError(ErrorCode.INVALID_ARGUMENT, self._refusal(left))
         return self._written(module, code)
+
+    def _tell(self, code: bytes, form: str) -> None:
+        """Report what crosses, which nothing keeps from it."""
+        try:
+            survey = Survey(self._read(code, form))
+            found = found_in(survey, self.policy, self.manifest)
+            self.report.add_program(survey, _version_of(code))
+        except OpSpecError as error:
+            self.report.add_unread(str(error))
+        else:
+            self.report.add(found, CROSSED)
 
     def _read(self, code: bytes, form: str) -> ir.Module:
         if form != MLIR:

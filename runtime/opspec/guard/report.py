@@ -10,13 +10,11 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from opspec.boundary.findings import CALL, COMPOSITE, Finding
-from opspec.boundary.survey import LaterTypes, Places, in_common, made_types, may_need, operations
+from opspec.boundary.survey import Needed, Survey
 from opspec.catalog.versions import PLAIN
-from opspec.lowering.requirements import needs_of, told_by, use_of
+from opspec.lowering.requirements import told_by
 from opspec.programs import printed_form
-from opspec.programs.decoding import Decoder
 from opspec.programs.locations import Location
-from opspec.programs.records import ModuleView
 from opspec_model.definitions.versions import number
 
 if TYPE_CHECKING:
@@ -65,27 +63,16 @@ class Report:
         for one in found:
             self._add(one.place, f"{one.op}: {one.says}; {one.remedy}", outcome)
 
-    def add_program(self, module: ir.Module, version: str | None) -> None:
+    def add_program(self, survey: Survey, version: str | None) -> None:
         """What of a program crosses that not every plugin knows: composites, calls, other dialects, newer versions, and
         what goes less far than StableHLO does.
         """
         self.count(version)
-        places = Places()
-        known: dict[object, tuple[str, ...]] = {}  # what is told of ops that have all in common
-        ops, later = operations(module.operation), LaterTypes(Decoder())
-        may_be_later = any(later.is_later(type_) for op in ops for type_ in made_types(op))
-        for op in ops:
+        for op in survey.ops:
             name = op.name
-            if name in PLAIN:
-                continue
-            if name not in NAMED and not may_need(op, told_by(name)) and not (may_be_later and later.has(op)):
-                continue
-            key = in_common(op)
-            told = known.get(key)
-            if told is None:
-                told = known[key] = tuple(_told(op))
-            for what in told:
-                self._add(places.of(op), what, CROSSED)
+            if name in NAMED or (name not in PLAIN and survey.may_need(op, told_by(name))):
+                for what in _told(op, survey.needed(op)):
+                    self._add(survey.place(op), what, CROSSED)
 
     def _add(self, place: Location, what: str, outcome: str) -> None:
         key = (_shown(place), what, outcome)
@@ -114,19 +101,17 @@ class Report:
         return "\n".join(told)
 
 
-def _told(op: ir.Operation) -> Iterator[str]:
+def _told(op: ir.Operation, needed: Needed) -> Iterator[str]:
     """What is told of an op; nothing of one that every plugin knows."""
-    view = ModuleView(op).root
     if op.name == COMPOSITE:
         yield f"composite {_text(op, 'name')}"
     elif op.name == CALL:
         yield f"call of {_text(op, 'call_target_name')}"
-    use = use_of(view)
-    for need in needs_of(view, use):
-        if need.since:
-            yield f"{op.name}: {need.what}, {need.dialect} {need.since}"
-    if use.tier != ANYWHERE:
-        yield f"{op.name}: {use.tier}, which is less than {ANYWHERE}"
+    for since, what, dialect in needed.brought:
+        if since:
+            yield f"{op.name}: {what}, {dialect} {since}"
+    if needed.tier != ANYWHERE:
+        yield f"{op.name}: {needed.tier}, which is less than {ANYWHERE}"
 
 
 def _shown(place: Location) -> str:

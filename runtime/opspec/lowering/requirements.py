@@ -4,7 +4,7 @@ go.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from opspec.programs.carrier import ir
 
 Version = tuple[int, ...]
+Brought = tuple[str, str, str]  # a version, what it brought, of which dialect
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,16 +54,28 @@ def needs(module: ir.Module) -> Iterator[Need]:
         yield from needs_of(view)
 
 
-def needs_of(view: View, use: Use | None = None) -> Iterator[Need]:
-    """What one op needs, that came after the first version of its dialect or of StableHLO; `use`: where it is known."""
-    if view.name not in PLAIN and not is_versioned(view.name):
-        yield Need("", f"the dialect {view.name.partition('.')[0]}", view.name, view.location)
+def needs_of(view: View) -> Iterator[Need]:
+    """What one op needs, that came after the first version of its dialect or of StableHLO."""
+    if view.name in PLAIN:
+        types = [type_ for region in view.regions for block in region.blocks for type_ in block.types]
+        found = brought(view.name, (), types)
+    else:
+        found = brought(view.name, use_of(view).changes, [*view.operand_types, *view.result_types])
+    for since, what, dialect in found:
+        yield Need(since, what, view.name, view.location, dialect)
+
+
+def brought(op: str, changes: Iterable[VersionChange], types: Iterable[Tensor | Other]) -> Iterator[Brought]:
+    """What versions after the first brought of a use of an op, which has these changes and types."""
+    dialect = op.partition(".")[0]
+    if op not in PLAIN and not is_versioned(op):
+        yield "", f"the dialect {dialect}", STABLEHLO
         return
-    dialect = view.name.partition(".")[0]
-    for dialect_, since, what in dict.fromkeys(_of_op(view, dialect, use)):
-        versions = versions_of(dialect_)
-        if versions is None or since != versions.since:
-            yield Need(since, what, view.name, view.location, dialect_)
+    own = ((change.since, change.what, dialect) for change in changes)
+    for found in dict.fromkeys((*own, *(by for type_ in types for by in brought_by_type(type_)))):
+        versions = versions_of(found[2])
+        if versions is None or found[0] != versions.since:
+            yield found
 
 
 def is_versioned(op: str) -> bool:
@@ -84,6 +97,34 @@ def told_by(op: str, known: Version | None = None) -> frozenset[str] | None:
     later = [change for change in changes_of(op) if number(change.since) > (known or number(versions.since))]
     by_attribute = all(change.attribute and not change.was for change in later)
     return frozenset(change.attribute for change in later) if by_attribute else None
+
+
+@dataclass(frozen=True, slots=True)
+class Deciding:
+    """What decides what a use of an op needs, and how far it may go, beside its name and its element types: attributes,
+    and whether it is types as wholes.
+    """
+
+    attributes: tuple[str, ...] = ()
+    types: bool = False
+
+
+@cache
+def deciding(op: str) -> Deciding | None:
+    """None where more decides than operands, results and attributes have."""
+    module, definition = generated("versions", op), definition_of(op)
+    if module is None or definition is None:
+        return Deciding()
+    signature = definition.signature
+    values = (*signature.operands, *signature.results)
+    attributes = {leaf.name: a.name for a in signature.attributes for leaf in (a.fields or (a,))}
+    of_types = {value.name for value in values} | {variable.name for variable in signature.typevars if variable.kinds}
+    known = {value.element for value in values} | {region.name for region in signature.regions if region.variadic}
+    if not {*module.READS} <= {*attributes, *of_types, *known}:
+        return None
+    read = [attributes[name] for name in module.READS if name in attributes]
+    read += [value.when for value in values if value.when]  # they say which value is which
+    return Deciding(tuple(dict.fromkeys(read)), not of_types.isdisjoint(module.READS))
 
 
 def least_versions(found: list[Need]) -> dict[str, str]:
@@ -119,29 +160,20 @@ def use_of(view: View) -> Use:
     return Use(view, tuple(own), tiers[0] if tiers else module.TIER)
 
 
-def _of_op(view: View, dialect: str, use: Use | None) -> Iterator[tuple[str, str, str]]:
-    if view.name in PLAIN:
-        types = [type_ for region in view.regions for block in region.blocks for type_ in block.types]
-    else:
-        yield from ((dialect, change.since, change.what) for change in (use or use_of(view)).changes)
-        types = [*view.operand_types, *view.result_types]
-    for type_ in types:
-        yield from ((STABLEHLO, since, what) for since, what in _of_type(type_))
-
-
-def _of_type(type_: Tensor | Other) -> Iterator[tuple[str, str]]:
+def brought_by_type(type_: Tensor | Other) -> Iterator[Brought]:
+    """What of a type came after the first version of StableHLO."""
     if isinstance(type_, Other):
         for inner in type_.elements:
-            yield from _of_type(inner)
+            yield from brought_by_type(inner)
         return
     element = type_.element
     stablehlo = versions_of(STABLEHLO)
     assert stablehlo is not None
     if element.kind in stablehlo.classes:
-        yield stablehlo.classes[element.kind], "quantization along an axis"
+        yield stablehlo.classes[element.kind], "quantization along an axis", STABLEHLO
     name = str(element.storage if isinstance(element, Quantized) else element)
     if name in elements_since():
-        yield elements_since()[name], f"the element type {name}"
+        yield elements_since()[name], f"the element type {name}", STABLEHLO
 
 
 def _first(dialect: str) -> str:
