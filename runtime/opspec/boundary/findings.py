@@ -89,6 +89,7 @@ class _Search:
         self.elements: dict[ir.Type, str] = {}
         self.found: list[Finding] = []
         self.newest = policy.newest
+        self.too_new: list[Need] = []
         refused = {type_: _refused(decoded, policy) for type_, decoded in survey.types.items()}
         self.refused = {type_: problem for type_, problem in refused.items() if problem}
 
@@ -96,9 +97,8 @@ class _Search:
         with self.survey.module.context:
             for op in self.survey.ops:
                 self._op(op)
-            if self.newest is not None:
-                too_new = [need for op in self.survey.ops for need in self._too_new(op, self.newest)]
-                self.found += _too_new(self.survey.module, too_new, self.newest) if too_new else ()
+            if self.too_new and self.newest is not None:
+                self.found += _too_new(self.survey.module, self.too_new, self.newest)
         return self.found
 
     # --- one op -----------------------------------------------------------------------------------------------
@@ -111,6 +111,8 @@ class _Search:
             return
         if self.refused:
             self._values(op)
+        if self.newest is not None and self.survey.may_need(op, kind.told_by):
+            self._versions(op, self.newest)
         if name == COMPOSITE:
             self._composite(op)
         elif name == CALL and not self._may_call(op):
@@ -172,14 +174,10 @@ class _Search:
 
     # --- versions ---------------------------------------------------------------------------------------------
 
-    def _too_new(self, op: ir.Operation, newest: Version) -> Iterator[Need]:
-        """What of an op came after a version. Most ops have no attribute or type that could."""
-        kind = self.kinds[op.name]
-        if not kind.crosses or not self.survey.may_need(op, kind.told_by):
-            return
+    def _versions(self, op: ir.Operation, newest: Version) -> None:
         for since, what, dialect in self.survey.needed(op).brought:
             if since and number(since) > newest:
-                yield Need(since, what, op.name, self.survey.place(op), dialect)
+                self.too_new.append(Need(since, what, op.name, self.survey.place(op), dialect))
 
     @cached_property
     def _refining(self) -> str:

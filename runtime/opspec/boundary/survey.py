@@ -44,7 +44,12 @@ class Survey:
     @cached_property
     def types(self) -> dict[ir.Type, Tensor | Other]:
         """The types of all values: results, and arguments of blocks."""
-        found = dict.fromkeys(type_ for op in self.ops for type_ in made_types(op))
+        found: dict[ir.Type, None] = {}
+        for op in self.ops:
+            for value in op.results:
+                found[value.type] = None
+            if len(op.regions):
+                found |= dict.fromkeys(_argument_types(op))
         return {type_: self.decoder.type(type_) for type_ in found}
 
     def place(self, op: ir.Operation) -> Location:
@@ -67,7 +72,8 @@ class Survey:
             attributes = op.attributes
             if any(name in attributes for name in told):
                 return True
-        return bool(self._later) and any(type_ in self._later for type_ in (*made_types(op), *_taken_types(op)))
+        later = self._later
+        return bool(later) and any(type_ in later for type_ in (*made_types(op), *_taken_types(op)))
 
     def needed(self, op: ir.Operation) -> Needed:
         """What a use of an op needs, asked once of those that have all in common that decides it."""
@@ -129,11 +135,11 @@ def operations(root: ir.Operation) -> list[ir.Operation]:
 
 def made_types(op: ir.Operation) -> list[ir.Type]:
     """The types of the values that an op makes: its results, and the arguments of its blocks."""
-    types = _given_types(op)
-    regions = op.regions
-    for at in range(len(regions)):  # most have none, and to ask how many is cheaper than to go through them
-        types += [argument.type for block in regions[at].blocks for argument in block.arguments]
-    return types
+    return [*_given_types(op), *_argument_types(op)]
+
+
+def _argument_types(op: ir.Operation) -> list[ir.Type]:
+    return [argument.type for region in op.regions for block in region.blocks for argument in block.arguments]
 
 
 def _taken_types(op: ir.Operation) -> list[ir.Type]:
