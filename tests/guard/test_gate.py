@@ -11,8 +11,13 @@ import pytest
 
 import opspec
 from opspec.boundary.documents import BadDocument
+from opspec.boundary.findings import Finding
 from opspec.boundary.manifest import ANNOUNCED
-from opspec.guard import gate
+from opspec.boundary.policy import read_policy
+from opspec.errors import OpSpecError
+from opspec.guard import crossing, gate
+from opspec.guard.crossing import Guard
+from opspec.guard.report import Report
 from opspec.guard.settings import MODES, Settings, from_environment
 from opspec.pjrt import c_structs, handles
 from opspec.pjrt.c_pointers import ERROR_OR_NULL
@@ -254,3 +259,28 @@ def test_the_manifest_that_a_plugin_announces_is_asked_for() -> None:
     assert compiled(guarded, artifact(PLAIN.replace("sine", "cosine"))) is None
     with pytest.raises(BadDocument, match=r"a\.so: opspec_manifest:1:1"):
         gate.guarded(Plugin(**{ANNOUNCED: "{}"}).address, settings())
+
+
+def test_a_report_tells_the_version_and_the_tier_of_all_programs() -> None:
+    told = Report("a.so", "report", "jax-today")
+    guard = Guard("report", read_policy("jax-today"), None, None, told)
+    lines = (PLAIN, PLAIN.replace("stablehlo.sine", "stablehlo.tan"), PROGRAM)
+    heads = []
+    for text in lines:
+        assert guard.passed(text.encode(), "mlir") is None
+        heads.append(told.text().splitlines()[1].strip())
+    assert heads == [
+        "they need StableHLO 0.9.0 or newer, and may go as far as the tier portable",
+        "they need StableHLO 1.4.0 or newer, and may go as far as the tier portable",
+        "they need StableHLO 1.4.0 or newer, and may go as far as the tier same-build",
+    ]
+
+
+def test_what_cannot_be_judged_crosses_where_it_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> list[Finding]:
+        raise OpSpecError("model.py:7:9: an op breaks its rules")
+
+    monkeypatch.setattr(crossing, "found_in", fail)
+    told = Report("a.so", "report", "portable")
+    assert Guard("report", read_policy("portable"), None, None, told).passed(PLAIN.encode(), "mlir") is None
+    assert told.unread == {"model.py:7:9: an op breaks its rules": 1}

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 
 from opspec.boundary.findings import CALL, COMPOSITE, Finding
 from opspec.boundary.survey import Needed, Survey
-from opspec.catalog.versions import PLAIN
-from opspec.lowering.requirements import told_by
+from opspec.catalog.versions import PLAIN, STABLEHLO
+from opspec.lowering.requirements import least_version, told_by
 from opspec.programs import printed_form
 from opspec.programs.locations import Location
-from opspec_model.definitions.versions import number
+from opspec_model.definitions.versions import TIERS, number
 
 if TYPE_CHECKING:
     from opspec.guard.settings import Mode
@@ -29,7 +29,10 @@ MOST = 5000  # lines that are kept: a process runs for days
 
 @dataclass(slots=True)
 class Report:
-    """What is counted. `lines`: how often, by place, what it is, and what became of it."""
+    """What is counted. `version`: the newest that a program was written in; `needs`: the least that all of them could
+    be in, where they are looked at for it, and `tier`: as far as all may go; `lines`: how often, by place, what it is,
+    and what became of it.
+    """
 
     plugin: str
     mode: Mode
@@ -37,6 +40,8 @@ class Report:
     programs: int = 0
     loaded: int = 0
     version: str = ""
+    needs: str = field(default_factory=lambda: least_version([]))
+    tier: str = ANYWHERE
     lines: dict[tuple[str, str, str], int] = field(default_factory=dict)
     unread: dict[str, int] = field(default_factory=dict)
     left_out: int = 0
@@ -71,8 +76,16 @@ class Report:
         for op in survey.ops:
             name = op.name
             if name in NAMED or (name not in PLAIN and survey.may_need(op, told_by(name))):
-                for what in _told(op, survey.needed(op)):
+                needed = survey.needed(op)
+                self._keep(needed)
+                for what in _told(op, needed):
                     self._add(survey.place(op), what, CROSSED)
+
+    def _keep(self, needed: Needed) -> None:
+        with self._lock:
+            found = [since for since, _, dialect in needed.brought if since and dialect == STABLEHLO]
+            self.needs = max(self.needs, *found, key=number) if found else self.needs
+            self.tier = min(self.tier, needed.tier, key=list(TIERS).index)
 
     def _add(self, place: Location, what: str, outcome: str) -> None:
         key = (_shown(place), what, outcome)
@@ -89,6 +102,8 @@ class Report:
             told = [f"opspec guard ({self.mode}, policy {self.policy}): {programs} to {self.plugin},"]
             if self.version:
                 told.append(f"  written as StableHLO {self.version}")
+            if self.mode == "report":
+                told.append(f"  they need StableHLO {self.needs} or newer, and may go as far as the tier {self.tier}")
             if self.loaded:
                 told.append(f"  {self.loaded} more were compiled before, and were not looked at")
             place = ""
