@@ -37,17 +37,19 @@ class Fake:
 serve(Fake(), sys.stdin.buffer, sys.stdout.buffer)
 """
 SAY = "sys.stdout.buffer.write({!r}); sys.stdout.flush()"
+PATIENCE_S = 60.0  # on a machine that has other work too
+SHORT_S = 0.5  # for a child that does not answer
 GOOD = [np.arange(6, dtype=np.float32).reshape(2, 3), np.array(True), np.zeros((0, 2), ml_dtypes.bfloat16)]
 
 
 @pytest.fixture(scope="module")
 def worker() -> Any:
-    made = _worker(CHILD, patience_s=2.0)
+    made = _worker(CHILD)
     yield made
     made.close()
 
 
-def _worker(script: str, patience_s: float = 2.0, start_s: float = 60.0) -> Worker:
+def _worker(script: str, patience_s: float = PATIENCE_S, start_s: float = PATIENCE_S) -> Worker:
     return Worker("fake", [sys.executable, "-c", script], patience_s, start_s)
 
 
@@ -66,7 +68,7 @@ def _answers(worker: Worker) -> bool:
         ("os.abort()", DIES, "signal 6"),
         ("print('no room', file=sys.stderr, flush=True); os._exit(1)", DIES, "no room"),
         ("os.write(1, b'OpSpec1'); os._exit(1)", DIES, "exit status 1"),
-        ("time.sleep(60)", HANGS, "no answer within 2 s"),
+        ("time.sleep(60)", HANGS, "no answer within 0.5 s"),
         ("os.close(1); time.sleep(60)", DIES, "closed its pipe"),
         (SAY.format(b"hello there, this is no message at all"), GARBLES, "hello there"),
         (SAY.format(b"hello") + "; os._exit(0)", GARBLES, "hello"),
@@ -77,8 +79,13 @@ def _answers(worker: Worker) -> bool:
         ("raise ValueError('not today')", DECLINES, "ValueError: not today"),
     ],
 )
-def test_what_goes_wrong_is_the_answer(worker: Worker, program: str, how: str, reason: str) -> None:
-    found = worker.run(program, GOOD)
+def test_what_goes_wrong_is_the_answer(
+    worker: Worker, program: str, how: str, reason: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patience:
+        if how == HANGS:
+            patience.setattr(worker, "_patience_s", SHORT_S)
+        found = worker.run(program, GOOD)
     assert isinstance(found, Unsupported)
     assert found.how == how
     assert reason in found.reason
@@ -90,7 +97,7 @@ def test_what_goes_wrong_is_the_answer(worker: Worker, program: str, how: str, r
     [("raise SystemExit(7)", DIES), ("import time; time.sleep(60)", HANGS), ("print('hi')", GARBLES)],
 )
 def test_a_child_that_never_starts(script: str, how: str) -> None:
-    worker = _worker(script, start_s=1.0)
+    worker = _worker(script, start_s=SHORT_S if how == HANGS else PATIENCE_S)
     for _ in range(2):
         found = worker.accepts("")
         assert isinstance(found, Unsupported)
@@ -305,7 +312,7 @@ relay(partial(serve, Fake()), sys.stdin.buffer, sys.stdout.buffer)
 
 @pytest.fixture(scope="module")
 def forked() -> Any:
-    made = _worker(FORKED, patience_s=2.0)
+    made = _worker(FORKED)
     yield made
     made.close()
 
@@ -341,10 +348,12 @@ def test_a_fork_that_ends_between_questions_takes_no_answer_from_the_next(forked
 
 
 @pytest.mark.skipif(not FORKS, reason="there are no forks here")
-def test_a_fork_that_hangs_ends_with_its_child(forked: Worker, tmp_path: Path) -> None:
+def test_a_fork_that_hangs_ends_with_its_child(forked: Worker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert _answers(forked)
     file = tmp_path / "pid"
-    found = forked.run(f"print(os.getpid(), file=open({str(file)!r}, 'w'), flush=True); time.sleep(60)", GOOD)
+    with monkeypatch.context() as patience:
+        patience.setattr(forked, "_patience_s", SHORT_S)
+        found = forked.run(f"print(os.getpid(), file=open({str(file)!r}, 'w'), flush=True); time.sleep(60)", GOOD)
     assert isinstance(found, Unsupported)
     assert found.how == HANGS
     deadline = time.monotonic() + 5

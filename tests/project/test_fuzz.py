@@ -13,19 +13,21 @@ from tests.fuzz import mutations, programs_of_tests, random_programs
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("body", "what"),
+    ("body", "what", "patience"),
     [
-        ("raise ValueError('seen')", "ValueError: seen"),
-        ("import os; os._exit(7)", "the process ended: exit status 7"),
-        ("return 'an answer'", "an answer"),
-        ("import time; time.sleep(60)", "no end within"),
+        ("raise ValueError('seen')", "ValueError: seen", 60.0),
+        ("import os; os._exit(7)", "the process ended: exit status 7", 60.0),
+        ("return 'an answer'", "an answer", 60.0),
+        ("import time; time.sleep(60)", "no end within 3 s", 3.0),
     ],
 )
-def test_what_goes_wrong_is_found(body: str, what: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_what_goes_wrong_is_found(
+    body: str, what: str, patience: float, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     text = f"def case(seed):\n    if seed == 2:\n        {body}\n    return None\n"
     (tmp_path / "planted.py").write_text(text, encoding="utf-8")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
-    monkeypatch.setattr(fuzzing, "PATIENCE_S", 10.0)
+    monkeypatch.setattr(fuzzing, "PATIENCE_S", patience)
     (found,) = fuzzing.fuzz("planted", 1, 3)
     assert found.seed == 2
     assert what in found.what
