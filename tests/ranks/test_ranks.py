@@ -48,6 +48,21 @@ threading.Timer(20 if sys.argv[1] == "9" else 12, lambda: os.kill(os.getpid(), i
 from opspec.cli.main import main
 sys.exit(main(["run", sys.argv[2], "--ranks", "--random"]))
 """
+# What a rank runs that finds out soon that nobody can go on.
+HURRIED = """
+import sys
+from opspec.cli.main import main
+from opspec.ranks import watch
+watch._VAIN_S = 2.0
+sys.exit(main(sys.argv[1:]))
+"""
+# Two commands, one after the other.
+BOTH = """
+import sys
+from opspec.cli.main import main
+given = ["run", sys.argv[1], "--ranks", "--inputs"]
+sys.exit(main([*given, sys.argv[2], "-o", sys.argv[3]]) or main([*given, sys.argv[4], "-o", sys.argv[5]]))
+"""
 FOREVER = """
 module attributes {mhlo.num_partitions = 3 : i32} {
 func.func @main(%x: tensor<f32>) -> tensor<f32> {
@@ -114,13 +129,10 @@ def test_files_of_each_rank_and_of_all(python: str, tmp_path: Path) -> None:
     threads = ("--mesh", "data=4,model=2", "--inputs", f"{tmp_path}/in.npz", "-o", f"{tmp_path}/t.npz")
     assert main(["run", EXAMPLE, *threads]) == 0
     (wanted,) = np.load(tmp_path / "t.npz").values()
-    whole = ("--inputs", f"{tmp_path}/in.npz", "-o", f"{tmp_path}/out.npz")
-    done = mpiexec(python, 8, *RUN, EXAMPLE, "--ranks", *whole)
+    whole, apart = ((f"{tmp_path}/in{of}.npz", f"{tmp_path}/out{of}.npz") for of in ("", ".{rank}"))
+    done = mpiexec(python, 8, "-c", BOTH, EXAMPLE, *whole, *apart)
     assert done.returncode == 0, done.stderr
     assert np.array_equal(np.load(tmp_path / "out.npz")["arr_0"], wanted)
-    apart = ("--inputs", f"{tmp_path}/in.{{rank}}.npz", "-o", f"{tmp_path}/out.{{rank}}.npz")
-    done = mpiexec(python, 8, *RUN, EXAMPLE, "--ranks", *apart)
-    assert done.returncode == 0, done.stderr
     own = [[np.load(tmp_path / f"out.{rank}.npz")["arr_0"]] for rank in range(8)]
     assert np.array_equal(whole_results(local, own)[0], wanted)
 
@@ -164,7 +176,7 @@ def test_ranks_that_wait_in_vain_end(python: str, tmp_path: Path) -> None:
     file = tmp_path / "alone.mlir"
     file.write_text(ALONE)
     begun = time.monotonic()
-    done = mpiexec(python, 3, *RUN, str(file), "--ranks", "--random")
+    done = mpiexec(python, 3, "-c", HURRIED, "run", str(file), "--ranks", "--random")
     assert done.returncode == 1
     assert time.monotonic() - begun < 60  # with the start of all on a busy machine
     assert said(done.stderr) == [
