@@ -17,7 +17,7 @@ sys.path.insert(0, str(ROOT / "tools"))
 tool: Any = import_module("guides")
 PAGES = {page.stem: page for page in tool.guides()}
 # Those that are followed each time; .ci/run follows all.
-SAMPLE = ("boundary", "judge-a-backend", "lower-chlo")
+SAMPLE = ("boundary", "lower-chlo")
 
 
 @pytest.mark.slow
