@@ -11,9 +11,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from _pytest.runner import runtestprotocol
 
 from opspec.catalog import dialects
 from tests.checkout import ROOT
+
+_TOLD_S = 0.005  # a setup that took less is not in pytest's list of durations either
 
 
 def pytest_sessionstart() -> None:
@@ -28,6 +31,18 @@ def pytest_pycollect_makeitem(collector: pytest.Collector, obj: object) -> list[
     if named or " or " in asked or "not full" not in asked.split(" and "):
         return None
     return [] if any(mark.name == "full" for mark in getattr(obj, "pytestmark", ())) else None
+
+
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
+    """A worker tells of what passes once: to send and read six messages costs as much as many a test."""
+    config = item.config
+    if not hasattr(config, "workerinput") or config.getoption("xmlpath"):
+        return None
+    for report in runtestprotocol(item, log=False, nextitem=nextitem):
+        if report.when == "call" or not report.passed or report.duration >= _TOLD_S:
+            item.ihook.pytest_runtest_logreport(report=report)
+    item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
+    return True
 
 
 def pytest_collection_finish() -> None:
