@@ -2,7 +2,8 @@
 
 The work is cut into units: each op file, the base (all else in the spec) and the index over all ops. A family belongs
 to the ops that are built on it, and to the base, which tells those that nobody needs. A unit is rendered again when the
-hash of its inputs changed or one of its files is not as it was left. The hashes stand in a cache beside the output; a
+hash of its inputs changed or one of its files is not as it was left. Of other op files it reads what they mean, not
+what they say of themselves: a new summary of `add` is no news to the ops that are made of additions. The hashes stand in a cache beside the output; a
 run that finds nothing to do imports neither loader nor emitters.
 
 Within the output, committed with it, stands the hash of every file that decided it: a check finds there that nothing
@@ -13,9 +14,10 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sys
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from importlib.util import find_spec
@@ -39,6 +41,8 @@ FAMILIES = "families"  # their folder in the spec
 _CACHE_FORMAT = 1
 _RUNTIME = "opspec/"  # what names of the runtime's files begin with
 _DRIVERS = ("opspec.cli.", "opspec.__main__")
+# What an op file says of itself alone, and no other file reads: these keys with all below them.
+_OWN_WORDS = re.compile(rb"^(?:summary|about|aliases):.*\n(?:(?:[ \t#].*)?\n)*", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,6 +154,17 @@ def generate(spec: Path, out: Path, toolchain: Toolchain | None = None, *, draft
     return replace(change, broken=_together(rendered[unit].broken for unit in sorted(broken)))
 
 
+def generate_op(spec: Path, out: Path, file: Path, toolchain: Toolchain, without: Collection[str]) -> None:
+    """Write the files of one op that changed, but for the targets `without`: what can be shown before `generate`, which
+    has to follow, has found all else. Errors are those of `generate`.
+    """
+    run = _Run(spec, toolchain)
+    pipeline = run.pipeline()
+    op = run.load(file, pipeline.load_base(spec))[0]
+    files = _collect((one.name, one.emit_op(op)) for one in pipeline.emitters if one.name not in without)
+    Tree(out, spec).write(files)
+
+
 def check(spec: Path, out: Path, toolchain: Toolchain | None = None, *, anew: bool = False) -> list[Difference]:
     """What of `out` is not as rendering everything in memory would have it. Neither reads nor writes the cache.
 
@@ -199,6 +214,7 @@ class _Run:
             _digest_files(code),
             _digest_files(path for name, path in base.items() if name not in families),
             {unit: _hash(self.spec / unit) for unit in units if unit != BASE},
+            {unit: _meaning_hash(self.spec / unit) for unit in units if unit != BASE},
             {name: _hash(path) for name, path in families.items()},
             {path: _hash(Path(path)) for path in imports},
         )
@@ -275,8 +291,7 @@ class _Run:
 
     def _render_op(self, unit: str, base: Base) -> _Rendered:
         pipeline = self.pipeline()
-        op = pipeline.load_op(self.spec / unit, base)
-        broken = self._refused(pipeline.released.broken_by(op, base)) if pipeline.released else None
+        op, broken = self.load(self.spec / unit, base)
         from opspec_generator.emit import Summarizer
 
         summary = dict(op.summary_data())
@@ -289,6 +304,12 @@ class _Run:
             summary,
             broken=broken,
         )
+
+    def load(self, file: Path, base: Base) -> tuple[Op, Report | None]:
+        """An op, and what programs break on in a draft."""
+        pipeline = self.pipeline()
+        op = pipeline.load_op(file, base)
+        return op, self._refused(pipeline.released.broken_by(op, base)) if pipeline.released else None
 
     def _unit_of(self, path: Path) -> str:
         """The unit of an op file; an op file of the core spec, seen from a pack, keeps its path."""
@@ -311,14 +332,15 @@ class _Inputs:
     code: str
     base: str
     ops: Mapping[str, str]
+    meanings: Mapping[str, str]
     families: Mapping[str, str]
     imports: Mapping[str, str]
 
     def key(self, unit: str, depends: Iterable[str], summaries: Sequence[Mapping[str, Any]]) -> str:
         """The hash of a unit's inputs; a file that is gone has a hash too."""
         imports = [f"{path}:{sha}" for path, sha in sorted(self.imports.items())]
-        known = {**self.ops, **self.families}
-        read = [known[file] if file in known else _hash(Path(file)) for file in depends]
+        known = {**self.meanings, **self.families}
+        read = [known[file] if file in known else _meaning_hash(Path(file)) for file in depends]
         shared = [f"{name}:{sha}" for name, sha in self.families.items()] if unit == BASE else []
         own = [self.ops.get(unit, ""), *read, *shared, json.dumps(summaries, sort_keys=True)]
         return _digest([self.code, self.base, *imports, *own])
@@ -491,6 +513,14 @@ def _hash(path: Path) -> str:
     """Of the content; empty for a file that is not there."""
     try:
         return sha256(path.read_bytes())
+    except FileNotFoundError:
+        return ""
+
+
+def _meaning_hash(path: Path) -> str:
+    """Of what other files read of an op file; empty for a file that is not there."""
+    try:
+        return sha256(_OWN_WORDS.sub(b"", path.read_bytes()))
     except FileNotFoundError:
         return ""
 

@@ -98,12 +98,16 @@ class Tree:
         """Write what differs of `rendered`, leave `kept` (path to hash), remove what else we wrote."""
         before = self.manifest()
         hashes = {**kept, **{path: sha256(content) for path, content in rendered.items()}}
-        wrote = [path for path in sorted(rendered) if self._write(path, rendered[path])]
+        wrote = self.write(rendered)
         removed = [path for path in sorted(before.keys() - hashes.keys()) if self._remove(path)]
         # Last: if we are interrupted before, the old manifest still knows the orphans.
         records = {MANIFEST: hashes, SOURCES: sources}
         wrote += [path for path, record in records.items() if self._write(path, _rendered_hashes(record))]
         return Change(tuple(wrote), tuple(removed), len(hashes) + len(records) - len(wrote))
+
+    def write(self, rendered: Mapping[str, bytes]) -> list[str]:
+        """Write what differs. Gives the paths."""
+        return [path for path in sorted(rendered) if self._write(path, rendered[path])]
 
     def differences(self, rendered: Mapping[str, bytes]) -> list[Difference]:
         """Every way in which the files on disk are not `rendered`, in order of path."""

@@ -1,7 +1,7 @@
 """The site on this machine: built from op files and pages, served, and built again when one of them changes.
 
 Each build is a fork of one process that has imported Sphinx and ours, but no generated code and no op: so it sees what
-is there now, and waits for no import.
+is there now, and waits for no import. Where nothing is imported yet, that is done while another process generates.
 """
 
 from __future__ import annotations
@@ -42,6 +42,8 @@ _WARM = (
     "jaxlib.mlir.dialects.stablehlo", "opspec_generator.site", "opspec.building.builder", "opspec.compiled.engines",
     "opspec.execution.executor", "opspec.programs.hlo", "opspec.programs.loading", "opspec.verification.verifier",
 )  # fmt: skip
+# Programs that break each rule take long to be found: they follow with the lists.
+_LATER = ("witnesses",)
 _State = dict[Path, tuple[int, int]]
 
 
@@ -107,19 +109,23 @@ def _ended(process: Any) -> int:
 def _build(site: Site, strict: bool) -> None:
     from sphinx.cmd.build import main
 
-    _generate(site)
+    generating = _begun(_generate, site)
+    _import()
+    if _ended(generating):
+        raise SystemExit(1)
     warnings = ["-W", "--keep-going"] if strict else []
     options = [*warnings, "-n", "-q", "-j", str(site.jobs), "-b", "html"]
     raise SystemExit(main([*options, str(site.pages), str(site.html)]))
 
 
-def _build_only(site: Site, pages: Sequence[str]) -> None:
-    """These pages, and no list or index in which they stand."""
+def _build_only(site: Site, sources: Sequence[Path]) -> None:
+    """The pages of these files, and no list or index in which they stand."""
     from sphinx.application import Sphinx
     from sphinx.environment import BuildEnvironment
     from sphinx.util.docutils import docutils_namespace, patch_docutils
 
-    _generate(site)
+    pages = [site.page_of(path) for path in sources]
+    _told(lambda: [_generate_op(site, path) for path in sources if path.suffix == ".yaml"])
     with patch_docutils(str(site.pages)), docutils_namespace():
         app = Sphinx(site.pages, site.pages, site.html, site.html / ".doctrees", "html", status=None)
         # In this process, which ends with the build; what else is out of date stays so.
@@ -130,10 +136,22 @@ def _build_only(site: Site, pages: Sequence[str]) -> None:
 
 def _generate(site: Site) -> None:
     from opspec_generator.generate import generate
+
+    _told(lambda: generate(site.spec, site.generated, _toolchain(site.spec)))
+
+
+def _generate_op(site: Site, file: Path) -> None:
+    from opspec_generator.generate import generate_op
+
+    generate_op(site.spec, site.generated, file, _toolchain(site.spec), _LATER)
+
+
+def _told(work: Callable[[], object]) -> None:
+    """A slip in an op file ends the process, and is told."""
     from opspec_model.text.problems import SpecError
 
     try:
-        generate(site.spec, site.generated, _toolchain(site.spec))
+        work()
     except SpecError as error:
         raise SystemExit(error.report.render()) from None
 
@@ -220,11 +238,20 @@ def warm_up(site: Site) -> None:
     from opspec.catalog import op_files
     from opspec_model.text.problems import SpecError
 
-    for name in _WARM:
-        import_module(name)
     op_files.forget()
+    _import()
     with suppress(SpecError):  # which the build tells
         _toolchain(site.spec).open().load_base(site.spec)
+
+
+def _import() -> None:
+    """Import and load what Sphinx needs, as far as it is not there."""
+    from opspec.catalog import op_files
+    from opspec_model.text.problems import SpecError
+
+    for name in _WARM:
+        import_module(name)
+    with suppress(SpecError):
         op_files.base_of(DEFAULT)
 
 
@@ -242,7 +269,7 @@ def watch(site: Site, tell: Callable[[str], None], seen: _State) -> None:
             rest.join()
         pages = [site.page_of(path) for path in changed]
         if all(pages) and all(path in now for path in changed):
-            failed = _ended(_begun(_build_only, site, pages))
+            failed = _ended(_begun(_build_only, site, [*changed]))
             rest = None if failed else _begun(_build, site, False)
         else:
             failed, rest = site.build(strict=False), None
