@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
 from opspec.cli.main import main
+
+_SVG = "{http://www.w3.org/2000/svg}"
 
 PROGRAM = """func.func @main(%x: tensor<4x300xf32>, %w: tensor<300x2xf32>) -> (tensor<4xf32>, tensor<4x2xf32>) {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
@@ -47,6 +50,30 @@ def test_a_view_that_only_a_library_reads_is_left_to_it(file: str, capsys: pytes
     kernels = [kernel for step in block["steps"] for kernel in step.get("kernels", ())]
     assert [kernel["form"] for kernel in kernels] == ["flat", "row"]
     assert kernels[1]["folds"] == [{"terms": 300, "by": "add", "order": "tree"}]
+
+
+def test_the_picture_has_a_box_for_each_step_and_a_line_from_what_is_stored_to_who_reads_it(
+    file: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "plan.svg"
+    assert main(["plan", file, "--svg", str(path)]) == 0
+    root = ElementTree.parse(path).getroot()
+    shown = [found.text for found in root.iter(f"{_SVG}text")]
+    assert shown[:2] == ["What was fused", "3 of 5 ops in 2 kernels"]
+    assert "row kernel over 4, add of 300" in shown
+    assert shown.count("library") == 2
+    bars = [box for box in root.iter(f"{_SVG}rect") if box.get("width") == "4"]
+    assert [bar.get("class") for bar in bars].count("one") == 2
+    assert [bar.get("class") for bar in bars].count("other") == 2
+    # One path for each value that is read, and one for each step that reads it: its tip stands beside a box.
+    paths = [found.get("d") or "" for found in root.iter(f"{_SVG}path")]
+    tips = [float(path.split()[1].split()[0]) for path in paths if "l4 3" in path]
+    boxes = [(float(bar.get("y", 0)), float(bar.get("height", 0))) for bar in bars]
+    assert tips
+    assert all(any(top <= tip <= top + height for top, height in boxes) for tip in tips)
+    described = root.find(f"{_SVG}desc")
+    assert described is not None
+    assert "library: transpose" in (described.text or "")
 
 
 def test_an_engine_is_chosen_on_the_command_line(file: str, capsys: pytest.CaptureFixture[str]) -> None:

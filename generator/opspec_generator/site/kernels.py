@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from html import escape
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from urllib.parse import quote
 
 from docutils import nodes
+from sphinx.util.docutils import SphinxDirective
 
 import opspec
+from opspec.compiled.picture import svg_of
 from opspec.compiled.shown import blocks_of, plan_data
 from opspec.errors import OpSpecError
 from opspec.instances.instance import from_example
@@ -21,24 +26,35 @@ if TYPE_CHECKING:
     from sphinx.application import Sphinx
 
 
-class Kernels(OfOp):
-    """`kernels OP`: what runs of its first example once it is lowered. `kernels` with a program: what runs of that."""
+_PROGRAM = re.compile(r"^```mlir\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 
-    required_arguments = 0
-    optional_arguments = 1
-    has_content = True
+
+class PlanPicture(SphinxDirective):
+    """`plan`: what `opspec plan --svg` draws of the first program of the page."""
 
     def run(self) -> list[nodes.Node]:
-        if not self.arguments:
-            return [nodes.raw("", kernels("\n".join(self.content), "The program"), format="html")]
+        found = _PROGRAM.search(Path(self.env.doc2path(self.env.docname)).read_text(encoding="utf-8"))
+        if found is None:
+            raise self.error("expected a block of mlir on the page, found none")
+        drawn = svg_of(blocks_of(import_module(opspec.load(found[1]))))
+        # As an image, so that its style is its own; what it shows stands in its description.
+        said = " ".join(re.sub(r".*<desc[^>]*>(.*)</desc>.*", r"\1", drawn, flags=re.DOTALL).split())
+        address = f"data:image/svg+xml,{quote(drawn)}"
+        return [nodes.raw("", f'<p><img class="plan" src="{address}" alt="{said}"></p>', format="html")]
+
+
+class Kernels(OfOp):
+    """`kernels OP`: what runs of its first example once it is lowered."""
+
+    def run(self) -> list[nodes.Node]:
         op = self.op()
         if not op.examples:
             return []
-        drawn = kernels(program(op, from_example(op, op.examples[0])), "The first example, lowered and compiled,")
+        drawn = kernels(program(op, from_example(op, op.examples[0])))
         return [nodes.raw("", drawn, format="html")] if drawn else []
 
 
-def kernels(text: str, what: str) -> str:
+def kernels(text: str) -> str:
     """The picture as HTML; nothing where nothing could be fused."""
     try:
         data = plan_data(blocks_of(import_module(opspec.lower(opspec.load(text)))))
@@ -48,9 +64,8 @@ def kernels(text: str, what: str) -> str:
         return ""
     boxes = "".join(f"<li>{box}</li>" for block in data["blocks"] for step in block["steps"] for box in _boxes(step))
     count = "one kernel" if data["kernels"] == 1 else f"{data['kernels']} kernels"
-    words = f"{what} is {data['ops']} ops, of which {data['fused']} run in {count}"
-    if data["fused"] == data["ops"]:
-        words = f"{what} is {data['ops']} ops, which run in {count}"
+    which = "which" if data["fused"] == data["ops"] else f"of which {data['fused']}"
+    words = f"The first example, lowered and compiled, is {data['ops']} ops, {which} run in {count}"
     words += ". A kernel computes all of its ops for an element before it goes on to the next, and keeps in memory only"
     words += " what it stores."
     about = f"{data['fused']} of {data['ops']} ops in {count}"
@@ -80,3 +95,4 @@ def _boxes(step: Mapping[str, Any]) -> Iterator[str]:
 
 def setup(app: Sphinx) -> None:
     app.add_directive("kernels", Kernels)
+    app.add_directive("plan", PlanPicture)

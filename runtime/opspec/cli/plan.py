@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import opspec
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from opspec.cli.adding import Add
 
 _EXAMPLE = """opspec plan model.mlir
+  opspec plan model.mlir --svg plan.svg   # the same as a picture
   opspec plan model.mlir --format json
   opspec plan model.mlir --c              # each kernel as C that people read
   opspec plan model.mlir --asm            # the machine code of each kernel; --llvm: what it is compiled from"""
@@ -26,6 +28,9 @@ def add_plan(add: Add) -> None:
     add_reading(parser)
     add_products(parser)
     add_format(parser)
+    parser.add_argument(
+        "--svg", metavar="FILE", type=Path, help="save a picture: kernels, and what is stored between them"
+    )
     code = parser.add_mutually_exclusive_group()
     code.add_argument("--llvm", action="store_true", help="show each kernel as LLVM's text")
     code.add_argument("--c", action="store_true", help="show each kernel as C, plain loops for people")
@@ -39,6 +44,10 @@ def _plan(options: argparse.Namespace) -> int:
     blocks = blocks_of(
         import_module(read_program(options.file, opspec.load)), options.reading, options.products == STRICT
     )
+    if options.svg is not None:
+        from opspec.compiled.picture import svg_of
+
+        options.svg.write_text(svg_of(blocks), "utf-8")
     if options.c:
         from opspec.compiled.c_shown import c_data, c_lines
 

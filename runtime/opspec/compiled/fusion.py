@@ -192,7 +192,7 @@ class Fusion:
         self, values: Values, looks: Mapping[int, Look], views: Sequence[View], after: Callable[[int], bool]
     ) -> tuple[Step, Group]:
         made = {number for view in views for number in view.results}
-        read = [number for view in views for number in _outer_uses(view)]
+        read = [number for view in views for number in outer_uses(view)]
         given = tuple(dict.fromkeys(number for number in read if number not in made and number not in values.fixed))
         results = [number for view in views for number in view.results]
         wanted = tuple(number for number in results if after(number) or len(views) == 1)
@@ -325,7 +325,7 @@ def _last_uses(nodes: Sequence[Node], returned: Sequence[int]) -> dict[int, int]
     return last | dict.fromkeys(returned, len(nodes))
 
 
-def _outer_uses(view: View) -> list[int]:
+def outer_uses(view: View) -> list[int]:
     """What an op uses, its regions included."""
     own: set[int] = set()
     used: list[int] = []

@@ -101,7 +101,7 @@ def _step_data(step: Any) -> dict[str, Any]:
     if not isinstance(step, Group):
         return {"library": step.view.name, "place": str(step.view.location), "why": step.why}
     made = {view.results[0]: view for view in step.views if view.results}
-    return {"kernels": [_kernel_data(kernel, step.plan, made) for kernel in step.plan.kernels]}
+    return {"kernels": [kernel_data(kernel, step.plan, made) for kernel in step.plan.kernels]}
 
 
 def _loop_data(whole: Whole) -> dict[str, Any]:
@@ -115,7 +115,8 @@ def _loop_data(whole: Whole) -> dict[str, Any]:
     }
 
 
-def _kernel_data(kernel: Kernel, plan: Plan, made: dict[int, View]) -> dict[str, Any]:
+def kernel_data(kernel: Kernel, plan: Plan, made: dict[int, View]) -> dict[str, Any]:
+    """`made`: the ops of the program by their first results."""
     costs = costs_of(kernel)
     buffers = {found.buffer.number: found for found in plan.stored.values()}
     return {
@@ -152,14 +153,24 @@ def plan_lines(blocks: list[FusedBlock]) -> Iterator[str]:
                 yield from (f"    calls a library for {name}" for name in step["calls"])
             for kernel in step.get("kernels", ()):
                 yield from _kernel_lines(kernel)
+    yield totals(data)
+
+
+def totals(data: dict[str, Any]) -> str:
+    """How much of a program is in kernels, in a line."""
     loops = f", {data['loops']} loops as one function each" if data["loops"] else ""
-    yield f"{data['fused']} of {data['ops']} ops in {data['kernels']} kernels{loops}"
+    return f"{data['fused']} of {data['ops']} ops in {data['kernels']} kernels{loops}"
+
+
+def kernel_head(kernel: dict[str, Any]) -> str:
+    """What loops a kernel has, in a line."""
+    inner = f", in each {_sizes(kernel['inner'])}" if kernel["inner"] else ""
+    folds = "".join(f", {fold['by']} of {fold['terms']:,}" for fold in kernel["folds"])
+    return f"{kernel['form']} kernel over {_sizes(kernel['space'])}{inner}{folds}"
 
 
 def _kernel_lines(kernel: dict[str, Any]) -> Iterator[str]:
-    inner = f", in each {_sizes(kernel['inner'])}" if kernel["inner"] else ""
-    folds = "".join(f", {fold['by']} of {fold['terms']:,}" for fold in kernel["folds"])
-    yield f"  {kernel['form']} kernel over {_sizes(kernel['space'])}{inner}{folds}"
+    yield f"  {kernel_head(kernel)}"
     cost = f"{kernel['read']:,} bytes read, {kernel['written']:,} written, {kernel['operations']:,} operations"
     yield f"    {cost}"
     for op in kernel["ops"]:

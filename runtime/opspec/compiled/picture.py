@@ -1,0 +1,200 @@
+"""A plan as a picture: a box for each kernel and each call of a library, and lines from what is stored to who reads it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from textwrap import wrap
+
+from opspec.buffers.drawing import box, cut, in_bytes, picture, text
+from opspec.compiled.fusion import FusedBlock, Group, Left, Looped, outer_uses
+from opspec.compiled.plan import Kernel, Plan, read_by, written_by
+from opspec.compiled.shown import kernel_data, kernel_head, name_of, plan_data, totals
+from opspec.programs.records import View
+from opspec.values.types import Other, Quantized, Tensor
+
+_WIDE = 380  # of the boxes: with a few lines beside them it is read on a phone
+_LEFT, _TOP, _LINE, _LANE, _GAP, _LETTERS = 18, 66, 16, 13, 12, 54
+_MOST = 60  # steps that are drawn
+# The colour of what runs a step.
+_KERNEL, _LIBRARY, _LOOP = "one", "other", "third"
+
+
+@dataclass(frozen=True, slots=True)
+class _Value:
+    """What has memory: by its number, with its type and why it is stored."""
+
+    number: int
+    words: str
+    why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class _Box:
+    """A step: what it is, its ops, and the values that it reads and gives."""
+
+    kind: str
+    head: str
+    ops: str
+    reads: frozenset[int]
+    gives: tuple[_Value, ...]
+
+    @property
+    def lines(self) -> list[str]:
+        return wrap(self.ops, _LETTERS, break_on_hyphens=False)
+
+    @property
+    def height(self) -> int:
+        return 10 + _LINE * (1 + len(self.lines))
+
+
+@dataclass(slots=True)
+class _Line:
+    """A value on its way from where it is made to its last reader, in a lane of its own beside the boxes."""
+
+    lane: int
+    top: float
+    readers: list[float]
+
+
+def svg_of(blocks: Sequence[FusedBlock]) -> str:
+    """The picture of all blocks, one below the other."""
+    drawn: list[str] = []
+    said: list[str] = []
+    shown = [(name_of(block.block), _given(block), list(_boxes(block))) for block in blocks]
+    steps = sum(len(boxes) for *_, boxes in shown)
+    left = _MOST
+    lanes = 0
+    placed: list[tuple[str, list[_Value], list[_Box], dict[int, int]]] = []
+    for name, given, boxes in shown:
+        own = boxes[:left]
+        left -= len(own)
+        if own:
+            found = _lanes(given, own)
+            lanes = max([lanes, *(lane + 1 for lane in found.values())])
+            placed.append((name, given, own, found))
+    y: float = _TOP
+    x = _LEFT + _LANE * lanes
+    for name, given, boxes, found in placed:
+        drawn.append(text(_LEFT, y + 12, cut(name, 70), "name"))
+        said.append(f"{name}: {'. '.join(f'{one.head}: {one.ops}' for one in boxes)}")
+        parts, y = _block(given, boxes, found, x, y + 22)
+        drawn += parts
+    rest = f", of which {_MOST} steps are drawn" if steps > _MOST else ""
+    words = f"{totals(plan_data(blocks))}{rest}"
+    head = [text(_LEFT, 28, "What was fused", "title"), text(_LEFT, 48, words, "soft")]
+    return picture("What was fused", ". ".join([words, *said]), x + _WIDE + _LEFT, round(y), [*head, *drawn])
+
+
+def _block(
+    given: Sequence[_Value], boxes: Sequence[_Box], lanes: Mapping[int, int], x: float, y: float
+) -> tuple[list[str], float]:
+    """The boxes of a block from `y` on, and where they end."""
+    drawn: list[str] = []
+    lines: dict[int, _Line] = {}
+
+    def stored(value: _Value, kind: str) -> None:
+        nonlocal y
+        drawn.append(box(x + 12, y + 4, 8, 8, kind))
+        why = f", {value.why}" if value.why else ""
+        drawn.append(text(x + 26, y + 12, cut(f"{value.words}{why}", 62), "soft"))
+        if value.number in lanes:
+            lines[value.number] = _Line(lanes[value.number], y + 8, [])
+        y += _LINE
+
+    for value in given:
+        stored(value, "band")
+    y += _GAP if given else 0
+    for one in boxes:
+        drawn += [
+            box(x, y, _WIDE, one.height, "band", f"{one.head}: {one.ops}"),
+            box(x, y, 4, one.height, one.kind),
+            text(x + 12, y + 17, cut(one.head, 62)),
+            *(text(x + 12, y + 17 + _LINE * at, line, "name") for at, line in enumerate(one.lines, 1)),
+        ]
+        reads = sorted(one.reads & lines.keys(), key=lambda number: lines[number].lane)
+        apart = min(8, (one.height - 14) / max(1, len(reads)))
+        for at, number in enumerate(reads):
+            lines[number].readers.append(y + 10 + apart * at)
+        y += one.height + 4
+        for value in one.gives:
+            stored(value, one.kind)
+        y += _GAP
+    for line in lines.values():
+        drawn += _path(line, x)
+    return drawn, y + _GAP
+
+
+def _path(line: _Line, x: float) -> Iterator[str]:
+    """From a value down its lane, and into each box that reads it."""
+    if not line.readers:
+        return
+    at = x - _LANE * (line.lane + 1) + _LANE / 2
+    yield f'<path class="line" d="M{x + 12:g} {line.top:g} H{at:g} V{max(line.readers):g}"/>'
+    for reader in line.readers:
+        yield f'<path class="line" d="M{at:g} {reader:g} H{x - 1:g} m-4 -3 l4 3 l-4 3"/>'
+
+
+def _lanes(given: Sequence[_Value], boxes: Sequence[_Box]) -> dict[int, int]:
+    """The lane of each value that a later step reads: one that is free from where it is made to its last reader."""
+    made = {value.number: at for at, values in enumerate([given, *(one.gives for one in boxes)]) for value in values}
+    last = {number: at for at, one in enumerate(boxes, 1) for number in one.reads}
+    free: list[int] = []  # of each lane, from which step on
+    found: dict[int, int] = {}
+    for number in sorted(made.keys() & last.keys(), key=lambda number: (made[number], -last[number])):
+        lane = next((lane for lane, end in enumerate(free) if end <= made[number]), len(free))
+        free[lane : lane + 1] = [last[number]]
+        found[number] = lane
+    return found
+
+
+def _given(block: FusedBlock) -> list[_Value]:
+    """The arguments of a block that its steps read."""
+    read = {number for one in _boxes(block) for number in one.reads}
+    pairs = enumerate(zip(block.block.arguments, block.block.types, strict=True))
+    return [_Value(number, f"argument {at}: {_type(type_)}") for at, (number, type_) in pairs if number in read]
+
+
+def _boxes(block: FusedBlock) -> Iterator[_Box]:
+    for step in block.steps:
+        match step:
+            case Group():
+                made = {view.results[0]: view for view in step.views if view.results}
+                yield from (_kernel(kernel, step.plan, made) for kernel in step.plan.kernels)
+            case Looped():
+                yield _whole(step.view, _LOOP, "a loop, as one function")
+            case Left():
+                yield _whole(step.view, _LIBRARY, "library")
+
+
+def _kernel(kernel: Kernel, plan: Plan, made: Mapping[int, View]) -> _Box:
+    numbers = {stored.buffer.number: number for number, stored in plan.stored.items()}
+    reads = frozenset(numbers[buffer.number] for buffer in read_by(kernel) if buffer.number in numbers)
+    written = sorted(numbers[buffer.number] for buffer in written_by(kernel) if buffer.number in numbers)
+    gives = tuple(_Value(number, _type(plan.stored[number].type), plan.stored[number].why) for number in written)
+    head = kernel_head(kernel_data(kernel, plan, made))
+    return _Box(_KERNEL, head, _named(made[number].name for number in kernel.ops), reads, gives)
+
+
+def _whole(view: View, kind: str, head: str) -> _Box:
+    gives = tuple(map(_Value, view.results, map(_type, view.result_types)))
+    return _Box(kind, head, _named([view.name]), frozenset(outer_uses(view)), gives)
+
+
+def _named(names: Iterable[str]) -> str:
+    counts = Counter(name.removeprefix("stablehlo.") for name in names)
+    return ", ".join(f"{name} ({count} times)" if count > 1 else name for name, count in counts.items())
+
+
+def _type(type_: Tensor | Other) -> str:
+    """A type in short, and how many bytes its values take where that is known."""
+    words = str(type_).removeprefix("tensor<").removesuffix(">")
+    if not isinstance(type_, Tensor) or isinstance(type_.element, Quantized):
+        return words
+    size = type_.element.dtype.itemsize
+    for extent in type_.shape:
+        if not isinstance(extent, int):
+            return words
+        size *= extent
+    return f"{words}, {in_bytes(size)}"
