@@ -16,7 +16,10 @@ from opspec_generated.indices import drop, flat, is_unique
 RULES = {
     "C1": Rule(
         "0 <= all_gather_dim and all(all_gather_dim < rank(x) for x in operands)",
-        says="`all_gather_dim` is a dimension of each operand, else parts have nowhere to go",
+        says=(
+            "`all_gather_dim` is a dimension of each operand: a scalar has none along which parts "
+            "could be joined"
+        ),
         public="C1",
     ),
     "C2": Rule(

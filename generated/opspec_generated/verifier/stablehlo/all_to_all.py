@@ -21,7 +21,7 @@ RULES = {
     ),
     "C3": Rule(
         "0 <= concat_dimension and all(concat_dimension < rank(x) for x in operands)",
-        says="`concat_dimension` is a dimension of each operand, else parts have nowhere to go",
+        says="`concat_dimension` is a dimension of each operand",
         public="C3",
     ),
     "C4": Rule("0 < split_count", says="there is at least one part", public="C4"),

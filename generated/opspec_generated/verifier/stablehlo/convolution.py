@@ -59,7 +59,10 @@ RULES = {
     ),
     "C13": Rule(
         "is_unique(input_dims) and 0 <= input_dims < rank(lhs)",
-        says="each dimension of the input is named once, else its role would not be clear",
+        says=(
+            "names of the input's dimensions are ones that it has, each named once, so that each "
+            "has one role"
+        ),
         public="C13",
     ),
     "C17": Rule(
@@ -69,7 +72,10 @@ RULES = {
     ),
     "C18": Rule(
         "is_unique(kernel_dims) and 0 <= kernel_dims < rank(rhs)",
-        says="each dimension of the kernel is named once, else its role would not be clear",
+        says=(
+            "names of the kernel's dimensions are ones that it has, each named once, so that each "
+            "has one role"
+        ),
         public="C18",
     ),
     "C19": Rule(
@@ -79,7 +85,10 @@ RULES = {
     ),
     "C20": Rule(
         "is_unique(output_dims) and 0 <= output_dims < rank(lhs)",
-        says="each dimension of the output is named once, else its role would not be clear",
+        says=(
+            "names of the output's dimensions are ones that it has, each named once, so that each "
+            "has one role"
+        ),
         public="C20",
     ),
     "C21": Rule(

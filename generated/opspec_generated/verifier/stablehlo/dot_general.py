@@ -51,22 +51,22 @@ RULES = {
     ),
     "C5": Rule(
         "0 <= lhs_batching_dimensions < rank(lhs)",
-        says="each batching dimension named for `lhs` is one of it",
+        says="each of `lhs_batching_dimensions` is a dimension that `lhs` has",
         public="C5",
     ),
     "C6": Rule(
         "0 <= lhs_contracting_dimensions < rank(lhs)",
-        says="each contracted dimension named for `lhs` is one of it",
+        says="each of `lhs_contracting_dimensions` is a dimension that `lhs` has",
         public="C6",
     ),
     "C7": Rule(
         "0 <= rhs_batching_dimensions < rank(rhs)",
-        says="each batching dimension named for `rhs` is one of it",
+        says="each of `rhs_batching_dimensions` is a dimension that `rhs` has",
         public="C7",
     ),
     "C8": Rule(
         "0 <= rhs_contracting_dimensions < rank(rhs)",
-        says="each contracted dimension named for `rhs` is one of it",
+        says="each of `rhs_contracting_dimensions` is a dimension that `rhs` has",
         public="C8",
     ),
     "C9": Rule(
@@ -105,7 +105,10 @@ RULES = {
     "C13": Rule(
         "is_quantized(R) or is_float(L) and is_float(R) or L == R or is_float(T) and not "
         "is_complex(L) and not is_complex(R)",
-        says="of other types only what becomes a float",
+        says=(
+            "factors have one type, are both floats, or `rhs` is quantized; all else gives a float "
+            "and is not complex"
+        ),
         public="C13",
     ),
     "C15": Rule(

@@ -12,7 +12,7 @@ from opspec.values.types import Tensor
 RULES = {
     "C1": Rule(
         "0 <= iota_dimension < len(ints(output_shape))",
-        says="`iota_dimension` is one of the shape",
+        says="`iota_dimension` is a dimension of the shape that is asked for",
         public="C1",
     ),
     "C2": Rule(
