@@ -3,8 +3,8 @@
 The work is cut into units: each op file, the base (all else in the spec) and the index over all ops. A family belongs
 to the ops that are built on it, and to the base, which tells those that nobody needs. A unit is rendered again when the
 hash of its inputs changed or one of its files is not as it was left. Of other op files it reads what they mean, not
-what they say of themselves: a new summary of `add` is no news to the ops that are made of additions. The hashes stand in a cache beside the output; a
-run that finds nothing to do imports neither loader nor emitters.
+what they say of themselves: a new summary of `add` is no news to the ops that are made of additions. The hashes stand
+in a cache beside the output; a run that finds nothing to do imports neither loader nor emitters.
 
 Within the output, committed with it, stands the hash of every file that decided it: a check finds there that nothing
 changed, and renders nothing either.

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from opspec_generator.generate import Pipeline, Toolchain, check, generate
+from opspec_generator.generate import Pipeline, Toolchain, check, generate, generate_op
 from opspec_generator.generated_tree import MANIFEST, SOURCES
 from opspec_model.text.problems import SpecError
 from tests.generator import fake_toolchain
@@ -102,6 +102,35 @@ def test_dependents_of_an_edited_op_follow(generated: Project) -> None:
     wrote, _, _ = generated.generate()
     assert "one/alpha/pad.txt" in wrote
     assert generated.log == ["open", "alpha.add", "alpha.pad"]
+
+
+def test_what_an_op_says_of_itself_is_no_news_to_its_dependents(generated: Project) -> None:
+    generated.write(generated.op("alpha/add"), "name: alpha.add\nsummary: >-\n  two: lines\ndoc: adds\n")
+    generated.generate()
+    generated.write(generated.op("alpha/add"), "name: alpha.add\nsummary: >-\n  other: words\ndoc: adds\n")
+    generated.generate()
+    assert generated.log == ["open", "alpha.add"]
+    # What stands behind those words is read by others.
+    generated.write(generated.op("alpha/add"), "name: alpha.add\nsummary: >-\n  other: words\ndoc: sums\n")
+    generated.generate()
+    assert generated.log == ["open", "alpha.add", "alpha.pad"]
+
+
+def test_one_op_can_be_written_before_all_that_follows(generated: Project) -> None:
+    generated.write(generated.op("alpha/add"), "name: alpha.add\ndoc: sums\n")
+    before = generated.files()
+    generate_op(generated.spec, generated.out, generated.op("alpha/add"), generated.toolchain, {"two"})
+    after = generated.files()
+    changed = [name for name, text in after.items() if before.get(name) != text]
+    assert changed == ["generated/one/alpha/add.txt"]
+    wrote, _, _ = generated.generate()
+    assert {"one/alpha/pad.txt", "two/alpha/add.txt", "manifest.json"} <= set(wrote)
+    assert generated.check(anew=True) == {}
+    generated.write(generated.op("alpha/add"), "name: alpha.add\ndoc: error\n")
+    before = generated.files()
+    with pytest.raises(SpecError):
+        generate_op(generated.spec, generated.out, generated.op("alpha/add"), generated.toolchain, ())
+    assert generated.files() == before
 
 
 def test_the_ops_of_an_edited_family_follow(generated: Project) -> None:

@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 import itertools
+import re
 from xml.etree import ElementTree
 
 import pytest
+from pygments.token import Comment, Keyword, Name, Number, String
 
 from opspec.catalog.op_files import load
 from opspec_generator.emit.site.op_facts import GROUPS, group
+from opspec_generator.emit.site.parameters import signature
 from opspec_generator.site.first_use import first_use, python_call
 from opspec_generator.site.formula_names import defined_in, linked, names_of
 from opspec_generator.site.kernels import kernels
 from opspec_generator.site.mathml import mathml
 from opspec_generator.site.measured import LIBRARY, RUN, measured
+from opspec_generator.site.mlir_lexer import MlirLexer
+from opspec_generator.site.navigation import by_kind
 from opspec_generator.site.pictures.colouring import Mode, coloured
 from opspec_generator.site.pictures.devices import devices
 from opspec_generator.site.pictures.feeding import feeding
 from opspec_generator.site.pictures.figure import figure
 from opspec_generator.site.pictures.network import network, stages_of
 from opspec_generator.site.pictures.thumbnail import thumbnail
+from opspec_generator.site.signature import linked_signature
 from opspec_model.definitions.spec import Op, Pull
 from tests.checkout import ROOT
 from tests.generated_cases import ops
@@ -109,6 +115,46 @@ def test_collectives_read_what_other_processes_have() -> None:
     assert found is not None
     (first, *_), (second, *_) = (feeds for feeds in found.reads[1])
     assert [found.sources[feed.tensor].process for feed in (first, second)] == [(0, 0), (0, 0)]
+
+
+def test_words_of_a_signature_are_links() -> None:
+    drawn = linked_signature(op_named("pad"))
+    assert re.sub("<[^>]*>", "", drawn) == unescaped_signature("pad")
+    assert '<a href="#param-edge_padding_low" title="edge_padding_low: i64[]. How much is put' in drawn
+    assert '&lt;<a href="#types-and-versions" title="any">T</a>&gt;' in drawn
+    assert '<a href="../types.html" title="bool">bool</a>' in linked_signature(op_named("select"))
+    # What stands for an attribute that is left out is no name of an operand.
+    omitted = linked_signature(op_named("reverse")) + linked_signature(op_named("slice"))
+    assert omitted.count('href="#param-operand"') == 2
+
+
+def unescaped_signature(name: str) -> str:
+    return signature(op_named(name)).replace("<", "&lt;").replace(">", "&gt;")
+
+
+def test_programs_have_colours() -> None:
+    text = '%0 = stablehlo.pad %x, low = [-1] : (tensor<2x?xf32>) -> tensor<f8E4M3FN> loc("a.py") // pads\n'
+    found = [(kind, part) for kind, part in MlirLexer().get_tokens(text) if part.strip()]
+    assert "".join(part for _, part in MlirLexer().get_tokens(text)) == text
+    assert {
+        (Name.Variable, "%0"),
+        (Name.Builtin, "stablehlo.pad"),
+        (Number, "-1"),
+        (Keyword.Type, "tensor"),
+        (Keyword.Type, "2x?x"),
+        (Keyword.Type, "f32"),
+        (Keyword.Type, "f8E4M3FN"),
+        (String, '"a.py"'),
+        (Comment.Single, "// pads"),
+    } <= set(found)
+
+
+def test_ops_are_listed_by_kind() -> None:
+    item = '<li class="toctree-l2"><a class="reference internal" href="{}.html">'
+    tree = "".join(map(item.format, ("../chlo/erf", "abs", "neg", "add")))
+    kinds = {"reference/chlo/erf": "one", "reference/d/abs": "one", "reference/d/neg": "one", "reference/d/add": "many"}
+    heads = re.findall(r"<span>(.*?)</span>|href=\"(.*?).html", by_kind(tree, "reference/d", kinds))
+    assert [kind or op for kind, op in heads] == ["one", "../chlo/erf", "one", "abs", "neg", "many", "add"]
 
 
 def test_the_first_use_of_an_op_is_run() -> None:

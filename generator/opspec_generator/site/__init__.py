@@ -22,6 +22,7 @@ from opspec_generator.site import (
     op_pages,
     pages,
     search,
+    signature,
 )
 
 if TYPE_CHECKING:
@@ -53,6 +54,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     measured.setup(app)
     op_files.setup(app)
     navigation.setup(app)
+    signature.setup(app)
     search.setup(app)
     front_page.setup(app)
     formula_names.setup(app)

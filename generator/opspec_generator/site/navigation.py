@@ -1,18 +1,29 @@
 """The list of all pages beside each page: made once a folder, since it differs between pages only in where one is.
 
-Sphinx makes it anew for each page, which takes a third of the time that a site of two hundred pages takes.
+Sphinx makes it anew for each page, which takes a third of the time that a site of two hundred pages takes. Ops stand in
+it by kind, and a line before the first one of each kind says which.
 """
 
 from __future__ import annotations
 
+import json
 import posixpath
+import re
+from html import escape
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from opspec_generator.site.mirrored_pages import folder as home_of
+from opspec_generator.site.op_pages import OPS
+
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from docutils import nodes
     from sphinx.application import Sphinx
 
 _TREE = "furo_navigation_tree"
+_ITEM = re.compile(r'<li class="(toctree-l\d)"><a class="reference internal" href="([^"]+)\.html">')
 _HERE = '<a class="current reference internal" href="#">'
 _THERE = '<a class="reference internal" href="{}">'
 
@@ -28,7 +39,7 @@ class _Navigation:
         if doc is not None and posixpath.dirname(page) in self.folders:
             context["toctree"] = lambda **_: ""
 
-    def after(self, _app: Sphinx, page: str, _template: str, context: dict[str, Any], doc: nodes.document) -> None:
+    def after(self, app: Sphinx, page: str, _template: str, context: dict[str, Any], doc: nodes.document) -> None:
         if _TREE not in context:
             return
         context[_TREE] = context[_TREE].replace('role="heading"', 'role="heading" aria-level="2"')
@@ -36,8 +47,31 @@ class _Navigation:
             return
         folder, name = posixpath.split(page)
         if folder not in self.folders:
-            self.folders[folder] = _nowhere(context[_TREE], f"{name}.html")
+            tree = _nowhere(context[_TREE], f"{name}.html")
+            self.folders[folder] = by_kind(tree, folder, _kinds(app))
         context[_TREE] = _at(self.folders[folder], f"{name}.html")
+
+
+def _kinds(app: Sphinx) -> dict[str, str]:
+    """The kind of each op, by the page of it."""
+    ops = json.loads((Path(app.config.opspec_generated) / "docs" / OPS).read_text(encoding="utf-8"))
+    home = home_of(app.config, app.srcdir)
+    return {f"{home}{name.replace('.', '/', 1)}": row["group"] for name, row in ops.items()}
+
+
+def by_kind(tree: str, at: str, kinds: Mapping[str, str]) -> str:
+    """The list as pages of the folder `at` have it, with the kinds of ops told."""
+    last = ""
+
+    def told(match: re.Match[str]) -> str:
+        nonlocal last
+        page = posixpath.normpath(posixpath.join(at, match[2]))
+        before, last = last, f"{posixpath.dirname(page)}: {kinds.get(page, '')}"
+        if page not in kinds or last == before:
+            return match[0]
+        return f'<li class="{match[1]} kind"><span>{escape(kinds[page])}</span></li>{match[0]}'
+
+    return _ITEM.sub(told, tree)
 
 
 def _nowhere(tree: str, page: str) -> str:

@@ -62,7 +62,7 @@ class Use(OfOp):
             return []
         found: list[nodes.Node] = [
             nodes.paragraph("", f"The example “{use.example}”, as a program:", classes=["of"]),
-            nodes.literal_block("", use.program, language="text", classes=["mlir"]),
+            nodes.literal_block("", use.program, language="mlir"),
         ]
         if use.results:
             found += [
@@ -123,13 +123,13 @@ def related(config: Config, name: str) -> list[tuple[str, list[str]]]:
     own = ops[name]
     pair = [own["static"], *(other for other, row in ops.items() if row["static"] == name)]
     told = {
-        "lowered into": own["applies"],
         "used by the lowering of": [other for other, row in ops.items() if name in row["applies"]],
         "with operands that are broadcast together": [o for o, row in ops.items() if row["broadcasts"] == name],
         "without broadcasting": [own["broadcasts"]],
         "with sizes known when it is compiled, or only when it runs": pair,
     }
-    said = {other for names in told.values() for other in names}
+    # What it is lowered into stands below the graph.
+    said = {*own["applies"], *(other for names in told.values() for other in names)}
     alike = [o for o, row in ops.items() if o not in said and o != name and _alike(own, row)]
     told["of the same family"] = alike if len(alike) <= 12 else []
     rows = [(words, [other for other in names if other in ops]) for words, names in told.items()]

@@ -102,6 +102,27 @@ function filtered(grid) {
   show();
 }
 
+// All that is folded at once, kept from page to page.
+function folding(place) {
+  const all = [...document.querySelectorAll("details.folded")];
+  if (!all.length) return;
+  const kept = "opspec-unfolded";
+  const button = Object.assign(document.createElement("button"), { type: "button", className: "fold" });
+  const show = (open) => {
+    for (const one of all) one.open = open;
+    button.textContent = open ? "fold all" : "unfold all";
+    button.setAttribute("aria-pressed", String(open));
+  };
+  button.addEventListener("click", () => {
+    const open = localStorage.getItem(kept) === null;
+    if (open) localStorage.setItem(kept, "1");
+    else localStorage.removeItem(kept);
+    show(open);
+  });
+  show(localStorage.getItem(kept) !== null);
+  place.append(button);
+}
+
 // What scrolls can be scrolled by keyboard.
 for (const one of document.querySelectorAll("pre, .table-wrapper, .content .math, .side")) {
   if (one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight) one.tabIndex = 0;
@@ -109,6 +130,7 @@ for (const one of document.querySelectorAll("pre, .table-wrapper, .content .math
 document.querySelectorAll("figure.reads").forEach(follow);
 document.querySelectorAll(".op-grid").forEach(filtered);
 if (navigator.clipboard) document.querySelectorAll(".side div.highlight, .highlight-sh div.highlight").forEach(copyable);
+document.querySelectorAll(".origin").forEach(folding);
 addEventListener("hashchange", unfold);
 // On paper nothing can be unfolded.
 addEventListener("beforeprint", () => document.querySelectorAll(".rule details").forEach((one) => (one.open = true)));

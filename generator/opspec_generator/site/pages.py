@@ -20,6 +20,7 @@ from sphinx.addnodes import pending_xref
 from sphinx.util.docutils import SphinxDirective
 
 from opspec_generator.site import op_files
+from opspec_generator.site.mlir_lexer import MlirLexer
 from opspec_model.names import module_name
 from opspec_model.text.literals import TensorLiteral, parse_literal
 
@@ -60,7 +61,8 @@ class RuleDirective(SphinxDirective):
         if found is not None:
             program, message = found
             title += ["message", "a program that breaks it"]
-            said += [nodes.literal_block("", text, language="text") for text in (message, program)]
+            said.append(nodes.literal_block("", message, language="text"))
+            said.append(nodes.literal_block("", program, language="mlir"))
         if not name.rpartition(".")[2].startswith("T"):
             said.append(nodes.paragraph("", "", op_files.link(self.env, self.of(name), name.rpartition(".")[2])))
         if said:
@@ -306,7 +308,7 @@ def _visit_literal(self: HTML5Translator, node: nodes.literal) -> None:
 LEXERS = {
     "holds": PythonLexer,
     "refused": PythonLexer,
-    "mlir": TextLexer,
+    "mlir": MlirLexer,
     "types": TextLexer,
     "literals": TextLexer,
     "attributes": TextLexer,

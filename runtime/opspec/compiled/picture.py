@@ -1,4 +1,4 @@
-"""A plan as a picture: a box for each kernel and each call of a library, and lines from what is stored to who reads it."""
+"""A plan as a picture: a box for each kernel and each call of a library, a line from what is stored to who reads it."""
 
 from __future__ import annotations
 

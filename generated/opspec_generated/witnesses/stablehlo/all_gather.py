@@ -84,7 +84,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: `all_gather_dim` is a dimension of each operand, else parts have nowhere to go
+    # C1: `all_gather_dim` is a dimension of each operand: a scalar has none along which parts could be joined
     (
         "C1",
         """
@@ -95,7 +95,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: `all_gather_dim` is a dimension of each operand, else parts have nowhere to go
+    # C1: `all_gather_dim` is a dimension of each operand: a scalar has none along which parts could be joined
     (
         "C1",
         """
@@ -106,7 +106,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: `all_gather_dim` is a dimension of each operand, else parts have nowhere to go
+    # C1: `all_gather_dim` is a dimension of each operand: a scalar has none along which parts could be joined
     (
         "C1",
         """

@@ -117,7 +117,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: `concat_dimension` is a dimension of each operand, else parts have nowhere to go
+    # C3: `concat_dimension` is a dimension of each operand
     (
         "C3",
         """
@@ -128,7 +128,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: `concat_dimension` is a dimension of each operand, else parts have nowhere to go
+    # C3: `concat_dimension` is a dimension of each operand
     (
         "C3",
         """
@@ -139,7 +139,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C3: `concat_dimension` is a dimension of each operand, else parts have nowhere to go
+    # C3: `concat_dimension` is a dimension of each operand
     (
         "C3",
         """

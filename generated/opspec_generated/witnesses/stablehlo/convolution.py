@@ -249,7 +249,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C13: each dimension of the input is named once, else its role would not be clear
+    # C13: names of the input's dimensions are ones that it has, each named once, so that each has one role
     (
         "C13",
         """
@@ -260,7 +260,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C13: each dimension of the input is named once, else its role would not be clear
+    # C13: names of the input's dimensions are ones that it has, each named once, so that each has one role
     (
         "C13",
         """
@@ -271,7 +271,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C13: each dimension of the input is named once, else its role would not be clear
+    # C13: names of the input's dimensions are ones that it has, each named once, so that each has one role
     (
         "C13",
         """
@@ -293,7 +293,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C18: each dimension of the kernel is named once, else its role would not be clear
+    # C18: names of the kernel's dimensions are ones that it has, each named once, so that each has one role
     (
         "C18",
         """
@@ -304,7 +304,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C18: each dimension of the kernel is named once, else its role would not be clear
+    # C18: names of the kernel's dimensions are ones that it has, each named once, so that each has one role
     (
         "C18",
         """
@@ -315,7 +315,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C18: each dimension of the kernel is named once, else its role would not be clear
+    # C18: names of the kernel's dimensions are ones that it has, each named once, so that each has one role
     (
         "C18",
         """
@@ -337,7 +337,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C20: each dimension of the output is named once, else its role would not be clear
+    # C20: names of the output's dimensions are ones that it has, each named once, so that each has one role
     (
         "C20",
         """
@@ -348,7 +348,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C20: each dimension of the output is named once, else its role would not be clear
+    # C20: names of the output's dimensions are ones that it has, each named once, so that each has one role
     (
         "C20",
         """
@@ -359,7 +359,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C20: each dimension of the output is named once, else its role would not be clear
+    # C20: names of the output's dimensions are ones that it has, each named once, so that each has one role
     (
         "C20",
         """

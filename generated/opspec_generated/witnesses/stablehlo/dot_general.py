@@ -150,7 +150,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: each batching dimension named for `lhs` is one of it
+    # C5: each of `lhs_batching_dimensions` is a dimension that `lhs` has
     (
         "C5",
         """
@@ -161,7 +161,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C5: each batching dimension named for `lhs` is one of it
+    # C5: each of `lhs_batching_dimensions` is a dimension that `lhs` has
     (
         "C5",
         """
@@ -172,7 +172,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C6: each contracted dimension named for `lhs` is one of it
+    # C6: each of `lhs_contracting_dimensions` is a dimension that `lhs` has
     (
         "C6",
         """
@@ -183,7 +183,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C6: each contracted dimension named for `lhs` is one of it
+    # C6: each of `lhs_contracting_dimensions` is a dimension that `lhs` has
     (
         "C6",
         """
@@ -194,7 +194,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C7: each batching dimension named for `rhs` is one of it
+    # C7: each of `rhs_batching_dimensions` is a dimension that `rhs` has
     (
         "C7",
         """
@@ -205,7 +205,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C7: each batching dimension named for `rhs` is one of it
+    # C7: each of `rhs_batching_dimensions` is a dimension that `rhs` has
     (
         "C7",
         """
@@ -216,7 +216,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C8: each contracted dimension named for `rhs` is one of it
+    # C8: each of `rhs_contracting_dimensions` is a dimension that `rhs` has
     (
         "C8",
         """
@@ -227,7 +227,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C8: each contracted dimension named for `rhs` is one of it
+    # C8: each of `rhs_contracting_dimensions` is a dimension that `rhs` has
     (
         "C8",
         """
@@ -370,7 +370,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C13: of other types only what becomes a float
+    # C13: factors have one type, are both floats, or `rhs` is quantized; all else gives a float and is not complex
     (
         "C13",
         """
@@ -381,7 +381,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C13: of other types only what becomes a float
+    # C13: factors have one type, are both floats, or `rhs` is quantized; all else gives a float and is not complex
     (
         "C13",
         """
@@ -392,7 +392,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C13: of other types only what becomes a float
+    # C13: factors have one type, are both floats, or `rhs` is quantized; all else gives a float and is not complex
     (
         "C13",
         """
@@ -403,7 +403,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C13: of other types only what becomes a float
+    # C13: factors have one type, are both floats, or `rhs` is quantized; all else gives a float and is not complex
     (
         "C13",
         """
@@ -414,7 +414,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C13: of other types only what becomes a float
+    # C13: factors have one type, are both floats, or `rhs` is quantized; all else gives a float and is not complex
     (
         "C13",
         """

@@ -269,7 +269,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C13: each dimension of the input is named once, else its role would not be clear
+    # C13: names of the input's dimensions are ones that it has, each named once, so that each has one role
     (
         "C13",
         """
@@ -281,7 +281,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C13: each dimension of the input is named once, else its role would not be clear
+    # C13: names of the input's dimensions are ones that it has, each named once, so that each has one role
     (
         "C13",
         """
@@ -293,7 +293,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C13: each dimension of the input is named once, else its role would not be clear
+    # C13: names of the input's dimensions are ones that it has, each named once, so that each has one role
     (
         "C13",
         """
@@ -317,7 +317,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C18: each dimension of the kernel is named once, else its role would not be clear
+    # C18: names of the kernel's dimensions are ones that it has, each named once, so that each has one role
     (
         "C18",
         """
@@ -329,7 +329,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C18: each dimension of the kernel is named once, else its role would not be clear
+    # C18: names of the kernel's dimensions are ones that it has, each named once, so that each has one role
     (
         "C18",
         """
@@ -341,7 +341,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C18: each dimension of the kernel is named once, else its role would not be clear
+    # C18: names of the kernel's dimensions are ones that it has, each named once, so that each has one role
     (
         "C18",
         """
@@ -365,7 +365,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C20: each dimension of the output is named once, else its role would not be clear
+    # C20: names of the output's dimensions are ones that it has, each named once, so that each has one role
     (
         "C20",
         """
@@ -377,7 +377,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C20: each dimension of the output is named once, else its role would not be clear
+    # C20: names of the output's dimensions are ones that it has, each named once, so that each has one role
     (
         "C20",
         """
@@ -389,7 +389,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C20: each dimension of the output is named once, else its role would not be clear
+    # C20: names of the output's dimensions are ones that it has, each named once, so that each has one role
     (
         "C20",
         """

@@ -89,7 +89,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: `iota_dimension` is one of the shape
+    # C1: `iota_dimension` is a dimension of the shape that is asked for
     (
         "C1",
         """
@@ -101,7 +101,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: `iota_dimension` is one of the shape
+    # C1: `iota_dimension` is a dimension of the shape that is asked for
     (
         "C1",
         """

@@ -21,8 +21,8 @@ from opspec_generator.emit.python_text import quoted
 from opspec_generator.emit.site.decomposition import decomposition, excepted, on_device, units
 from opspec_generator.emit.site.markup import cell, code, escaped, prose, sentence, symbol, told
 from opspec_generator.emit.site.meanings import MEANINGS, decomposed, fast_paths, meanings
-from opspec_generator.emit.site.op_facts import facts, ops_file
-from opspec_generator.emit.site.parameters import elsewhere, parameters, signature, types
+from opspec_generator.emit.site.op_facts import GROUPS, facts, group, ops_file
+from opspec_generator.emit.site.parameters import elsewhere, parameters, types
 from opspec_generator.emit.site.sharding_picture import sharding_picture
 from opspec_generator.emit.site.version_pages import log_rows, op_versions, version_data
 from opspec_generator.spelling.latex import LatexPrinter, Notation, function_name, notation_text
@@ -172,7 +172,7 @@ class _Page:
             "summary": escaped(op.summary),
             "about": prose(op.about),
             "elsewhere": elsewhere(op),
-            "written": signature(op),
+            "origin": _origin(op),
             "parameters": list(parameters(op)),
             "types": types(op),
             "extern": semantics if isinstance(semantics, Extern) else None,
@@ -279,6 +279,18 @@ class _Page:
         }
 
 
+def _origin(op: Op) -> str:
+    """Where one is, for who came by a search: the dialect, the kind of op, since when, and the file."""
+    since = next(iter(op.history), "")
+    parts = [
+        f"[{op.dialect}](index.md)",
+        group(op).lower(),
+        f"since {since}" if since else "",
+        f"{{defined}}`{op.name}`",
+    ]
+    return " · ".join(part for part in parts if part)
+
+
 def _label(arm: Arm, case: str) -> str:
     types = f"for {arm.label.replace('|', ', ')}" if arm.classes else ""
     text = ", ".join(part for part in (types, case) if part)
@@ -376,7 +388,10 @@ def _dialect(name: str, ops: Sequence[Mapping[str, Any]]) -> str:
         for op in ops
     ]
     count = f"{len(ops)} operation{'s' if len(ops) != 1 else ''}, each defined by one file."
-    return _render("dialect", dialect=name, ops=rows, count=count)
+    # The list beside the pages is by kind, as the front page is.
+    groups = {op["name"].partition(".")[2]: GROUPS.index(op["site"]["facts"]["group"]) for op in ops}
+    listed = sorted(groups, key=lambda short: (groups[short], short))
+    return _render("dialect", dialect=name, ops=rows, count=count, listed=listed)
 
 
 def _extern_count(externs: int, ops: int) -> str:

@@ -102,7 +102,9 @@ def _typevar(var: DeclaredTypeVar, base: Base) -> tuple[str, str, str]:
     notes = ["one type per item"] if var.pack else []
     notes += ["quantization parameters may differ"] if var.baseline else []
     notes += ["what is quantized per axis may differ in that"] if var.moved else []
-    return _row(var.name, f"[{class_text(var.classes, base)}](../types.md)", ", ".join(notes))
+    # A variable without classes is for values that are no tensors too.
+    ranges = f"[{class_text(var.classes, base)}](../types.md)" if var.classes else "any type of a value"
+    return _row(var.name, ranges, ", ".join(notes))
 
 
 def class_text(classes: frozenset[str], base: Base) -> str:
