@@ -19,12 +19,11 @@ from tests.partition.jax_models import NAMES, models
 ALL = models()
 CLOSE = 1e-4  # of the largest element, after all steps: sums of the devices are in another order
 MOST = 1.2  # times what the carrier's partitioner moves
-MORE = {"convolutions, rows"}  # whose gradient of a kernel is computed of gathered rows: docs/partition.md
 
 
 @cache
 def partitioned(name: str) -> Partitioned:
-    made = partition(opspec.load(ALL[name].lowered()), replicate=name == "experts" or name in MORE)
+    made = partition(opspec.load(ALL[name].lowered()), replicate=name == "experts")
     assert opspec.verify(made.module) == []
     return made
 
@@ -84,4 +83,4 @@ def test_little_more_is_moved_than_by_the_carrier(tmp_path: Path) -> None:
         name: sum(one.sent for one in partitioned(name).exchanges) / sum(sent.values())
         for name, sent in zip(ALL, theirs, strict=True)
     }
-    assert {name for name, ratio in ratios.items() if ratio > MOST} == MORE, ratios
+    assert max(ratios.values()) <= MOST, ratios

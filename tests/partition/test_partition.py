@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from itertools import islice
 from pathlib import Path
@@ -247,7 +248,7 @@ def test_a_group_that_contradicts_itself_is_told() -> None:
         partition(opspec.load(text))
 
 
-def test_windows_that_tile_are_not_cut() -> None:
+def test_windows_that_tile_and_lie_on_several_devices_are_gathered() -> None:
     rows = sharded("{'x', 'y'}")
     text = (
         f"{MESH}func.func @main(%a: tensor<8xf32> {rows}) -> tensor<4xf32> {{\n"
@@ -258,4 +259,32 @@ def test_windows_that_tile_are_not_cut() -> None:
         "    stablehlo.return %r : tensor<f32>\n  }) : (tensor<8xf32>, tensor<f32>) -> tensor<4xf32>\n"
         "  return %0 : tensor<4xf32>\n}\n"
     )
-    assert "terms lie one behind the other" in check(text).whole[0][2]
+    made = check(text)
+    assert [(one.kind, [axis.name for axis in one.axes]) for one in made.exchanges] == [("all_gather", ["y"])]
+    assert not made.whole
+
+
+@pytest.mark.parametrize(
+    ("kernel", "more"),
+    [
+        (8, "stride = [1], pad = [[1, 1]]"),
+        (4, "stride = [1], pad = [[0, 1]], rhs_dilate = [2]"),
+        (15, "stride = [1], pad = [[1, 1]], lhs_dilate = [2]"),
+        (7, "stride = [2], pad = [[2, 1]]"),
+    ],
+)
+def test_the_gradient_of_a_kernel_is_summed_where_the_rows_are(kernel: int, more: str) -> None:
+    rows = sharded("{}, {'x'}, {}")
+    reach = (15 if "lhs_dilate" in more else 8) + sum(map(int, re.findall(r"pad = \[\[(\d), (\d)", more)[0]))
+    side = 2 * kernel - 1 if "rhs_dilate" in more else kernel
+    made = (reach - side) // (2 if "stride = [2]" in more else 1) + 1
+    found = check(
+        f"{MESH}func.func @main(%a: tensor<3x8x2xf32> {rows}, %b: tensor<2x{kernel}x4xf32> {rows})"
+        f" -> tensor<3x{made}x4xf32> {{\n"
+        f"  %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, f]x[i, 0, o]->[b, 0, f], window = {{{more}}}"
+        " {batch_group_count = 1 : i64, feature_group_count = 1 : i64}"
+        f" : (tensor<3x8x2xf32>, tensor<2x{kernel}x4xf32>) -> tensor<3x{made}x4xf32>\n"
+        f"  return %0 : tensor<3x{made}x4xf32>\n}}\n"
+    )
+    assert {one.kind for one in found.exchanges} <= {"collective_permute", "all_reduce", "reduce_scatter"}
+    assert not found.whole

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import chain
 from math import prod
@@ -15,6 +15,7 @@ from opspec.partition.permutations import Moved, NotMoved, moved
 from opspec.partition.placement import Devices, Dims
 from opspec.partition.resharding import cost, reduction_cost, share
 from opspec.partition.sizes import localized
+from opspec.partition.window_sums import terms_moved, turned
 from opspec.programs.records import View
 from opspec.propagation.axes import Refs
 from opspec.propagation.projection import project
@@ -70,6 +71,7 @@ class Sharing:
     devices: Devices
     _ways: dict[Hashable, Shared] = field(default_factory=dict)
     _plans: dict[Hashable, Plan | str] = field(default_factory=dict)
+    _turned: dict[int, UsedRule | None] = field(default_factory=dict)
 
     def shared(self, used: UsedRule, view: View, operands: Sequence[Dims], results: Sequence[Dims]) -> Shared:
         """How an op is computed whose operands lie so, and whose results are to: the way in which least is sent."""
@@ -80,17 +82,31 @@ class Sharing:
         return found
 
     def _best(self, used: UsedRule, view: View, operands: Sequence[Dims], results: Sequence[Dims]) -> Shared:
-        rule = used.rule
-        given = [*zip(rule.operands, operands, strict=True)]
-        wanted = [*zip(rule.results, results, strict=True)]
-        largest = sorted(range(len(given)), key=lambda at: -prod(_shape(view.operand_types[at])))
-        orders = [[*wanted, *given], [*given, *wanted], [*(given[at] for at in largest), *wanted]]
-        ways = [self._way(used, view, order) for order in orders]
+        ways = [way for own in self._rules(used, view) for way in self._ways_of(own, view, operands, results)]
         fitting = [way for way in ways if self._is_of_parts(way, view)]
         if not fitting:
             why = "on parts it does not give parts"
-            return Shared(rule, ((),) * len(rule.factors), "", (*ways[0].whole, why))
-        return min(fitting, key=lambda way: self._sent(way, view, operands, results))
+            return Shared(used.rule, ((),) * len(used.rule.factors), "", (*ways[0].whole, why))
+        return min(fitting, key=lambda way: (bool(way.whole), self._sent(way, view, operands, results)))
+
+    def _rules(self, used: UsedRule, view: View) -> Iterator[UsedRule]:
+        """The rule of an op, and another one by which it may be shared too."""
+        yield used
+        if id(used) not in self._turned:
+            other = None if used.elementwise else turned(view, used.rule)
+            self._turned[id(used)] = None if other is None else UsedRule(other, elementwise=False)
+        other_rule = self._turned[id(used)]
+        if other_rule is not None:
+            yield other_rule
+
+    def _ways_of(
+        self, used: UsedRule, view: View, operands: Sequence[Dims], results: Sequence[Dims]
+    ) -> Iterator[Shared]:
+        given = [*zip(used.rule.operands, operands, strict=True)]
+        wanted = [*zip(used.rule.results, results, strict=True)]
+        largest = sorted(range(len(given)), key=lambda at: -prod(_shape(view.operand_types[at])))
+        for order in ([*wanted, *given], [*given, *wanted], [*(given[at] for at in largest), *wanted]):
+            yield self._way(used, view, order)
 
     def _is_of_parts(self, way: Shared, view: View) -> bool:
         """Whether the op, of the types of parts, gives what a part of its results is."""
@@ -180,7 +196,7 @@ class Sharing:
         is_filled = self.devices.is_filled(factor.size, axes) or not factor.size
         is_digit = any(number in dims and len(dims) > 1 for tensor in rule.tensors() for dims in tensor)
         if is_digit and factor.kind is Kind.REDUCTION:
-            return "terms lie one behind the other in windows, whose size the op says"
+            return ""  # windows that tile, whose size the op says: those that lie on several devices are gathered
         if is_filled and is_digit:
             return (
                 f"{parts} parts of {factor.size} elements, which are digits of a larger dimension, would not be equal"
@@ -192,13 +208,14 @@ class Sharing:
             case Kind.PASS:
                 return _passed(view, rule, number)
             case Kind.REDUCTION:
-                return unfit_terms(view, is_filled) or None
+                return unfit_terms(view, is_filled) or terms_moved(view, rule, number, parts)
             case Kind.PERMUTATION:
                 only = tuple(axes if at == number else () for at in range(len(rule.factors)))
                 return moved(view, rule, number, parts, localized(view, rule, only, self.devices))
             case Kind.DATA:
                 return counted(view, rule, number)
-        return "each device needs the whole"
+        # Where operands do not have it, each device makes all of it, and takes its part.
+        return "each device needs the whole" if any(number in dims for own in rule.operands for dims in own) else ""
 
 
 def _passed(view: View, rule: ShardingRule, number: int) -> Plan | str:

@@ -28,7 +28,7 @@ from opspec.values.dims import Vec
 from opspec.values.types import Other, Tensor
 
 Place: TypeAlias = tuple[int, int]  # which operand, or which result, and which of its dimensions
-_TRIES = 8
+TRIES = 8
 
 
 class NotMoved(OpSpecError):
@@ -224,7 +224,7 @@ class _Shifting:
         period = lcm(*(one.slope[1] for one in self.reaches))
         sizes = [max(1, *(high - low for low, high in own)) for own in read]
         extra = 0
-        for _ in range(_TRIES):
+        for _ in range(TRIES):
             found = self._made(sizes)
             if found is None:
                 sizes = [size + 1 for size in sizes]
