@@ -145,6 +145,13 @@ def test_what_cannot_be_shared_is_refused_unless_asked() -> None:
     assert [name for name, _, _ in made.whole] == ["stablehlo.sort"]
 
 
+def test_another_dimension_takes_the_axes_of_one_that_is_needed_whole() -> None:
+    rows, both = sharded("{'x'}"), sharded("{'x'}, {'y'}")
+    made = check(SORT.replace("tensor<8xf32>", "tensor<8x16xf32>").replace(rows, both))
+    assert [(one.kind, [axis.name for axis in one.axes]) for one in made.exchanges] == [("all_to_all", ["x"])] * 2
+    assert not made.whole
+
+
 def test_a_fold_that_begins_with_something_counts_it_once() -> None:
     text = MESH + (
         'func.func @main(%a: tensor<8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>}) -> tensor<f32> {\n'

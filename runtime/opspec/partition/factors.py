@@ -106,7 +106,10 @@ class Sharing:
         wanted = [*zip(used.rule.results, results, strict=True)]
         largest = sorted(range(len(given)), key=lambda at: -prod(_shape(view.operand_types[at])))
         for order in ([*wanted, *given], [*given, *wanted], [*(given[at] for at in largest), *wanted]):
-            yield self._way(used, view, order)
+            way = self._way(used, view, order)
+            yield way
+            if way.whole:
+                yield self._way(used, view, order, elsewhere=True)
 
     def _is_of_parts(self, way: Shared, view: View) -> bool:
         """Whether the op, of the types of parts, gives what a part of its results is."""
@@ -152,11 +155,16 @@ class Sharing:
             )
         return total
 
-    def _way(self, used: UsedRule, view: View, sides: Sequence[tuple[Dimensions, Dims]]) -> Shared:
-        """Factors split as the first tensors are that have them."""
+    def _way(
+        self, used: UsedRule, view: View, sides: Sequence[tuple[Dimensions, Dims]], *, elsewhere: bool = False
+    ) -> Shared:
+        """Factors split as the first tensors are that have them.
+
+        `elsewhere`: axes of those that cannot be split go to others that pass through.
+        """
         rule = used.rule
         axes: list[Refs] = [()] * len(rule.factors)
-        whole: list[str] = []
+        whole: dict[str, Refs] = {}
         plans: dict[int, Moved | Counted] = {}
         sizes = [factor.size for factor in rule.factors]
         taken: list[AxisRef] = []
@@ -168,18 +176,40 @@ class Sharing:
                     continue
                 plan = self._plan(used, number, view, free)
                 if isinstance(plan, str):
-                    whole += [plan] if plan else []
+                    whole |= {plan: (*whole.get(plan, ()), *free)} if plan else {}
                     continue
                 if plan is not None:
                     plans[number] = plan
                 axes[number] = free
                 taken += free
+        if elsewhere:
+            whole = {why: refs for why, refs in whole.items() if not self._put(used, view, axes, refs)}
         _drop_gaps(rule, axes, self.devices)
         plans = {number: plan for number, plan in plans.items() if axes[number]}
         combine = next(
             (f.combine for f, a in zip(rule.factors, axes, strict=True) if f.kind is Kind.REDUCTION and a), ""
         )
-        return Shared(rule, tuple(axes), combine, tuple(dict.fromkeys(whole)), plans)
+        return Shared(rule, tuple(axes), combine, tuple(whole), plans)
+
+    def _put(self, used: UsedRule, view: View, axes: list[Refs], refs: Sequence[AxisRef]) -> bool:
+        """Whether some axes find another factor, which passes through: the one of which parts are largest then."""
+        free = _free(tuple(dict.fromkeys(refs)), [axis for own in axes for axis in own], self.devices)
+        if not free:
+            return True
+        rule = used.rule
+        fitting = []
+        for number, factor in enumerate(rule.factors):
+            more = (*axes[number], *free)
+            parts = self.devices.parts(more)
+            is_of_all = all(any(number in dims for dims in tensor) for tensor in rule.results)
+            if factor.kind is Kind.PASS and is_of_all and factor.size >= parts:
+                fitting.append((factor.size % parts != 0, -(factor.size // parts), number))
+        for _, _, number in sorted(fitting):
+            more = (*axes[number], *free)
+            if self._plan(used, number, view, more) is None:
+                axes[number] = more
+                return True
+        return False
 
     def _plan(self, used: UsedRule, number: int, view: View, axes: Refs) -> Plan | str:
         """How a factor is split, or why it cannot be; nothing where that costs no device anything of another's."""
@@ -214,8 +244,9 @@ class Sharing:
                 return moved(view, rule, number, parts, localized(view, rule, only, self.devices))
             case Kind.DATA:
                 return counted(view, rule, number)
-        # Where operands do not have it, each device makes all of it, and takes its part.
-        return "each device needs the whole" if any(number in dims for own in rule.operands for dims in own) else ""
+        # What operands alone have is gathered for each to make its part; what results alone have each makes and cuts.
+        is_of_both = all(any(number in dims for own in side for dims in own) for side in (rule.operands, rule.results))
+        return "each device needs the whole" if is_of_both else ""
 
 
 def _passed(view: View, rule: ShardingRule, number: int) -> Plan | str:
