@@ -34,7 +34,16 @@ class Moving(Writing):
 
     def elsewhere(self) -> None:
         makers = [self.strided, self.padded, self.reversed, self.beside, self.windows, self.embedded, self.largest]
-        makers += [self.put_in, self.cumulated, self.sorted, self.begun]
+        makers += [
+            self.put_in,
+            self.cumulated,
+            self.sorted,
+            self.begun,
+            self.cut_out,
+            self.laid_over,
+            self.windows_taken,
+        ]
+        makers.append(self.windows_put)
         if not self.integers:
             makers.append(self.convolved)
         self.random.choice(makers)()
@@ -224,6 +233,78 @@ class Moving(Writing):
         signature = f"({typed(shape)}, tensor<{other[0]}x1xi32>, {typed(other)}) -> {typed(shape)}"
         body = self.random.choice(["add", "maximum"])
         self.with_region(head, f"stablehlo.{body} %p, %q : tensor<f32>", signature, shape)
+
+    def starts(self, shape: Shape) -> tuple[str, str]:
+        """Where a slice begins, which no constant says, and the types of that."""
+        names = []
+        for size in shape:
+            index, scalar = self.indices((1,), size), self.name()
+            self.lines.append(f"  {scalar} = stablehlo.reshape {index} : (tensor<1xi32>) -> tensor<i32>")
+            names.append(scalar)
+        return ", ".join(names), ", ".join("tensor<i32>" for _ in names)
+
+    def cut_out(self) -> None:
+        """A slice that starts where data say."""
+        found = self.pick(rank=1)
+        assert found is not None
+        value, shape = found
+        made = tuple(self.random.choice([size, self.random.randint(1, size)]) for size in shape)
+        starts, types = self.starts(shape)
+        sizes, signature = list(made), f"({typed(shape)}, {types}) -> {typed(made)}"
+        self.put(f"stablehlo.dynamic_slice {value}, {starts}, sizes = {sizes} : {signature}", made)
+
+    def smaller(self, shape: Shape) -> tuple[str, Shape] | None:
+        """A value that fits into one of this shape."""
+        others = [(name, other) for name, other in self.values if len(other) == len(shape) and other != shape]
+        fitting = [one for one in others if all(a <= b for a, b in zip(one[1], shape, strict=True))]
+        return self.random.choice(fitting) if fitting else None
+
+    def laid_over(self) -> None:
+        """A value with another one over it where data say."""
+        found = self.pick(rank=1)
+        assert found is not None
+        value, shape = found
+        update = self.smaller(shape)
+        if update is None:
+            return
+        starts, types = self.starts(shape)
+        signature = f"({typed(shape)}, {typed(update[1])}, {types}) -> {typed(shape)}"
+        self.put(f"stablehlo.dynamic_update_slice {value}, {update[0]}, {starts} : {signature}", shape)
+
+    def windows_taken(self) -> None:
+        """Slices of several elements that indices say."""
+        found = self.pick(rank=1)
+        assert found is not None
+        value, shape = found
+        if len(shape) > 2:
+            return
+        d = self.random.randrange(len(shape))
+        sizes = tuple(self.random.randint(1, size) if e == d else size for e, size in enumerate(shape))
+        count = self.random.choice(self.sizes)
+        indices = self.indices((count, 1), shape[d])
+        numbers = f"offset_dims = {list(range(1, len(shape) + 1))}, start_index_map = [{d}], index_vector_dim = 1"
+        made = (count, *sizes)
+        self.put(
+            f'"stablehlo.gather"({value}, {indices}) <{{dimension_numbers = #stablehlo.gather<{numbers}>, slice_sizes ='
+            f" array<i64: {', '.join(map(str, sizes))}>}}> : ({typed(shape)}, tensor<{count}x1xi32>) -> {typed(made)}",
+            made,
+        )
+
+    def windows_put(self) -> None:
+        """A window of several elements added where an index says."""
+        found = self.pick(rank=1)
+        assert found is not None
+        value, shape = found
+        update = self.smaller(shape)
+        if update is None:
+            return
+        d = self.random.randrange(len(shape))
+        index = self.indices((1,), shape[d])
+        numbers = f"update_window_dims = {list(range(len(shape)))}, scatter_dims_to_operand_dims = [{d}]"
+        head = f'"stablehlo.scatter"({value}, {index}, {update[0]}) <{{scatter_dimension_numbers ='
+        head += f" #stablehlo.scatter<{numbers}, index_vector_dim = 0>}}>"
+        signature = f"({typed(shape)}, tensor<1xi32>, {typed(update[1])}) -> {typed(shape)}"
+        self.with_region(head, "stablehlo.add %p, %q : tensor<f32>", signature, shape)
 
     def largest(self) -> None:
         if not self.neutral:

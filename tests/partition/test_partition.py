@@ -152,6 +152,25 @@ def test_another_dimension_takes_the_axes_of_one_that_is_needed_whole() -> None:
     assert not made.whole
 
 
+@pytest.mark.parametrize(
+    ("op", "signature", "sent"),
+    [
+        ("dynamic_slice %a, %i, sizes = [3]", "(tensor<13xf32>, tensor<i16>) -> tensor<3xf32>", ["all_reduce"]),
+        ("dynamic_update_slice %a, %u, %i", "(tensor<13xf32>, tensor<3xf32>, tensor<i16>) -> tensor<13xf32>", []),
+    ],
+)
+@pytest.mark.parametrize("start", [-3, 2, 5, 12])
+def test_what_data_place_is_found_where_it_lies(op: str, signature: str, sent: list[str], start: int) -> None:
+    made = check(
+        f"{MESH}func.func @main(%a: tensor<13xf32> {ROWS}, %u: tensor<3xf32>)"
+        f" -> {signature.rpartition(' ')[2]} {{\n"
+        f"  %c = stablehlo.constant dense<{-start}> : tensor<i16>\n  %i = stablehlo.negate %c : tensor<i16>\n"
+        f"  %0 = stablehlo.{op} : {signature}\n  return %0 : {signature.rpartition(' ')[2]}\n}}\n"
+    )
+    assert [one.kind for one in made.exchanges] == sent
+    assert not made.whole
+
+
 def test_a_fold_that_begins_with_something_counts_it_once() -> None:
     text = MESH + (
         'func.func @main(%a: tensor<8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>}) -> tensor<f32> {\n'
@@ -180,6 +199,9 @@ def test_a_program_without_a_mesh() -> None:
 def sharded(dims: str, more: str = "") -> str:
     """With single quotes around axes."""
     return f"{{sdy.sharding = #sdy.sharding<@mesh, [{dims}]{more}>}}".replace("'", '"')
+
+
+ROWS = sharded("{'x'}")
 
 
 def test_what_fills_up_the_last_parts_counts_for_nothing() -> None:

@@ -9,7 +9,7 @@ from math import prod
 from typing import TypeAlias
 
 from opspec.catalog.op_traits import traits_of
-from opspec.partition.found_by_data import Counted, counted
+from opspec.partition.found_by_data import Counted, counted, opened
 from opspec.partition.identities import identity_of
 from opspec.partition.permutations import Moved, NotMoved, moved
 from opspec.partition.placement import Devices, Dims
@@ -71,7 +71,7 @@ class Sharing:
     devices: Devices
     _ways: dict[Hashable, Shared] = field(default_factory=dict)
     _plans: dict[Hashable, Plan | str] = field(default_factory=dict)
-    _turned: dict[int, UsedRule | None] = field(default_factory=dict)
+    _others: dict[int, list[UsedRule]] = field(default_factory=dict)
 
     def shared(self, used: UsedRule, view: View, operands: Sequence[Dims], results: Sequence[Dims]) -> Shared:
         """How an op is computed whose operands lie so, and whose results are to: the way in which least is sent."""
@@ -90,14 +90,12 @@ class Sharing:
         return min(fitting, key=lambda way: (bool(way.whole), self._sent(way, view, operands, results)))
 
     def _rules(self, used: UsedRule, view: View) -> Iterator[UsedRule]:
-        """The rule of an op, and another one by which it may be shared too."""
+        """The rule of an op, and others by which it may be shared too."""
         yield used
-        if id(used) not in self._turned:
-            other = None if used.elementwise else turned(view, used.rule)
-            self._turned[id(used)] = None if other is None else UsedRule(other, elementwise=False)
-        other_rule = self._turned[id(used)]
-        if other_rule is not None:
-            yield other_rule
+        if id(used) not in self._others:
+            made = () if used.elementwise else (turned(view, used.rule), opened(view, used.rule))
+            self._others[id(used)] = [UsedRule(rule, elementwise=False) for rule in made if rule is not None]
+        yield from self._others[id(used)]
 
     def _ways_of(
         self, used: UsedRule, view: View, operands: Sequence[Dims], results: Sequence[Dims]
@@ -132,6 +130,10 @@ class Sharing:
                     operands[at][d] = window.size
                 for at, d in plan.results:
                     results[at][d] = plan.made
+            else:
+                for side, places in ((operands, plan.operands), (results, plan.results)):
+                    for at, d in places:
+                        side[at][d] += 2 * plan.window
         attributes = localized(view, way.rule, way.axes, self.devices)
         return gives(view, operands, attributes, results)
 

@@ -1,17 +1,19 @@
 """Dimensions of which data say which element is meant: a device counts from where its part begins.
 
 Of a gather it gives what it has, and nothing of what others have; what a scatter puts elsewhere falls out of its part.
+Of a window of several elements it may have some: around its part there is nothing, as wide as the window.
 """
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from opspec.partition.permutations import NotMoved, UseReads, reads_of
+from opspec.partition.permutations import NotMoved, Place, UseReads, places, reads_of
 from opspec.partition.writing import Writing, element_of, shape_of
 from opspec.programs import carrier
 from opspec.programs.records import View
@@ -20,7 +22,9 @@ from opspec.reads.inversion import pushes
 from opspec.reads.read_sets import variables_of
 from opspec.reads.symbols import Datum, Index, Variable, atoms
 from opspec.reads.symbols import Read as ReadAt
-from opspec.sharding_rules.rules import Kind, ShardingRule
+from opspec.sharding_rules.of_programs import shapes_of
+from opspec.sharding_rules.rules import Dimensions, Factor, Kind, ShardingRule
+from opspec.values.types import Tensor
 
 if TYPE_CHECKING:
     from opspec.programs.carrier import SSAValue
@@ -34,7 +38,8 @@ class Counted:
 
     `at`: by dimension of that operand the only index, or None for all. `spread`: the dimensions of the result that its
     other dimensions are, for what is given; none where nothing has to be left out. `clamped`: what lies outside means
-    the nearest one within.
+    the nearest one within. `window`: how many elements begin at the one that is meant; if there are several, `operands`
+    and `results` are so much wider at both ends, along these dimensions.
     """
 
     operand: int
@@ -42,6 +47,32 @@ class Counted:
     at: tuple[int | None, ...]
     spread: tuple[int, ...] | None
     clamped: bool
+    window: int = 1
+    operands: tuple[Place, ...] = ()
+    results: tuple[Place, ...] = ()
+
+
+def opened(view: View, rule: ShardingRule) -> ShardingRule | None:
+    """The rule by which what data place is found where it lies; None where data place nothing larger than an element.
+
+    By the rule of the op a window and what it is taken from are one factor, which nothing can be done about.
+    """
+    operands, results = ([list(dims) for dims in side] for side in (rule.operands, rule.results))
+    factors = list(rule.factors)
+    for number, factor in enumerate(rule.factors):
+        taken, made = list(places(rule.operands, number)), list(places(rule.results, number))
+        if not (factor.blocked and factor.kind is Kind.REPLICATED and len(taken) == len(made) == 1):
+            continue
+        ((at, d),), ((result, e),) = taken, made
+        if rule.operands[at][d] != (number,) or rule.results[result][e] != (number,):
+            continue
+        size, window = (int(side[i].shape[j]) for side, i, j in _typed(view, at, d, result, e))
+        factors[number] = Factor(size, Kind.DATA)
+        results[result][e] = (len(factors),)
+        factors.append(Factor(window, Kind.REPLICATED))
+    if len(factors) == len(rule.factors):
+        return None
+    return replace(rule, operands=_tuples(operands), results=_tuples(results), factors=tuple(factors))
 
 
 def counted(view: View, rule: ShardingRule, factor: int) -> Counted | None:
@@ -53,10 +84,10 @@ def counted(view: View, rule: ShardingRule, factor: int) -> Counted | None:
 
 
 def _given(reads: UseReads, rule: ShardingRule, factor: int) -> Counted:
-    places = [(at, d) for at, dims in enumerate(rule.operands) for d, own in enumerate(dims) if factor in own]
-    if len(reads.parts) != 1 or len(places) != 1 or rule.operands[places[0][0]][places[0][1]] != (factor,):
+    taken = list(places(rule.operands, factor))
+    if len(reads.parts) != 1 or len(taken) != 1 or rule.operands[taken[0][0]][taken[0][1]] != (factor,):
         raise NotMoved("elements say which part is read")
-    ((operand, d),) = places
+    ((operand, d),) = taken
     found = [read.index[d] for at, read in reads.reads(0) if at == operand]
     size = rule.factors[factor].size
     if len(found) != 1 or (found[0].low, found[0].high) != (0, size - 1):
@@ -64,6 +95,11 @@ def _given(reads: UseReads, rule: ShardingRule, factor: int) -> Counted:
     datum = _only_datum(found[0])
     at = _fixed(datum)
     own = {atom: d for d, index in enumerate(reads.parts[0].index) for atom in variables_of(index)}
+    within = [(atom, by) for atom, by in found[0].terms if isinstance(atom, Variable)]
+    if within:
+        if len(within) > 1 or within[0][1] != 1 or within[0][0] not in own:
+            raise NotMoved("elements say which part is read")
+        return Counted(_number(reads, datum), size, at, None, True, within[0][0].size, ((operand, d),))
     spread = []
     for index, fixed in zip(datum.index, at, strict=True):
         if fixed is None:
@@ -82,15 +118,57 @@ def _put(reads: UseReads, rule: ShardingRule, factor: int) -> Counted | None:
     if not by or not _is_compared(reads, result, by):
         return None
     push = pushes(part)
-    if push is None or rule.results[result][d] != (factor,):
+    if rule.results[result][d] != (factor,):
         raise NotMoved("what is read depends on where in the result it is for")
+    if push is None:
+        return _laid(reads, rule, factor, by)
     target = push.target[d]
     if not any(isinstance(atom, Datum) for atom in atoms(target)):
+        if isinstance(target.only, Variable) and target.only.size < rule.factors[factor].size:
+            raise NotMoved("what is written begins where the whole does, and ends before it")
         return None
-    if not isinstance(target.only, Datum):
-        raise NotMoved("elements say which part is written, and what is written may lie in several")
     datum = _only_datum(target)
-    return Counted(_number(reads, datum), rule.factors[factor].size, _fixed(datum), None, clamped=False)
+    number, size, at = _number(reads, datum), rule.factors[factor].size, _fixed(datum)
+    if isinstance(target.only, Datum):
+        return Counted(number, size, at, None, clamped=False)
+    window = [atom for atom, _ in target.terms if isinstance(atom, Variable)]
+    if len(window) != 1 or target.constant or sorted(by for _, by in target.terms) != [1, 1]:
+        raise NotMoved("elements say which part is written, and what is written may lie in several")
+    return Counted(number, size, at, None, False, window[0].size, *_wide(rule, factor))
+
+
+def _laid(reads: UseReads, rule: ShardingRule, factor: int, by: set[Variable]) -> Counted:
+    """Of an operand that is laid over another one where data say."""
+    (own,) = by
+    below: list[tuple[Place, Index]] = []
+    above: list[tuple[Place, Index]] = []
+    for at, read in reads.reads(0):
+        for d, index in enumerate(read.index):
+            if own in variables_of(index):
+                (below if index.only == own else above).append(((at, d), index))
+    if len(reads.parts) != 1 or len(above) != 1 or [place for place, _ in below] != list(places(rule.operands, factor)):
+        raise NotMoved("what is read depends on where in the result it is for")
+    (((at, d), index),) = above
+    size, shapes = rule.factors[factor].size, list(shapes_of(reads.use.op, reads.use.operands).values())
+    window = int(shapes[at][d])
+    begin = Index(-index.constant, tuple((atom, -times) for atom, times in index.terms if atom != own))
+    if (own, 1) not in index.terms or (begin.low, begin.high) != (0, size - window):
+        raise NotMoved("what is read depends on where in the result it is for")
+    datum = _only_datum(begin)
+    return Counted(_number(reads, datum), size, _fixed(datum), None, True, window, *_wide(rule, factor))
+
+
+def _wide(rule: ShardingRule, factor: int) -> tuple[tuple[Place, ...], tuple[Place, ...]]:
+    return tuple(places(rule.operands, factor)), tuple(places(rule.results, factor))
+
+
+def _typed(view: View, at: int, d: int, result: int, e: int) -> Iterator[tuple[Sequence[Tensor], int, int]]:
+    yield view.operand_types, at, d  # type: ignore[misc]
+    yield view.result_types, result, e  # type: ignore[misc]
+
+
+def _tuples(side: Sequence[Sequence[tuple[int, ...]]]) -> tuple[Dimensions, ...]:
+    return tuple(map(tuple, side))
 
 
 def _is_compared(reads: UseReads, result: int, by: set[Variable]) -> bool:
@@ -135,7 +213,7 @@ def recounted(local: Writing, indices: SSAValue, how: Counted, refs: Refs) -> SS
     shape = shape_of(indices)
     element = str(element_of(indices))
     if how.clamped:
-        limits = [_number_of(local, bound, element) for bound in (0, how.size - 1)]
+        limits = [_number_of(local, bound, element) for bound in (0, how.size - how.window)]
         inside = local.made("clamp", indices.type, [limits[0], indices, limits[1]])
     else:
         inside = indices
@@ -144,7 +222,8 @@ def recounted(local: Writing, indices: SSAValue, how: Counted, refs: Refs) -> SS
     type_ = ir.RankedTensorType.get(shape, wide)
     all_ = local.made("convert", type_, [indices]) if str(wide) != element else indices
     own = local.made("convert", type_, [inside]) if str(wide) != element else inside
-    begin = local.by_device(local.starts(refs, local.devices.part(how.size, refs)))
+    before = how.window if how.operands else 0
+    begin = local.by_device(local.starts(refs, local.devices.part(how.size, refs)) - before)
     if str(wide) != "i32":
         begin = local.made("convert", ir.RankedTensorType.get([], wide), [begin])
     own = local.made("subtract", type_, [own, local.spread(begin, shape)])

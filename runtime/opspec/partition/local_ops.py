@@ -53,7 +53,7 @@ class LocalOp:
         counted = [(number, plan) for number, plan in self.how.plans.items() if isinstance(plan, Counted)]
         moved = [(number, plan) for number, plan in self.how.plans.items() if isinstance(plan, Moved)]
         for number, plan in counted:
-            given[plan.operand] = recounted(self.local, given[plan.operand], plan, self.how.axes[number])
+            self._recounted(given, number, plan)
         for number, window in moved:
             self._windows(given, number, window)
         apart = next((window for _, window in moved if window.apart), None)
@@ -62,6 +62,8 @@ class LocalOp:
             if not window.apart:
                 self._taken(made, number, window)
         for number, plan in counted:
+            for at, d in plan.results:
+                made[at] = self._within(made[at], d, plan.window)
             if plan.spread is not None:
                 own = has_it(self.local, given[plan.operand], plan, self.how.axes[number], shape_of(made[0]))
                 zero = self.local.number(0, element_of(made[0]))
@@ -131,6 +133,26 @@ class LocalOp:
         if known is not None and bool((known == neutral).all()):
             return value
         return self.local.first_only(value, self.how.axes[number], self._neutral(value))
+
+    # -- what data place -------------------------------------------------------------------------------
+
+    def _recounted(self, given: list[SSAValue], number: int, plan: Counted) -> None:
+        """What says where, and nothing around that which it is about."""
+        old = given[plan.operand].type
+        new = recounted(self.local, given[plan.operand], plan, self.how.axes[number])
+        if not shape_of(new):  # one of several scalars, which are of one type
+            alike = [at for at, value in enumerate(given) if value.type == old and at != plan.operand]
+            for at in alike if new.type != old else ():
+                given[at] = self.local.made("convert", new.type, [given[at]])
+        given[plan.operand] = new
+        for at, d in plan.operands:
+            given[at] = self.local.widened(given[at], d, plan.window, plan.window)
+
+    def _within(self, value: SSAValue, d: int, around: int) -> SSAValue:
+        sizes = shape_of(value)
+        starts: list[Table | int] = [around if e == d else 0 for e in range(len(sizes))]
+        sizes[d] -= 2 * around
+        return self.local.box(value, starts, sizes)
 
     # -- windows ---------------------------------------------------------------------------------------
 
@@ -218,6 +240,9 @@ class LocalOp:
             for plan in self.how.plans.values():
                 if isinstance(plan, Moved):
                     sizes = [plan.made if (at, d) in plan.results else size for d, size in enumerate(sizes)]
+                else:
+                    more = 2 * plan.window
+                    sizes = [size + more if (at, d) in plan.results else size for d, size in enumerate(sizes)]
             found.append(carrier.ir.RankedTensorType.get(sizes, type_.element_type))
         return found
 

@@ -170,7 +170,7 @@ def moved(view: View, rule: ShardingRule, factor: int, parts: int, attributes: M
 
     `attributes`: those of the op that change because they hold sizes.
     """
-    results = tuple(_places(rule.results, factor))
+    results = tuple(places(rule.results, factor))
     if not results or any(rule.results[at][d] != (factor,) for at, d in results):
         raise NotMoved("parts would need elements of their neighbours")
     if any(shift.factor == factor and shift.last is not None for shift in rule.shifts):
@@ -181,7 +181,7 @@ def moved(view: View, rule: ShardingRule, factor: int, parts: int, attributes: M
     if by is None:
         raise NotMoved("it is not known which elements a part needs")
     whole = int(view.result_types[at].shape[d])  # type: ignore[union-attr]
-    operands = set(_places(rule.operands, factor))
+    operands = set(places(rule.operands, factor))
     reaches = _reaches(reads, at, by, operands)
     if reads.parts[at].moved and len({operand for operand, read in reads.reads(at) if read.index}) > 1:
         return _side_by_side(reads, at, by, whole, parts, d)
@@ -190,7 +190,7 @@ def moved(view: View, rule: ShardingRule, factor: int, parts: int, attributes: M
     return _Shifting(view, reaches, results, by, whole, parts, attributes).run()
 
 
-def _places(tensors: Sequence[Sequence[Sequence[int]]], factor: int) -> Iterator[Place]:
+def places(tensors: Sequence[Sequence[Sequence[int]]], factor: int) -> Iterator[Place]:
     for at, dimensions in enumerate(tensors):
         for d, factors in enumerate(dimensions):
             if factor in factors:

@@ -111,13 +111,16 @@ class Writing:
         sizes = shape_of(value)
         more = size - sizes[d]
         sizes[d] = size
-        if more <= 0:
-            return self.box(value, [0] * len(sizes), sizes)
-        none = [0] * len(sizes)
-        high = [more if at == d else 0 for at in range(len(sizes))]
+        return self.box(value, [0] * len(sizes), sizes) if more <= 0 else self.widened(value, d, 0, more)
+
+    def widened(self, value: SSAValue, d: int, before: int, behind: int) -> SSAValue:
+        """A dimension with zeros at its ends."""
+        sizes = shape_of(value)
+        sizes[d] += before + behind
+        low, high, none = ([more if at == d else 0 for at in range(len(sizes))] for more in (before, behind, 0))
         zero = self.number(0, element_of(value))
         given = {
-            "edge_padding_low": _list(none),
+            "edge_padding_low": _list(low),
             "edge_padding_high": _list(high),
             "interior_padding": _list(none),
         }
