@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from opspec.errors import OpSpecError
 from opspec.partition.collectives import Collectives
+from opspec.partition.copies import copy_of
 from opspec.partition.factors import Shared, combining
 from opspec.partition.found_by_data import Counted, has_it, recounted
 from opspec.partition.identities import identity_of
@@ -22,7 +22,6 @@ from opspec.partition.writing import Table, element_of, shape_of
 from opspec.programs import carrier
 from opspec.programs.records import View
 from opspec.propagation.axes import Refs
-from opspec.propagation.graph import CONSTRAINT
 from opspec.sharding_rules.rules import Dimensions, Kind
 from opspec.values.arrays import Array
 from opspec.values.dims import Vec
@@ -254,53 +253,6 @@ def np_table(table: Sequence[int], devices: Devices, refs: Refs) -> Table:
 
 def _clamped(starts: Sequence[int], part: int, size: int) -> Table:
     return np.clip(np.array(starts, np.int64) + part, 0, size + part)
-
-
-def copy_of(view: View, operands: Sequence[SSAValue], name: str = "") -> ir.Operation:
-    """The op with other operands, and without what only shardings are about."""
-    ir = carrier.ir
-    op = view.op
-    attributes = {key: op.attributes[key] for key in op.attributes if not key.startswith("sdy.")}
-    types = [value.type for value in op.results]
-    made: ir.Operation = ir.Operation.create(
-        name or view.name, types, list(operands), attributes, regions=len(op.regions), loc=op.location
-    )
-    for region, inner in zip(op.regions, made.regions, strict=True):
-        for block in region:
-            arguments = [argument.type for argument in block.arguments]
-            copy = inner.blocks.append(*arguments, arg_locs=[ir.Location.unknown()] * len(arguments))
-            _copy_ops(block, copy)
-    return made
-
-
-def _copy_ops(block: ir.Block, copy: ir.Block) -> None:
-    """The ops of a block that is about single elements. A constant around it that it uses comes with it."""
-    ir = carrier.ir
-    mapped: dict[SSAValue, SSAValue] = dict(zip(block.arguments, copy.arguments, strict=True))
-    with ir.InsertionPoint(copy):
-        for child in block.operations:
-            if child.operation.name == CONSTRAINT:
-                mapped[child.operation.results[0]] = mapped[child.operands[0]]
-                continue
-            for operand in child.operands:
-                if operand not in mapped:
-                    mapped |= _made_here(operand, child)
-            if len(child.operation.regions):
-                raise OpSpecError(f"expected a region of single ops, found {child.operation.name} with regions in one")
-            made = child.operation.clone().operation
-            for at, operand in enumerate(child.operands):
-                made.operands[at] = mapped[operand]
-            mapped |= dict(zip(child.results, made.results, strict=True))
-
-
-def _made_here(value: SSAValue, user: ir.Operation | ir.OpView) -> dict[SSAValue, SSAValue]:
-    """A constant around a region, once more within it. A value of the old program must never stay in the new one."""
-    owner = value.owner
-    if isinstance(owner, carrier.ir.Block) or len(owner.operation.operands):
-        name = user.operation.name
-        raise OpSpecError(f"expected a region that uses its arguments and constants, found other values in {name}")
-    made = owner.operation.clone().operation
-    return dict(zip(owner.operation.results, made.results, strict=True))
 
 
 def _text(value: Vec | int) -> str:

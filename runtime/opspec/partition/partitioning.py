@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 from opspec.catalog.op_traits import traits_of
 from opspec.partition.collectives import Collectives, Exchange
+from opspec.partition.copies import copy_of
 from opspec.partition.factors import Sharing
-from opspec.partition.local_ops import LocalOp, copy_of
+from opspec.partition.local_ops import LocalOp
 from opspec.partition.placement import Devices, Dims, PartitionError
 from opspec.partition.terms import COMBINE, Held, Lies, as_wanted, passes
 from opspec.programs import carrier
