@@ -43,7 +43,7 @@ class Moving(Writing):
             self.laid_over,
             self.windows_taken,
         ]
-        makers.append(self.windows_put)
+        makers += [self.windows_put, self.largest_two]
         if not self.integers:
             makers.append(self.convolved)
         self.random.choice(makers)()
@@ -309,6 +309,31 @@ class Moving(Writing):
     def largest(self) -> None:
         if not self.neutral:
             self.folded(self.random.choice(["maximum", "minimum"]), "1.0")
+
+    def largest_two(self) -> None:
+        """The largest pair of two values, of the first ones, and where these are alike of the second ones."""
+        found = self.pick(rank=1)
+        assert found is not None
+        value, shape = found
+        other = self.random.choice([name for name, own in self.values if own == shape])
+        d = self.random.randrange(len(shape))
+        kept, made, init = (*shape[:d], *shape[d + 1 :]), self.name(), self.name()
+        pair = "(tensor<f32>, tensor<f32>) -> tensor<i1>"
+        self.lines += [
+            f"  {init} = stablehlo.constant dense<-7.0> : tensor<f32>",
+            f'  {made}:2 = "stablehlo.reduce"({value}, {other}, {init}, {init}) <{{dimensions = array<i64: {d}>}}> ({{',
+            "  ^bb0(%p: tensor<f32>, %s: tensor<f32>, %q: tensor<f32>, %t: tensor<f32>):",
+            f"    %a = stablehlo.compare GT, %p, %q : {pair}",
+            f"    %b = stablehlo.compare EQ, %p, %q : {pair}",
+            f"    %c = stablehlo.compare GT, %s, %t : {pair}",
+            "    %d = stablehlo.and %b, %c : tensor<i1>",
+            "    %e = stablehlo.or %a, %d : tensor<i1>",
+            "    %f = stablehlo.select %e, %p, %q : tensor<i1>, tensor<f32>",
+            "    %g = stablehlo.select %e, %s, %t : tensor<i1>, tensor<f32>",
+            "    stablehlo.return %f, %g : tensor<f32>, tensor<f32>",
+            f"  }}) : ({typed(shape)}, {typed(shape)}, tensor<f32>, tensor<f32>) -> ({typed(kept)}, {typed(kept)})",
+        ]
+        self.values += [(f"{made}#0", kept), (f"{made}#1", kept)]
 
     def begun(self) -> None:
         """A sum that begins with something."""

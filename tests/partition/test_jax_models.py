@@ -23,7 +23,7 @@ MOST = 1.2  # times what the carrier's partitioner moves
 
 @cache
 def partitioned(name: str) -> Partitioned:
-    made = partition(opspec.load(ALL[name].lowered()), replicate=name == "experts")
+    made = partition(opspec.load(ALL[name].lowered()))
     assert opspec.verify(made.module) == []
     return made
 

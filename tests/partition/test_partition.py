@@ -171,6 +171,41 @@ def test_what_data_place_is_found_where_it_lies(op: str, signature: str, sent: l
     assert not made.whole
 
 
+LARGEST = (
+    MESH
+    + """func.func @main(%a: tensor<13xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>}) -> tensor<i32> {
+  %i = stablehlo.iota dim = 0 : tensor<13xi32>
+  %f = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %n = stablehlo.constant dense<0> : tensor<i32>
+  %0:2 = "stablehlo.reduce"(%a, %i, %f, %n) <{dimensions = array<i64: 0>}> ({
+  ^bb0(%p: tensor<f32>, %s: tensor<i32>, %q: tensor<f32>, %t: tensor<i32>):
+    %b = stablehlo.compare GT, %p, %q : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %c = stablehlo.compare EQ, %p, %q : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %d = stablehlo.compare LT, %s, %t : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %e = stablehlo.and %c, %d : tensor<i1>
+    %g = stablehlo.or %b, %e : tensor<i1>
+    %j = stablehlo.select %b, %p, %q : tensor<i1>, tensor<f32>
+    %k = stablehlo.select %g, %s, %t : tensor<i1>, tensor<i32>
+    stablehlo.return %j, %k : tensor<f32>, tensor<i32>
+  }) : (tensor<13xf32>, tensor<13xi32>, tensor<f32>, tensor<i32>) -> (tensor<f32>, tensor<i32>)
+  return %0#1 : tensor<i32>
+}
+"""
+)
+
+
+def test_places_of_the_largest_of_each_device_are_folded_again() -> None:
+    made = check(LARGEST)
+    assert [(one.kind, one.shape) for one in made.exchanges] == [("all_gather", (1,))] * 2
+    assert not made.whole
+
+
+def test_a_fold_of_several_values_that_begins_with_more_than_nothing_is_refused() -> None:
+    sums = LARGEST.replace("stablehlo.select %b, %p, %q : tensor<i1>,", "stablehlo.add %p, %q :")
+    with pytest.raises(PartitionError, match="what its fold begins with is more than nothing"):
+        partition(opspec.load(sums.replace("0xFF800000", "2.0")))
+
+
 def test_a_fold_that_begins_with_something_counts_it_once() -> None:
     text = MESH + (
         'func.func @main(%a: tensor<8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>}) -> tensor<f32> {\n'

@@ -13,6 +13,7 @@ from opspec.partition.found_by_data import Counted, counted, opened
 from opspec.partition.identities import identity_of
 from opspec.partition.permutations import Moved, NotMoved, moved
 from opspec.partition.placement import Devices, Dims
+from opspec.partition.refolding import Refolded, refolded
 from opspec.partition.resharding import cost, reduction_cost, share
 from opspec.partition.sizes import localized
 from opspec.partition.window_sums import terms_moved, turned
@@ -27,7 +28,7 @@ from opspec.sharding_rules.rules import Dimensions, Kind, ShardingRule
 from opspec.values.dims import Vec
 from opspec.values.types import Tensor
 
-Plan: TypeAlias = Moved | Counted | None
+Plan: TypeAlias = Moved | Counted | Refolded
 _TERMS = (Kind.REDUCTION, Kind.DATA)
 
 
@@ -42,7 +43,7 @@ class Shared:
     axes: tuple[Refs, ...]
     combine: str
     whole: tuple[str, ...]
-    plans: dict[int, Moved | Counted] = field(default_factory=dict)
+    plans: dict[int, Plan] = field(default_factory=dict)
 
     def dims(self, dimensions: Dimensions, devices: Devices) -> Dims:
         """The axes of a tensor's dimensions."""
@@ -60,8 +61,12 @@ class Shared:
     @property
     def terms(self) -> Refs:
         """Axes along which devices have terms of the results."""
-        pairs = zip(self.rule.factors, self.axes, strict=True)
-        return tuple(axis for factor, axes in pairs if factor.kind in _TERMS for axis in axes)
+        return tuple(
+            axis
+            for number, (factor, axes) in enumerate(zip(self.rule.factors, self.axes, strict=True))
+            if factor.kind in _TERMS and not isinstance(self.plans.get(number), Refolded)
+            for axis in axes
+        )
 
 
 @dataclass
@@ -70,7 +75,7 @@ class Sharing:
 
     devices: Devices
     _ways: dict[Hashable, Shared] = field(default_factory=dict)
-    _plans: dict[Hashable, Plan | str] = field(default_factory=dict)
+    _plans: dict[Hashable, Plan | str | None] = field(default_factory=dict)
     _others: dict[int, list[UsedRule]] = field(default_factory=dict)
 
     def shared(self, used: UsedRule, view: View, operands: Sequence[Dims], results: Sequence[Dims]) -> Shared:
@@ -130,7 +135,7 @@ class Sharing:
                     operands[at][d] = window.size
                 for at, d in plan.results:
                     results[at][d] = plan.made
-            else:
+            elif isinstance(plan, Counted):
                 for side, places in ((operands, plan.operands), (results, plan.results)):
                     for at, d in places:
                         side[at][d] += 2 * plan.window
@@ -148,8 +153,12 @@ class Sharing:
                 local = devices.local(_shape(view.operand_types[at]), way.dims(rule.operands[at], devices))
                 rest = prod(size for e, size in enumerate(local) if e != d)
                 total += _width(view.operand_types[at]) * rest * window.sent * share("collective_permute", 1)
+        again = [devices.parts(way.axes[number]) for number, plan in way.plans.items() if isinstance(plan, Refolded)]
         for type_, lies, dimensions in zip(view.result_types, results, rule.results, strict=True):
             made = way.dims(dimensions, devices)
+            total += sum(
+                _width(type_) * prod(devices.local(_shape(type_), made)) * share("all_gather", parts) for parts in again
+            )
             total += _width(type_) * (
                 reduction_cost(devices, _shape(type_), made, lies, way.terms)
                 if way.terms
@@ -167,7 +176,7 @@ class Sharing:
         rule = used.rule
         axes: list[Refs] = [()] * len(rule.factors)
         whole: dict[str, Refs] = {}
-        plans: dict[int, Moved | Counted] = {}
+        plans: dict[int, Plan] = {}
         sizes = [factor.size for factor in rule.factors]
         taken: list[AxisRef] = []
         for dimensions, dims in sides:
@@ -213,7 +222,7 @@ class Sharing:
                 return True
         return False
 
-    def _plan(self, used: UsedRule, number: int, view: View, axes: Refs) -> Plan | str:
+    def _plan(self, used: UsedRule, number: int, view: View, axes: Refs) -> Plan | str | None:
         """How a factor is split, or why it cannot be; nothing where that costs no device anything of another's."""
         key = (id(used), number, axes)
         if key not in self._plans:
@@ -223,7 +232,7 @@ class Sharing:
                 self._plans[key] = str(problem)
         return self._plans[key]
 
-    def _planned(self, rule: ShardingRule, number: int, view: View, axes: Refs) -> Plan | str:
+    def _planned(self, rule: ShardingRule, number: int, view: View, axes: Refs) -> Plan | str | None:
         factor, parts = rule.factors[number], self.devices.parts(axes)
         is_filled = self.devices.is_filled(factor.size, axes) or not factor.size
         is_digit = any(number in dims and len(dims) > 1 for tensor in rule.tensors() for dims in tensor)
@@ -240,6 +249,8 @@ class Sharing:
             case Kind.PASS:
                 return _passed(view, rule, number)
             case Kind.REDUCTION:
+                if len(view.results) > 1:
+                    return refolded(view, rule, number)
                 return unfit_terms(view, is_filled) or terms_moved(view, rule, number, parts)
             case Kind.PERMUTATION:
                 only = tuple(axes if at == number else () for at in range(len(rule.factors)))
@@ -251,7 +262,7 @@ class Sharing:
         return "each device needs the whole" if is_of_both else ""
 
 
-def _passed(view: View, rule: ShardingRule, number: int) -> Plan | str:
+def _passed(view: View, rule: ShardingRule, number: int) -> Plan | str | None:
     """A factor of which each device makes its part. Where the meaning of an op is no formula, fewer elements that no
     operand has may be others: each device makes all of them then, and takes its part.
     """
@@ -290,8 +301,8 @@ def unfit_terms(view: View, is_filled: bool) -> str:
         traits = traits_of(view.name)
         is_sum = traits is not None and traits.contracts
         return "" if is_sum or not is_filled else "parts would not be equal, and nobody says what to fill them up with"
-    if len(view.results) != 1 or not isinstance(type_, Tensor):
-        return "terms that are combined in another way than one value at a time"
+    if not isinstance(type_, Tensor):
+        return "terms that are no tensors"
     name = combining(view)
     if getattr(type_.element, "dtype", None) is None or identity_of(name, type_.element) is None:
         return f"{name} has nothing that changes nothing, with which devices that have no terms could begin"

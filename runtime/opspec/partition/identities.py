@@ -18,20 +18,24 @@ def identity_of(op: str, element: ElementType) -> Array | None:
     module = generated("numpy", op)
     if module is None:
         return None
-    candidates = _candidates(element)
-    samples = np.array([*candidates, *_numbers(element)], element.dtype)
-    type_ = Tensor(Vec(samples.shape), element)
+    tried = samples(element)
+    type_ = Tensor(Vec(tried.shape), element)
 
     def changes_nothing(candidate: Array) -> bool:
-        whole = np.broadcast_to(candidate, samples.shape)
-        made = (module.kernel(*pair, result=type_) for pair in ((whole, samples), (samples, whole)))
-        return all(np.array_equal(np.asarray(one), samples) for one in made)
+        whole = np.broadcast_to(candidate, tried.shape)
+        made = (module.kernel(*pair, result=type_) for pair in ((whole, tried), (tried, whole)))
+        return all(np.array_equal(np.asarray(one), tried) for one in made)
 
     try:
         with np.errstate(all="ignore"):
-            return next((one for one in candidates if changes_nothing(one)), None)
+            return next((one for one in _candidates(element) if changes_nothing(one)), None)
     except TypeError:  # an op that elements of this type do not have
         return None
+
+
+def samples(element: ElementType) -> Array:
+    """Numbers that an op is tried on."""
+    return np.array([*_candidates(element), *_numbers(element)], element.dtype)
 
 
 def _candidates(element: ElementType) -> list[Array]:

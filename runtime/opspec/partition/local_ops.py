@@ -15,6 +15,7 @@ from opspec.partition.found_by_data import Counted, has_it, recounted
 from opspec.partition.identities import identity_of
 from opspec.partition.permutations import Moved
 from opspec.partition.placement import Devices
+from opspec.partition.refolding import Refolded, folded_again
 from opspec.partition.sizes import localized
 from opspec.partition.terms import EITHER, SUM, Held, Lies
 from opspec.partition.windows import fetched, outside_filled
@@ -60,6 +61,10 @@ class LocalOp:
         for number, window in moved:
             if not window.apart:
                 self._taken(made, number, window)
+        for number, again in self.how.plans.items():
+            if isinstance(again, Refolded):
+                begins = [given[at] for at in again.begins]
+                made = folded_again(self.local, self.view, made, begins, self.how.axes[number])
         for number, plan in counted:
             for at, d in plan.results:
                 made[at] = self._within(made[at], d, plan.window)
@@ -76,6 +81,8 @@ class LocalOp:
         return Lies(self.how.dims(dimensions, self.devices), self.how.terms, self._combine(value))
 
     def _combine(self, value: SSAValue) -> str:
+        if not self.how.terms:
+            return SUM
         if any(f.kind is Kind.REDUCTION and a for f, a in zip(self.how.rule.factors, self.how.axes, strict=True)):
             return combining(self.view) if self.view.regions else f"stablehlo.{self.how.combine}"
         return EITHER if str(element_of(value)) == "i1" else SUM
@@ -95,14 +102,18 @@ class LocalOp:
             result = view.result_types[0]
             if not terms or not isinstance(type_, Tensor) or not isinstance(result, Tensor):
                 continue
-            if view.regions and type_.element != result.element:
-                continue  # indices
             for number in terms:
+                if isinstance(again := self.how.plans.get(number), Refolded):
+                    if at < len(again.begins):
+                        given[at] = self._filled_along(at, given[at], number, given[again.begins[at]])
+                    continue
+                if view.regions and type_.element != result.element:
+                    continue  # indices
                 places = [d for d, factors in enumerate(dimensions) if number in factors]
                 if not places and view.regions:
                     given[at] = self._begun(at, given[at], number)
-                for d in places:
-                    given[at] = self._filled(at, given[at], d, self.how.axes[number])
+                if places:
+                    given[at] = self._filled_along(at, given[at], number)
         return given
 
     def _neutral(self, value: SSAValue) -> SSAValue:
@@ -118,13 +129,16 @@ class LocalOp:
         assert found is not None  # else it is not shared
         return found
 
-    def _filled(self, at: int, value: SSAValue, d: int, axes: Refs) -> SSAValue:
-        size = _shape(self.view.operand_types[at])[d]
-        if not self.devices.is_filled(size, axes):
-            return value
-        part = self.devices.part(size, axes)
-        test = self.local.between(shape_of(value), d, self.local.starts(axes, part), None, size)
-        return self.local.masked(value, test, [d], self._neutral(value))
+    def _filled_along(self, at: int, value: SSAValue, number: int, fill: SSAValue | None = None) -> SSAValue:
+        """An operand of which what fills up the last parts is what is given, or else changes nothing."""
+        axes = self.how.axes[number]
+        for d, factors in enumerate(self.how.rule.operands[at]):
+            size = _shape(self.view.operand_types[at])[d]
+            if number in factors and self.devices.is_filled(size, axes):
+                part = self.devices.part(size, axes)
+                test = self.local.between(shape_of(value), d, self.local.starts(axes, part), None, size)
+                value = self.local.masked(value, test, [d], self._neutral(value) if fill is None else fill)
+        return value
 
     def _begun(self, at: int, value: SSAValue, number: int) -> SSAValue:
         """What a fold begins with: nothing but on the first device."""
@@ -239,7 +253,7 @@ class LocalOp:
             for plan in self.how.plans.values():
                 if isinstance(plan, Moved):
                     sizes = [plan.made if (at, d) in plan.results else size for d, size in enumerate(sizes)]
-                else:
+                elif isinstance(plan, Counted):
                     more = 2 * plan.window
                     sizes = [size + more if (at, d) in plan.results else size for d, size in enumerate(sizes)]
             found.append(carrier.ir.RankedTensorType.get(sizes, type_.element_type))
