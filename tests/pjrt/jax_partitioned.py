@@ -7,7 +7,8 @@ python -m tests.pjrt.jax_partitioned PROGRAM...
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+import traceback
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import jax
@@ -226,12 +227,19 @@ def computed_whole() -> list[str]:
     return [one.local if isinstance(one.local, str) else "" for one in found]
 
 
-if __name__ == "__main__":
+def reported(programs: Mapping[str, Callable[[Devices], Any]], names: Sequence[str]) -> None:
     import opspec.pjrt
 
     opspec.pjrt.register()
-    for name in sys.argv[1:]:
+    for name in names:
         say({"begins": name})
-        found = outcome(PROGRAMS[name])
+        try:
+            found = outcome(programs[name])
+        except Exception as error:  # noqa: BLE001 - the outcome
+            found = "".join(traceback.format_exception_only(error))[:1500]
         whole = computed_whole()
         say({"name": name, "found": found, "whole": [why for why in whole if why], "programs": len(whole)})
+
+
+if __name__ == "__main__":
+    reported(PROGRAMS, sys.argv[1:])

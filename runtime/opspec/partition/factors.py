@@ -30,6 +30,7 @@ from opspec.values.types import Tensor
 
 Plan: TypeAlias = Moved | Counted | Refolded
 _TERMS = (Kind.REDUCTION, Kind.DATA)
+_WHOLE = "each device needs the whole"
 
 
 @dataclass(frozen=True)
@@ -259,19 +260,25 @@ class Sharing:
                 return counted(view, rule, number)
         # What operands alone have is gathered for each to make its part; what results alone have each makes and cuts.
         is_of_both = all(any(number in dims for own in side for dims in own) for side in (rule.operands, rule.results))
-        return "each device needs the whole" if is_of_both else ""
+        return _WHOLE if is_of_both else ""
 
 
 def _passed(view: View, rule: ShardingRule, number: int) -> Plan | str | None:
-    """A factor of which each device makes its part. Where the meaning of an op is no formula, fewer elements that no
-    operand has may be others: each device makes all of them then, and takes its part.
+    """A factor of which each device makes its part. Where the meaning of an op is no formula, parts of what only some
+    of its tensors have may be something else: each device makes all of them then, and takes its part.
     """
     traits = traits_of(view.name)
-    if traits is None or traits.elementwise or not any(number in dims for tensor in rule.results for dims in tensor):
+    if traits is None or traits.elementwise:
         return None
-    if not traits.unknown:
-        return counted(view, rule, number)
-    return None if any(number in dims for tensor in rule.operands for dims in tensor) else ""
+    is_read = any(number in dims for tensor in rule.operands for dims in tensor)
+    is_made = [any(number in dims for dims in tensor) for tensor in rule.results]
+    if traits.unknown and not all(is_made):
+        return _WHOLE if is_read else ""
+    if not any(is_made):
+        return None
+    if traits.unknown:
+        return None if is_read else ""
+    return counted(view, rule, number)
 
 
 def gives(

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
+
+import numpy as np
 
 from opspec.catalog.op_traits import traits_of
 from opspec.partition.collectives import Collectives, Exchange
@@ -21,7 +23,7 @@ from opspec.propagation.propagate import propagate
 from opspec.propagation.rules import UsedRule
 from opspec.propagation.strategies import Strategy
 from opspec.sharding.shardings import Mesh, Sharding
-from opspec.values.types import Tensor
+from opspec.values.types import ElementType, Tensor
 
 if TYPE_CHECKING:
     from jaxlib.mlir import ir
@@ -53,10 +55,13 @@ class Partitioned:
     given_terms: tuple[Refs, ...]
 
 
-def partition(module: ir.Module, strategy: Strategy = "user-priority", *, replicate: bool = False) -> Partitioned:
+def partition(
+    module: ir.Module, strategy: Strategy = "user-priority", *, replicate: bool = False, equal: bool = False
+) -> Partitioned:
     """What each device runs of a program, whose shardings spread first. The module is changed.
 
-    `replicate`: what cannot be shared is computed whole by every device; else it is an error.
+    `replicate`: what cannot be shared is computed whole by every device; else it is an error. `equal`: results of @main
+    are split as far only as they can be into equal parts.
     """
     found = propagate(module, strategy, joined=False)
     if found.conflicts:
@@ -66,12 +71,12 @@ def partition(module: ir.Module, strategy: Strategy = "user-priority", *, replic
     split = [mesh for mesh in meshes or set(graph.meshes.values()) if mesh.size > 1]
     if len(split) != 1:
         raise PartitionError(f"expected shardings on one mesh of several devices, found {len(split)} such meshes")
-    return _Partitioning(module, graph, Devices(split[0]), replicate).run()
+    return _Partitioning(module, graph, Devices(split[0]), replicate, equal).run()
 
 
 class _Partitioning:
-    def __init__(self, module: ir.Module, graph: Graph, devices: Devices, replicate: bool) -> None:
-        self.graph, self.devices, self.replicate = graph, devices, replicate
+    def __init__(self, module: ir.Module, graph: Graph, devices: Devices, replicate: bool, equal: bool) -> None:
+        self.graph, self.devices, self.replicate, self.equal = graph, devices, replicate, equal
         self.old = module
         self.local = Collectives(devices)
         self.sharing = Sharing(devices)
@@ -132,6 +137,12 @@ class _Partitioning:
                 found[at] = self._of(place.sharding, place.type.rank)
         for call in self._calls(view):
             found = [self._lies(value) for value in call.results]
+        if self.equal and view is self.graph.module.functions["main"]:
+            shapes = map(self._shape, end.operands)
+            found = [
+                replace(lies, dims=tuple(map(self.devices.equal, shape, lies.dims)))
+                for shape, lies in zip(shapes, found, strict=True)
+            ]
         return tuple(found)
 
     def _calls(self, view: View) -> list[View]:
@@ -198,7 +209,7 @@ class _Partitioning:
             lies = self._lies(view.results[0])
             self._for(view, "it is asked for")
             env[view.results[0]] = self._held(view.results[0], self._as(env[source], lies), lies)
-        elif name in _MADE:
+        elif name in _MADE or self._is_empty(view):
             self._constant(view, env)
         elif name in _CONTROL:
             self._control(view, env)
@@ -211,12 +222,23 @@ class _Partitioning:
         else:
             self._op(view, env)
 
+    def _is_empty(self, view: View) -> bool:
+        """Whether an op has a result, and that has no elements: it reads nothing, however its operands lie."""
+        traits = traits_of(view.name)
+        is_one = len(view.results) == 1 and traits is not None and not traits.acts
+        return is_one and 0 in self._shape(view.results[0])
+
     def _constant(self, view: View, env: dict[int, Held]) -> None:
         """A constant or an iota: every device makes all of it, and takes its part."""
-        made = copy_of(view, [], view.name.replace("sdy.", "stablehlo."))
         (value,) = view.results
-        lies = self._lies(value)
-        whole = self._held(value, made.results[0], Lies(((),) * len(self._shape(value))))
+        type_, lies = view.result_types[0], self._lies(value)
+        if self._is_empty(view) and isinstance(type_, Tensor) and isinstance(type_.element, ElementType):
+            made = self.local.constant(np.empty(tuple(type_.shape), type_.element.dtype))
+        elif isinstance(given := view.attributes.get("value"), np.ndarray):
+            made = self.local.constant(given)
+        else:
+            made = copy_of(view, []).results[0]
+        whole = self._held(value, made, Lies(((),) * len(self._shape(value))))
         env[value] = self._held(value, self._as(whole, lies), lies)
 
     def _op(self, view: View, env: dict[int, Held]) -> None:

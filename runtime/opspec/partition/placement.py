@@ -81,6 +81,10 @@ class Devices:
         """The shape on one device."""
         return tuple(self.part(size, refs) for size, refs in zip(shape, dims, strict=True))
 
+    def equal(self, size: int, refs: Refs) -> Refs:
+        """As many of these axes as cut a dimension into equal parts."""
+        return next(refs[:end] for end in range(len(refs), -1, -1) if size % self.parts(refs[:end]) == 0)
+
     def is_filled(self, size: int, refs: Sequence[AxisRef]) -> bool:
         """Whether some devices have elements that are none of the value."""
         return size % self.parts(refs) != 0

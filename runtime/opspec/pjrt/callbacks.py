@@ -11,8 +11,10 @@ from weakref import WeakValueDictionary
 import numpy as np
 
 from opspec.execution.call_registry import CustomCall, custom_call
+from opspec.kernels.vocabulary import exchange
 from opspec.pjrt.errors import CallbackError
 from opspec.values.arrays import Array
+from opspec.values.types import Other, Tensor
 
 if TYPE_CHECKING:
     from jax._src.core import ShapedArray
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
 
 PLATFORM = "opspec"
 CALLBACK = "opspec.python_callback"
+_ONCE = "once"  # behind its number: one call for all devices
 
 
 def register() -> None:
@@ -128,16 +131,42 @@ def _call_of(
         CALLBACK,
         result_types=types,
         operands=operands,
-        backend_config=str(number),
+        backend_config=str(number) if _is_of_each_device(ctx) else f"{number} {_ONCE}",
         has_side_effect=has_side_effect,
         api_version=2,
     )
     return list(call.results)
 
 
+def _is_of_each_device(ctx: LoweringRuleContext) -> bool:
+    """Whether it stands where a program says what each device does; else it is about whole values."""
+    from jax._src.sharding_impls import SPMDAxisContext
+
+    return isinstance(ctx.module_context.axis_context, SPMDAxisContext)
+
+
 @custom_call(CALLBACK)
 def _call(call: CustomCall, *operands: Array | None) -> Sequence[Array | None]:
-    function = _callbacks.get(int(str(call.config)))
+    number, _, how = str(call.config).partition(" ")
+    peers = exchange().peers if how == _ONCE else None
+    if peers is None:
+        return _called(call, int(number), operands)
+    # Every device has the whole operands. The first one calls, and the others get what came of it.
+    made: Sequence[Array | None]
+    if exchange().partition_id == 0:
+        made = _called(call, int(number), operands)
+    else:
+        made = [_like(type_) for type_ in call.result_types]
+    everyone = range(exchange().num_partitions)
+    return [None if own is None else peers.spread(everyone, own) for own in made]
+
+
+def _like(type_: Tensor | Other) -> Array | None:
+    return np.empty(tuple(type_.shape), type_.element.dtype) if isinstance(type_, Tensor) else None
+
+
+def _called(call: CustomCall, number: int, operands: Sequence[Array | None]) -> Sequence[Array | None]:
+    function = _callbacks.get(number)
     if function is None:
         raise RuntimeError("the Python function of the callback is gone: it lives in the process that traced it")
     has_token = bool(call.result_types) and str(call.result_types[0]) == "!stablehlo.token"

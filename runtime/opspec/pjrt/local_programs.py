@@ -14,8 +14,9 @@ from opspec.catalog.op_traits import traits_of
 from opspec.compiled.engines import compile as compile_program
 from opspec.execution.executor import MAIN, Program
 from opspec.execution.rendezvous import run_processes
+from opspec.lowering.recomposition import recompose
 from opspec.partition.partitioning import Partitioned, partition
-from opspec.partition.placement import Devices, Dims
+from opspec.partition.placement import Dims
 from opspec.partition.running import lying
 from opspec.partition.shown import peak_memory
 from opspec.pjrt.callbacks import CALLBACK
@@ -63,9 +64,7 @@ def local_program(code: bytes, count: int, reading: str) -> Local | str:
     """The program of one of so many devices, or why there is none."""
     if not wanted():
         return "OPSPEC_PARTITION=0"
-    if CALLBACK.encode() in code:
-        return "it calls Python functions, once for all devices"
-    module = load(code, context=carrier.new_context(), trusted=True)
+    module = recompose(load(code, context=carrier.new_context(), trusted=True))
     view = import_module(module)
     meshes = meshes_of(view)
     main = view.functions[MAIN]
@@ -76,13 +75,11 @@ def local_program(code: bytes, count: int, reading: str) -> Local | str:
         return refused
     try:
         close_arguments(module)
-        made = partition(module, replicate=True)
+        made = partition(module, replicate=True, equal=True)
         if "sym_name" in module.operation.attributes:
             made.module.operation.attributes["sym_name"] = module.operation.attributes["sym_name"]
         if made.mesh.size != count:
             return f"its mesh has {made.mesh.size} devices, and it is for {count}"
-        if why := _misfit(made, types):
-            return why
         found = _local(made, types, reading)
         tell_inspectors(module, meshes, count)
         return found
@@ -94,20 +91,15 @@ def _refused(view: ModuleView) -> str:
     """What is done once for all devices."""
     for op in view.walk():
         known = traits_of(op.name)
-        if known is not None and known.acts and not known.peers:
+        if known is not None and known.acts and not known.peers and not _is_known(op):
             return f"{op.name} at {op.location} acts outside of the program, once for all devices"
     return ""
 
 
-def _misfit(made: Partitioned, types: tuple[Sequence[Tensor | Other], Sequence[Tensor | Other]]) -> str:
-    """Parts that are filled up, which JAX has no arrays of; nothing where there are none."""
-    devices = Devices(made.mesh)
-    for given, of in zip((made.taken, made.given), types, strict=True):
-        for dims, type_ in zip(given, of, strict=True):
-            sizes = tuple(type_.shape) if isinstance(type_, Tensor) else ()
-            if any(size % devices.parts(refs) for size, refs in zip(sizes, dims, strict=True)):
-                return f"{type_} is cut into parts that are not equal"
-    return ""
+def _is_known(op: View) -> bool:
+    """Whether a call does nothing but give results, or sees for itself to it that it is one for all devices."""
+    target, acts = op.attributes.get("call_target_name"), op.attributes.get("has_side_effect")
+    return target == CALLBACK or (target is not None and not acts)
 
 
 def _local(made: Partitioned, types: tuple[Sequence[Tensor | Other], Sequence[Tensor | Other]], reading: str) -> Local:

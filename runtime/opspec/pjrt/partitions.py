@@ -194,6 +194,7 @@ def described(code: bytes, layout: Layout, whole: str = "") -> bytes:
 
     ir = carrier.ir
     module = load(code, context=carrier.new_context(), trusted=True)
+    carrier.run_passes(module, "func.func(chlo-legalize-to-stablehlo)")  # what XLA knows under no name of its own
     with module.context, ir.Location.unknown():
         for op in _walk(module.operation):
             if op.name.startswith("sdy.") and op.name not in ("sdy.mesh", "sdy.return"):

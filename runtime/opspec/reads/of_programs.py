@@ -100,6 +100,8 @@ def _inferred(
 ) -> list[Tensor | Other]:
     """The results with other shapes, and the elements that they have; what is given where nothing follows."""
     made: list[Tensor | Other] = []
+    if given is not None and len(found) != len(given):
+        return list(given)  # as many as a program likes, of which its op says nothing
     for at, (one, type_) in enumerate(zip(found, view.result_types, strict=True)):
         if one.shape is not None and isinstance(type_, Tensor):
             made.append(replace(type_, shape=one.shape))
