@@ -5,10 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+import numpy as np
+
+from opspec.catalog.op_traits import traits_of
 from opspec.errors import OpSpecError
 from opspec.programs import carrier
 from opspec.programs.records import View
 from opspec.propagation.graph import CONSTRAINT
+from opspec.values.constants import Struct
+from opspec.values.mesh_groups import MESH_AXES, groups_of
 
 if TYPE_CHECKING:
     from jaxlib.mlir import ir
@@ -20,7 +25,7 @@ def copy_of(view: View, operands: Sequence[SSAValue], name: str = "") -> ir.Oper
     """The op with other operands, and without what only shardings are about."""
     ir = carrier.ir
     op = view.op
-    attributes = {key: op.attributes[key] for key in op.attributes if not key.startswith("sdy.")}
+    attributes = {key: op.attributes[key] for key in op.attributes if not key.startswith("sdy.")} | _groups(view)
     types = [value.type for value in op.results]
     made: ir.Operation = ir.Operation.create(
         name or view.name, types, list(operands), attributes, regions=len(op.regions), loc=op.location
@@ -31,6 +36,20 @@ def copy_of(view: View, operands: Sequence[SSAValue], name: str = "") -> ir.Oper
             copy = inner.blocks.append(*arguments, arg_locs=[ir.Location.unknown()] * len(arguments))
             _copy_ops(block, copy)
     return made
+
+
+def _groups(view: View) -> dict[str, ir.Attribute]:
+    """Groups that are axes of a mesh, which a local program has no more, as lists of ids."""
+    traits = traits_of(view.name)
+    if traits is None or not traits.peers:
+        return {}
+    given = [(name, view.attributes[name]) for name in view.op.attributes]
+    axes = [(name, one) for name, one in given if isinstance(one, Struct) and one.kind == MESH_AXES]
+    return {
+        name: carrier.ir.DenseElementsAttr.get(np.array(list(map(list, groups)), np.int64))
+        for name, one in axes
+        if (groups := groups_of(one)) is not None
+    }
 
 
 def _copy_ops(block: ir.Block, copy: ir.Block) -> None:

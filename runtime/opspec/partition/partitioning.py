@@ -13,6 +13,7 @@ from opspec.partition.collectives import Collectives, Exchange
 from opspec.partition.copies import copy_of
 from opspec.partition.factors import Sharing
 from opspec.partition.local_ops import LocalOp
+from opspec.partition.one_mesh import on_one_mesh
 from opspec.partition.placement import Devices, Dims, PartitionError
 from opspec.partition.terms import COMBINE, Held, Lies, as_wanted, passes
 from opspec.programs import carrier
@@ -67,11 +68,12 @@ def partition(
     if found.conflicts:
         raise PartitionError(f"expected shardings that agree, but {found.conflicts[0]}: give all of them one, or none")
     graph = found.graph
-    meshes = {graph.mesh(place.sharding) for place in graph.places if place.sharding is not None}
-    split = [mesh for mesh in meshes or set(graph.meshes.values()) if mesh.size > 1]
-    if len(split) != 1:
-        raise PartitionError(f"expected shardings on one mesh of several devices, found {len(split)} such meshes")
-    return _Partitioning(module, graph, Devices(split[0]), replicate, equal).run()
+    meshes = dict.fromkeys(graph.mesh(place.sharding) for place in graph.places if place.sharding is not None)
+    split = [mesh for mesh in meshes if mesh.size > 1] or [mesh for mesh in graph.meshes.values() if mesh.size > 1][:1]
+    if not split:
+        raise PartitionError("expected shardings on a mesh of several devices, found none")
+    mesh = split[0] if len(split) == 1 else on_one_mesh(graph, split)
+    return _Partitioning(module, graph, Devices(mesh), replicate, equal).run()
 
 
 class _Partitioning:

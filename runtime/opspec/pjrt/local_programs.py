@@ -24,10 +24,12 @@ from opspec.pjrt.costs import costs
 from opspec.pjrt.partitions import Layout, close_arguments, tell_inspectors
 from opspec.programs import carrier
 from opspec.programs.loading import load
-from opspec.programs.records import ModuleView, import_module
+from opspec.programs.records import ModuleView, View, import_module
 from opspec.propagation.axes import Refs
+from opspec.propagation.gspmd_programs import add_mesh
 from opspec.sharding.device_parts import Parts
 from opspec.sharding.entry_parts import meshes_of
+from opspec.sharding.shardings import Mesh
 from opspec.values.arrays import Array, RunValue
 from opspec.values.types import Other, Tensor
 
@@ -74,6 +76,9 @@ def local_program(code: bytes, count: int, reading: str) -> Local | str:
     if refused:
         return refused
     try:
+        if all(mesh.size == 1 for mesh in meshes.values()):
+            with module.context, carrier.ir.Location.unknown():
+                add_mesh(module, "mesh_of_all", Mesh((("all", count),)))  # each device does all of it
         close_arguments(module)
         made = partition(module, replicate=True, equal=True)
         if "sym_name" in module.operation.attributes:

@@ -64,7 +64,7 @@ def from_gspmd(module: ir.Module) -> bool:
             else:
                 _rewrite_op(one, meshes)
         for symbol, mesh in meshes.named.items():
-            _add_mesh(module, symbol, mesh)
+            add_mesh(module, symbol, mesh)
     return True
 
 
@@ -147,7 +147,7 @@ def _text(sharding: Sharding, type_: ir.Type, meshes: Mapping[str, Mesh]) -> str
     return text_of_parts(parts(sharding, mesh, mesh.size, shape), mesh.size)
 
 
-def _add_mesh(module: ir.Module, symbol: str, mesh: Mesh) -> None:
+def add_mesh(module: ir.Module, symbol: str, mesh: Mesh) -> None:
     ir = carrier.ir
     attributes = {"sym_name": ir.StringAttr.get(symbol), "mesh": ir.Attribute.parse(text_of_mesh(mesh))}
     ir.Operation.create("sdy.mesh", [], [], attributes, ip=ir.InsertionPoint.at_block_begin(module.body))
