@@ -1,12 +1,9 @@
 """Programs that eight devices run in parts, on JAX's CPU and on ours in one process: equal values, shardings, shards;
-and which of them were computed with whole values, and why.
-
-python -m tests.pjrt.jax_partitioned PROGRAM...
+and which of them were computed with whole values, and why. More of them are in `tests.pjrt.jax_shardings`.
 """
 
 from __future__ import annotations
 
-import sys
 import traceback
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -239,7 +236,3 @@ def reported(programs: Mapping[str, Callable[[Devices], Any]], names: Sequence[s
             found = "".join(traceback.format_exception_only(error))[:1500]
         whole = computed_whole()
         say({"name": name, "found": found, "whole": [why for why in whole if why], "programs": len(whole)})
-
-
-if __name__ == "__main__":
-    reported(PROGRAMS, sys.argv[1:])

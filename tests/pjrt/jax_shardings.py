@@ -6,7 +6,6 @@ python -m tests.pjrt.jax_shardings PROGRAM...
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -19,15 +18,9 @@ from jax.sharding import AxisType, Mesh, NamedSharding
 from jax.sharding import PartitionSpec as P
 
 from tests.pjrt.jax_devices import AROUND, XY, Devices, X, grid, mapped, row, split
-from tests.pjrt.jax_partitioned import drawn, reported
+from tests.pjrt.jax_partitioned import PROGRAMS, drawn, program, reported
 
-PROGRAMS: dict[str, Callable[[Devices], Any]] = {}
 WORDS = {"x": P("x"), "y": P(None, "y"), "xy": XY, "yx": P("y", "x"), "both": P(("x", "y")), "none": P()}
-
-
-def program(function: Callable[[Devices], Any]) -> Callable[[Devices], Any]:
-    PROGRAMS[function.__name__] = function
-    return function
 
 
 def lies(devices: Devices, *spec: Any) -> NamedSharding:
@@ -105,7 +98,9 @@ def a_device_order_of_its_own(devices: Devices) -> Any:
     order = [3, 0, 6, 1, 7, 2, 5, 4]
     mesh = Mesh(np.array(devices)[order].reshape(2, 4), ("a", "b"))
     x = jax.device_put(drawn(8, 8), NamedSharding(mesh, P("a", "b")))
-    own = jax.shard_map(lambda v: lax.psum(v, "a") + lax.axis_index("b"), mesh=mesh, in_specs=P("a"), out_specs=P(None, "b"))
+    own = jax.shard_map(
+        lambda v: lax.psum(v, "a") + lax.axis_index("b"), mesh=mesh, in_specs=P("a"), out_specs=P(None, "b")
+    )
     return [x @ x.T, jnp.sort(x, 1), jax.jit(own)(x), jax.jit(lambda v: v.reshape(4, 16))(x)]
 
 
@@ -140,6 +135,19 @@ def a_mesh_turned_round_beside_another(devices: Devices) -> Any:
     x = jax.device_put(drawn(8, 8), s)
     own = jax.shard_map(lambda v: lax.psum(v, "x"), mesh=turned, in_specs=P("x"), out_specs=P())
     return [jax.device_put(x, t), jax.jit(own)(x), jax.jit(lambda v: jnp.sin(v) @ v)(x)]
+
+
+@program
+def meshes_that_do_not_go_together(devices: Devices) -> Any:
+    meshes = [Mesh(np.array(devices[:6]).reshape(shape), ("x", "y")) for shape in ((2, 3), (3, 2))]
+    s, t = (NamedSharding(mesh, P("x", "y")) for mesh in meshes)
+    return jax.jit(lambda v: jnp.sin(v).T * 2, in_shardings=s, out_shardings=t)(drawn(6, 6))
+
+
+@program
+def numbers_that_come_from_outside(devices: Devices) -> Any:
+    s = lies(devices, "x")
+    return jax.jit(lambda v: v + 0 * lax.rng_uniform(0.0, 1.0, (8,)), in_shardings=s, out_shardings=s)(drawn(8))
 
 
 # --- sizes ------------------------------------------------------------------------------------------------------
@@ -179,7 +187,9 @@ def every_collective(devices: Devices) -> Any:
         mapped(devices, lambda v: lax.pshuffle(v, "x", [1, 0, 3, 2]))(x),
         mapped(devices, lambda v: lax.all_to_all(v, "x", 0, 1, tiled=True))(x),
         mapped(devices, lambda v: lax.psum_scatter(v, "x", scatter_dimension=0, tiled=True), given=pairs)(x),
-        mapped(devices, lambda v: lax.psum_scatter(v, ("x", "y"), scatter_dimension=1, tiled=True), P(), P(None, pairs[0]))(x),
+        mapped(
+            devices, lambda v: lax.psum_scatter(v, ("x", "y"), scatter_dimension=1, tiled=True), P(), P(None, pairs[0])
+        )(x),
         mapped(devices, lambda v: lax.psum(v, "x", axis_index_groups=[[0, 1], [2, 3]]), check_vma=False)(x),
         mapped(devices, lambda v: v * lax.axis_index(("x", "y")) + lax.axis_size("x"))(x),
         mapped(devices, lambda v: lax.pmean(v.astype(jnp.bfloat16), "y"), given=P("x"))(x),
@@ -268,7 +278,9 @@ def random_numbers_of_each(devices: Devices) -> Any:
     def own(key: Any, v: Any) -> Any:
         return v + jax.random.normal(key[0], v.shape)
 
-    folded = mapped(devices, lambda v: v + jax.random.uniform(jax.random.fold_in(jax.random.key(2), lax.axis_index("x"))))
+    folded = mapped(
+        devices, lambda v: v + jax.random.uniform(jax.random.fold_in(jax.random.key(2), lax.axis_index("x")))
+    )
     return [
         mapped(devices, own, (P(("x", "y")), P()), P(("x", "y")))(keys, X),
         folded(split(devices)),
@@ -302,7 +314,11 @@ def every_op_says_how_it_lies(devices: Devices) -> Any:
         def layer(x: Any, w: Any) -> Any:
             h = jnp.einsum("ij,jk->ik", x, w, out_sharding=P("x", None))
             h = jax.sharding.reshard(jax.nn.relu(h), P(None, "y"))
-            return h.reshape(2, 4, 16), h.sum(1), jnp.broadcast_to(h.sum(1, keepdims=True), (8, 4), out_sharding=P("x", None))
+            return (
+                h.reshape(2, 4, 16),
+                h.sum(1),
+                jnp.broadcast_to(h.sum(1, keepdims=True), (8, 4), out_sharding=P("x", None)),
+            )
 
         return [layer(x, w), jax.jit(jax.grad(lambda w: layer(x, w)[1].sum()))(w)]
 
@@ -359,7 +375,11 @@ def sums_that_slopes_need(devices: Devices) -> Any:
 
 @program
 def steps_of_training(devices: Devices) -> Any:
-    w = {"in": put(devices, drawn(8, 16), None, "y"), "out": put(devices, drawn(16, 4), "y"), "b": put(devices, drawn(16), "y")}
+    w = {
+        "in": put(devices, drawn(8, 16), None, "y"),
+        "out": put(devices, drawn(16, 4), "y"),
+        "b": put(devices, drawn(16), "y"),
+    }
     x, y = put(devices, drawn(8, 8), "x"), put(devices, np.arange(8) % 4, "x")
     moments = jax.tree.map(jnp.zeros_like, w)
 
@@ -399,7 +419,12 @@ def loops_of_loops(devices: Devices) -> Any:
 def differentiated_in_every_way(devices: Devices) -> Any:
     x = put(devices, drawn(8, 4), "x")
     f = lambda v: jnp.sin(v @ v.T).sum(1)  # noqa: E731
-    return [jax.jit(jax.jacfwd(f))(x), jax.jit(jax.jacrev(f))(x), jax.jvp(f, (x,), (x,)), jax.jit(jax.hessian(lambda v: f(v).sum()))(x[:2])]
+    return [
+        jax.jit(jax.jacfwd(f))(x),
+        jax.jit(jax.jacrev(f))(x),
+        jax.jvp(f, (x,), (x,)),
+        jax.jit(jax.hessian(lambda v: f(v).sum()))(x[:2]),
+    ]
 
 
 @program
@@ -423,10 +448,11 @@ def places_and_orders(devices: Devices) -> Any:
     return [
         jax.jit(lambda v: lax.top_k(v, 3))(x),
         jax.jit(lambda v: (jnp.argmax(v, 0), jnp.argmin(v, 1), jnp.argmax(v)))(x),
-        jax.jit(lambda v: (jnp.sort(v, 0), jnp.sort(v, 1), jnp.argsort(v[0])))(x),
+        jax.jit(lambda v: (jnp.sort(v, 0), jnp.sort(v, 1), jnp.argsort(v, 1)))(x),
         jax.jit(lambda v: (jnp.median(v, 0), jnp.quantile(v, 0.3), jnp.unique(v > 0, size=2)))(x),
         jax.jit(lambda v: (jnp.searchsorted(jnp.sort(v[0]), v[1]), jnp.nonzero(v > 1, size=5)))(x),
-        jax.jit(lambda v: (jnp.cumsum(v, 0), jnp.cumprod(v, 1), lax.cummax(v), jnp.diff(v, axis=0)))(x),
+        jax.jit(lambda v: (jnp.cumsum(v, 0), jnp.cumprod(v, 1), jnp.diff(v, axis=0)))(x),
+        jax.jit(lax.cummax)(x),  # alone: XLA begins all three alike where they stand together
         jax.jit(lambda v: (jnp.histogram(v, 4)[0], jnp.bincount((v > 0).ravel().astype(int), length=2)))(x),
     ]
 
@@ -439,7 +465,9 @@ def picked_and_put(devices: Devices) -> Any:
         jax.jit(lambda v, i: jnp.take_along_axis(v, (i[:, None] + jnp.arange(8)) % 16, 0))(x, at),
         jax.jit(lambda v, i: jax.ops.segment_sum(v[:4], i % 3, 3))(x, at),
         jax.jit(lambda v, i: lax.dynamic_slice(v, (i[0], 0), (4, 8)))(x, at),
-        jax.jit(lambda v: (v[::2], v[::-1], v[:, 1:-1:3], jnp.roll(v, 3, 0), jnp.tile(v, (2, 1)), jnp.repeat(v, 2, 1)))(x),
+        jax.jit(lambda v: (v[::2], v[::-1], v[:, 1:-1:3], jnp.roll(v, 3, 0), jnp.tile(v, (2, 1)), jnp.repeat(v, 2, 1)))(
+            x
+        ),
         jax.jit(lambda v, i: jax.nn.one_hot(i, 16) @ v)(x, at),
     ]
 
@@ -539,7 +567,10 @@ def exported_and_called(devices: Devices) -> Any:
     f = jax.jit(lambda v: jnp.cos(v) @ v.T, in_shardings=s, out_shardings=t)
     stored = jax.export.export(f, platforms=["cpu", "opspec"])(jax.ShapeDtypeStruct((8, 8), np.float32)).serialize()
     called = jax.export.deserialize(stored).call
-    return [jax.jit(called, in_shardings=s, out_shardings=t)(drawn(8, 8)), jax.jit(lambda v: called(v) + 1, in_shardings=s)(drawn(8, 8))]
+    return [
+        jax.jit(called, in_shardings=s, out_shardings=t)(drawn(8, 8)),
+        jax.jit(lambda v: called(v) + 1, in_shardings=s)(drawn(8, 8)),
+    ]
 
 
 @program
@@ -595,7 +626,9 @@ def python_functions_of_each_device(devices: Devices) -> Any:
 
     made = [
         mapped(devices, lambda v: jax.pure_callback(noted, jax.typeof(v), v))(x),
-        mapped(devices, lambda v: lax.psum(jax.experimental.io_callback(noted, jax.typeof(v), v), "x"), given=P(None, "y"))(x),
+        mapped(
+            devices, lambda v: lax.psum(jax.experimental.io_callback(noted, jax.typeof(v), v), "x"), given=P(None, "y")
+        )(x),
     ]
     mapped(devices, lambda v: (jax.debug.callback(noted, v), v)[1])(x)
     jax.effects_barrier()
@@ -610,7 +643,10 @@ def python_functions_with_slopes(devices: Devices) -> Any:
 
     own.defjvp(lambda p, t: (own(p[0]), t[0] * jnp.cos(p[0])))
     x = put(devices, drawn(8, 8), "x", "y")
-    return [jax.jit(jax.grad(lambda v: (own(v) @ v).sum()))(x), jax.jit(jax.vmap(own), out_shardings=lies(devices, "y"))(x)]
+    return [
+        jax.jit(jax.grad(lambda v: (own(v) @ v).sum()))(x),
+        jax.jit(jax.vmap(own), out_shardings=lies(devices, "y"))(x),
+    ]
 
 
 @program

@@ -10,11 +10,19 @@ import pytest
 from tests.pjrt.jax_children import outcomes, reports, run, run_forked
 
 pytestmark = pytest.mark.slow
-NAMES = [
-    node.name
-    for node in ast.parse(Path(__file__).with_name("jax_devices.py").read_text()).body
-    if isinstance(node, ast.FunctionDef) and any(getattr(mark, "id", "") == "program" for mark in node.decorator_list)
-]
+
+
+def programs(module: str) -> list[str]:
+    """The programs of a module of this folder, which is not imported: it would load JAX."""
+    return [
+        node.name
+        for node in ast.parse(Path(__file__).with_name(f"{module}.py").read_text()).body
+        if isinstance(node, ast.FunctionDef)
+        and any(getattr(mark, "id", "") == "program" for mark in node.decorator_list)
+    ]
+
+
+NAMES = programs("jax_devices")
 
 
 @pytest.mark.full
@@ -101,40 +109,40 @@ def test_there_are_as_many_devices_as_a_program_wants_of_a_cpu(environment: dict
     assert run("print(jax.device_count('opspec'))", **environment).stdout == "3\n"
 
 
-PARTITIONED = [
-    node.name
-    for node in ast.parse(Path(__file__).with_name("jax_partitioned.py").read_text()).body
-    if isinstance(node, ast.FunctionDef) and any(getattr(mark, "id", "") == "program" for mark in node.decorator_list)
-]
-# What is computed with whole values yet, and the reason that is given.
+PARTITIONED = [*programs("jax_partitioned"), *programs("jax_shardings")]
+# What is computed with whole values, and the reason that is given.
 WHOLE = {
-    "sizes_that_do_not_divide": "is cut into parts that are not equal",  # JAX has no arrays of such parts
-    "several_types": "DenseTypedElementsAttr",  # a complex constant, which the carrier's bindings do not give
-    "whole_matrices": "stablehlo.custom_call",  # what LAPACK computes
+    "meshes_that_do_not_go_together": "expected shardings of one mesh, found tiles that begin at every [1, 2, 3, 6]",
+    "numbers_that_come_from_outside": "stablehlo.rng",
 }
 
 
 @pytest.mark.parametrize(
     "names",
     [
-        ["a_layer_whose_weights_lie_apart", "loops_that_end_when_they_like", "some_axes_by_hand", "random_bits"],
+        [
+            "a_layer_whose_weights_lie_apart",
+            "loops_that_end_when_they_like",
+            "some_axes_by_hand",
+            "two_meshes_of_the_same_devices",
+            "python_functions",
+        ],
         pytest.param(PARTITIONED, marks=pytest.mark.full),
     ],
     ids=["some", "all"],
 )
 def test_what_devices_compute_of_parts_is_what_the_cpu_gives(names: list[str]) -> None:
-    found = reports("jax_partitioned", *names, OPSPEC_DEVICES="8", JAX_NUM_CPU_DEVICES="8")
+    found = reports("jax_shardings", *names, OPSPEC_DEVICES="8", JAX_NUM_CPU_DEVICES="8")
     assert set(found) == set(names)
     assert {name: one["found"] for name, one in found.items() if one["found"]} == {}
     for name, one in found.items():
-        assert one["programs"]
         assert all(WHOLE.get(name, "nothing") in why for why in one["whole"]), (name, one["whole"])
         assert one["whole"] or name not in WHOLE
 
 
 @pytest.mark.full
 def test_whole_values_are_the_reference() -> None:
-    found = reports("jax_partitioned", *PARTITIONED, OPSPEC_DEVICES="8", JAX_NUM_CPU_DEVICES="8", OPSPEC_PARTITION="0")
+    found = reports("jax_shardings", *PARTITIONED, OPSPEC_DEVICES="8", JAX_NUM_CPU_DEVICES="8", OPSPEC_PARTITION="0")
     assert {name: one["found"] for name, one in found.items() if one["found"]} == {}
     assert {why for one in found.values() for why in one["whole"]} == {"OPSPEC_PARTITION=0"}
 
@@ -151,8 +159,8 @@ print("f32[16,8]" in text, "all-reduce" in text or "reduce-scatter" in text, "wh
 print(c.output_shardings.spec, c.cost_analysis()["flops"] < 2 * 16 * 64 * 32 / 4)
 m = c.memory_analysis()
 print(m.argument_size_in_bytes == 4 * (16 * 8 + 8 * 32), m.temp_size_in_bytes > 0)
-back = jax.jit(lambda v: jax.pure_callback(np.sin, v, v), in_shardings=s)
-print("it calls Python functions" in back.lower(np.ones(8, np.float32)).compile().as_text())
+drawn = jax.jit(lambda v: v + lax.rng_uniform(0.0, 1.0, (8,)), in_shardings=s)
+print("stablehlo.rng at <string>" in drawn.lower(np.ones(8, np.float32)).compile().as_text())
 """
     )
     said = run_forked(source, OPSPEC_DEVICES="8").stdout.splitlines()
