@@ -17,8 +17,7 @@ from dataclasses import dataclass, field, replace
 from opspec.compiled.nodes import Applied, Buffer, Loaded, Node, Nodes, Tested, variables_of
 from opspec.compiled.plan import Block, Kernel, Loop, Step, Store, read_by, read_in, written_by
 from opspec.compiled.renaming import moved
-from opspec.compiled.values import linear
-from opspec.reads.arithmetic import minus, number, of_atom, plus, variable
+from opspec.reads.arithmetic import linear, minus, number, of_atom, plus, variable
 from opspec.reads.conditions import compare, every
 from opspec.reads.symbols import Index, Variable
 from opspec.values.types import ElementType

@@ -23,8 +23,7 @@ from opspec.compiled.nodes import (
 )
 from opspec.compiled.plan import Form, Kernel, Store
 from opspec.compiled.renaming import renamed, replaced
-from opspec.compiled.values import linear
-from opspec.reads.arithmetic import plus, total
+from opspec.reads.arithmetic import linear, plus, total
 from opspec.reads.symbols import Index, Variable
 
 LONG = 800  # nodes of kernels that are put together

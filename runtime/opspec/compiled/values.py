@@ -13,7 +13,7 @@ from opspec.compiled.nodes import Buffer, Nodes
 from opspec.errors import OpSpecError
 from opspec.formula.primitives import UnknownDimension
 from opspec.programs.records import CONSTANTS, Block, ModuleView, View
-from opspec.reads.arithmetic import plus, total
+from opspec.reads.arithmetic import linear, plus, total
 from opspec.reads.of_programs import operand_values, use_of_view
 from opspec.reads.symbols import Index, Unclear
 from opspec.values.arrays import Array
@@ -40,15 +40,6 @@ def buffer_for(number: int, shape: Sequence[int], element: ElementType) -> Buffe
     for size in shape:
         count *= size
     return Buffer(number, carrier(element), count)
-
-
-def linear(index: Sequence[Index], shape: Sequence[int]) -> Index:
-    """Where the element at an index lies among all, in row-major order."""
-    step, terms = 1, list[tuple[Index, int]]()
-    for part, size in zip(reversed(index), reversed(shape), strict=True):
-        terms.append((part, step))
-        step *= size
-    return total(terms)
 
 
 def loaded(nodes: Nodes, buffer: Buffer, element: ElementType, shape: Sequence[int], index: Indices) -> Element:

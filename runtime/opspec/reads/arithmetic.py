@@ -40,6 +40,15 @@ def minus(left: Index, right: Index) -> Index:
     return total([(left, 1), (right, -1)])
 
 
+def linear(index: Sequence[Index], shape: Sequence[int]) -> Index:
+    """Where the element at an index lies among all, in row-major order."""
+    step, terms = 1, list[tuple[Index, int]]()
+    for part, size in zip(reversed(index), reversed(shape), strict=True):
+        terms.append((part, step))
+        step *= size
+    return total(terms)
+
+
 def times(left: Index, right: Index) -> Index:
     for one, other in ((left, right), (right, left)):
         if one.number is not None:
