@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
@@ -13,6 +13,8 @@ from opspec.compiled.combining import combination_of
 from opspec.compiled.elements import Element, NoNodes, carrier, parts
 from opspec.compiled.evaluator import Body, Indices, NodeEvaluator, Source
 from opspec.compiled.nodes import Combination, Node, Nodes, Order, variables_of
+from opspec.compiled.quantized import dequantized, quantized
+from opspec.execution.kernel_choice import STORED
 from opspec.formula.environment import bound, environment
 from opspec.formula.tree import Env, ProcessGrid, lookup
 from opspec.formula.values import FormulaValue, Vector
@@ -23,7 +25,9 @@ from opspec.reads.inversion import limits, targets
 from opspec.reads.of_programs import Use
 from opspec.reads.symbolic import symbol
 from opspec.reads.symbols import Variable
-from opspec.values.types import ElementType, Tensor
+from opspec.rules.vocabulary import expressed, storage
+from opspec.values.types import ElementType, Quantized, Tensor
+from opspec_model.definitions.locality import moves_elements
 from opspec_model.definitions.spec import Pull
 from opspec_model.language.tree import Fold as FoldTree
 from opspec_model.language.tree import Name
@@ -37,13 +41,20 @@ GRID_NAMES = frozenset({"replica_id", "partition_id", "num_replicas", "num_parti
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A result of an op, an item of one that is a list, or a stage on the way to them."""
+    """A result of an op, an item of one that is a list, or a stage on the way to them. `quantized`: what the number
+    that the formula gives becomes; `element`: what is stored.
+    """
 
     stage: PullStage
     item: int | None
     shape: tuple[int, ...]
-    element: ElementType
+    computed: ElementType
     place: int  # among the results in order; -1 of a stage
+    quantized: Quantized | None = None
+
+    @property
+    def element(self) -> ElementType:
+        return self.computed if self.quantized is None else self.quantized.storage
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -79,21 +90,34 @@ class Meaning:
         self._nodes = nodes
         self._name = name
         self._walker = NodeEvaluator(use.op, {}, ProcessGrid.alone(()), nodes, bodies)
+        stays = _stays_stored(use)
 
         def source(_label: str, type_: object, at: tuple[int, int | None]) -> FormulaValue:
             if not isinstance(type_, Tensor):
                 return type_
             label = use.op.operands[at[0]].name
-            return Source(label, Vector(type_.shape), _plain(type_), operand(label, at[1]), use.known.get(label))
+            read, element = operand(label, at[1]), type_.element
+            if isinstance(element, Quantized) and not stays:
+                read = self._expressed(read, element)
+            plain = _plain(_computed(type_, stays))
+            return Source(label, Vector(type_.shape), plain, read, use.known.get(label))
 
-        self._env = environment(self._walker, use.operands, use.attributes, use.results, source)
+        results = [
+            [_computed(item, stays) for item in x] if isinstance(x, Sequence) else _computed(x, stays)
+            for x in use.results
+        ]
+        self._env = environment(self._walker, use.operands, use.attributes, results, source)
         self.parts: list[Part] = []
         self.stored: dict[str, Callable[[Indices], Element]] = {}  # what reads a stage instead
         self._folded: dict[tuple[str, Indices], tuple[Element, ...]] = {}
         for stage in semantics.stages:
-            self._add(use.op, stage, use.results)
+            self._add(use.op, stage, use.results, stays)
 
-    def _add(self, op: Op, stage: PullStage, results: Sequence[object]) -> None:
+    def _expressed(self, read: Callable[[Indices], Element], type_: Quantized) -> Callable[[Indices], Element]:
+        """What reads the numbers that stored integers stand for."""
+        return lambda index: dequantized(self._nodes, self._walker.op.base, read(index), type_, index)
+
+    def _add(self, op: Op, stage: PullStage, results: Sequence[object], stays: bool) -> None:
         """A stage: from now on formulas may read it."""
         made: list[Part] = []
         place = 0
@@ -103,7 +127,9 @@ class Meaning:
                 for at, item in enumerate(items):
                     assert isinstance(item, Tensor)
                     where = at if isinstance(type_, Sequence) else None
-                    made.append(Part(stage, where, tuple(item.shape), _plain(item), place + at))
+                    out = item.element if isinstance(item.element, Quantized) and not stays else None
+                    computed = _plain(_computed(item, stays))
+                    made.append(Part(stage, where, tuple(item.shape), computed, place + at, out))
                 if not made:
                     return  # a list of no results
             place += len(items)
@@ -112,13 +138,15 @@ class Meaning:
             shape = tuple(self._walker.value(stage.shape.tree, self._env))
             made = [Part(stage, None, shape, lookup(self._env, stage.element), -1)]
         self.parts += made
-        sources = [Source(stage.name, Vector(part.shape), part.element, self.reader(part)) for part in made]
+        sources = [Source(stage.name, Vector(part.shape), part.computed, self.reader(part)) for part in made]
         self._env = {**self._env, stage.name: sources[0] if made[0].item is None else Vector(sources)}
 
     def reader(self, part: Part) -> Callable[[Indices], Element]:
         """What reads an element of a part."""
 
         def read(index: Indices) -> Element:
+            if part.quantized is not None:
+                raise NoNodes("a stage reads a result before it is quantized")
             other = self.stored.get(part.stage.name)
             return self.element(part, index) if other is None else other(index)
 
@@ -133,7 +161,14 @@ class Meaning:
         return bound(self._walker, {**self._env, stage.index: Vector(map(symbol, index))}, stage.lets)
 
     def element(self, part: Part, index: Indices) -> Element:
-        """The element of a part at an index."""
+        """The element of a part at an index, as it is stored."""
+        found = self._computed(part, index)
+        if part.quantized is None:
+            return found
+        return quantized(self._nodes, self._walker.op.base, found, part.quantized, index)
+
+    def _computed(self, part: Part, index: Indices) -> Element:
+        """What the formula gives."""
         stage = part.stage
         env = self._scope(part, index)
         if stage.fold is not None:
@@ -141,12 +176,14 @@ class Meaning:
         kind = lookup(env, self._walker.op.typevars[0].name).kind if stage.arms[0].classes else ""
         tree = next(arm for arm in stage.arms if not arm.classes or kind in arm.classes).formula.tree
         found = self._walker.value(tree, env) if part.item is None else self._walker.item(tree, part.item, env)
-        return self._typed(found, part.element)
+        return self._typed(found, part.computed)
 
     def push(self, part: Part) -> Push | None:
         """A fold in order whose condition says for each term which element it is for; None for others."""
         fold, walker = part.stage.fold, self._walker
         if fold is None or fold.where is None or fold.init is None or fold.order != "sequential" or part.place < 0:
+            return None
+        if part.quantized is not None:
             return None
         if len(walker.op.results) > 1 or (part.item is not None and len(self.parts) > 1):
             return None
@@ -170,7 +207,7 @@ class Meaning:
 
     def _elements(self, part: Part, tree: Tree, scope: Env, whole: bool = True) -> list[Element]:
         found = self._walker.value(tree, scope) if whole else self._walker.item(tree, part.item or 0, scope)
-        return [self._walker.element(x, part.element) for x in (found if isinstance(found, tuple) else [found])]
+        return [self._walker.element(x, part.computed) for x in (found if isinstance(found, tuple) else [found])]
 
     def _typed(self, found: FormulaValue, type_: ElementType) -> Element:
         made = self._walker.element(found, type_)
@@ -221,9 +258,38 @@ def _contracts(name: str) -> bool:
     return traits is not None and traits.contracts
 
 
-def _plain(type_: Tensor) -> ElementType:
-    if not isinstance(type_.element, ElementType):
-        raise NoNodes("its elements are quantized")
+def _stays_stored(use: Use) -> bool:
+    """Whether stored integers serve as they are: they are only moved, or a region takes them; or there are none."""
+    types = [*_tensors(use.operands), *_tensors(use.results)]
+    found = [type_.element for type_ in types if isinstance(type_.element, Quantized)]
+    if not found or use.op.name in STORED:
+        return True
+    alike = all(element == found[0] for element in (*found, *(type_.element for type_ in _tensors(use.results))))
+    if alike and (use.op.regions or moves_elements(use.op)):
+        return True
+    if use.op.regions:
+        raise NoNodes("its region is of other quantized types than its operands")
+    return False
+
+
+def _tensors(types: Sequence[object]) -> Iterator[Tensor]:
+    for type_ in types:
+        if isinstance(type_, Tensor):
+            yield type_
+        elif isinstance(type_, Sequence):
+            yield from _tensors(type_)
+
+
+def _computed(type_: object, stays: bool) -> object:
+    """The type that is computed with: of a quantized element the number that it stands for, or the stored one."""
+    if not isinstance(type_, Tensor):
+        return type_
+    return Tensor(type_.shape, (storage if stays else expressed)(type_.element))
+
+
+def _plain(type_: object) -> ElementType:
+    assert isinstance(type_, Tensor)
+    assert isinstance(type_.element, ElementType)
     if any(not isinstance(size, int) for size in type_.shape):
         raise NoNodes("its sizes are known only when it runs")
     carrier(type_.element)

@@ -18,7 +18,7 @@ from opspec.reads.of_programs import operand_values, use_of_view
 from opspec.reads.symbols import Index, Unclear
 from opspec.values.arrays import Array
 from opspec.values.dims import Undefined
-from opspec.values.types import ElementType, Tensor
+from opspec.values.types import ElementType, Quantized, Tensor
 from opspec_model.names import PUBLIC
 
 UNSAID = (NoNodes, Unclear, Undefined, UnknownDimension, OpSpecError)  # what an op may be that has no nodes
@@ -182,15 +182,14 @@ class Values:
 
 
 def plain(type_: object) -> tuple[tuple[int, ...], ElementType]:
-    """Shape and element type of a type that nodes compute with."""
+    """Shape and element type of a type that nodes compute with; of a quantized one, the type that is stored."""
     if not isinstance(type_, Tensor):
         raise NoNodes("it is of values that are no tensors")
-    if not isinstance(type_.element, ElementType):
-        raise NoNodes("its elements are quantized")
     if any(not isinstance(size, int) for size in type_.shape):
         raise NoNodes("its sizes are known only when it runs")
-    carrier(type_.element)
-    return tuple(type_.shape), type_.element
+    element = type_.element.storage if isinstance(type_.element, Quantized) else type_.element
+    carrier(element)
+    return tuple(type_.shape), element
 
 
 def _is_splat(array: Array) -> bool:

@@ -256,6 +256,11 @@ class Indices:
             return Position(region.made(f"load i64, ptr {place}, align 8"))
         each = self.vector(region, position)
         lanes = region.lanes
+        if region.mask:  # lanes beyond the end have indices beyond the table
+            last = f"{spelled(I64, lanes)} {constant(len(table) - 1, I64, lanes)}"
+            each = region.made(
+                f"call {spelled(I64, lanes)} @llvm.umin.{suffix(I64, lanes)}({spelled(I64, lanes)} {each}, {last})"
+            )
         places = region.made(f"getelementptr i64, ptr {name}, {spelled(I64, lanes)} {each}")
         mask = constant(1, I1, lanes)
         called = f"@llvm.masked.gather.{suffix(I64, lanes)}.v{lanes}p0"
