@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from opspec.compiled.c_text import ComplexFunction, Function
 from opspec.compiled.elements import F64, Element, NoNodes
-from opspec.compiled.nodes import I1, I64, Applied, Node, Nodes
+from opspec.compiled.nodes import I1, I64, Applied, Constant, Node, Nodes
 from opspec.compiled.operations import MACHINE
 from opspec.values.types import ElementType
 
@@ -37,9 +37,13 @@ def _operation(name: str) -> Function:
     return lambda nodes, given: nodes.apply(name, *given)
 
 
-def _same(_nodes: Nodes, given: Sequence[Node]) -> Node:
-    """What differs for the format without zero alone, of which no node is."""
-    return given[0]
+def _nonzero(nodes: Nodes, given: Sequence[Node]) -> Node:
+    """What vanished is the least number of a format without zero; for others `least` is 0."""
+    x, least = given
+    if isinstance(least, Constant) and not least.bits:
+        return x
+    bits = nodes.bitcast(x, bits_type(x.type))
+    return nodes.select(nodes.apply("eq", bits, nodes.constant(0, bits.type)), least, x)
 
 
 def _sign_bit(nodes: Nodes, given: Sequence[Node]) -> Node:
@@ -185,7 +189,7 @@ ON_BITS = frozenset({"nextafter"})  # of the number's own format: they are not t
 FUNCTIONS: Mapping[str, Function] = {
     **{c: _operation(name) for c, name in (("fabs", "abs"), ("fmod", "rem"), ("copysign", "copysign"))},
     **{name: _operation(name) for name in ("floor", "ceil", "rint", "sqrt", "trunc")},
-    "nonzero": _same,
+    "nonzero": _nonzero,
     "hypot": _hypot,
     "signbit": _sign_bit,
     "isfinite": _is_finite,

@@ -15,21 +15,21 @@ from opspec.values.types import ElementType
 F32, F64, U32, I32 = MACHINE["f32"], MACHINE["f64"], MACHINE["ui32"], MACHINE["i32"]
 MANTISSA, BIAS = 23, 127  # of f32
 QUIET, INFINITY = 0x7FC00000, 0x7F800000
+_LEAST_POWER = 1 << MANTISSA - 1  # the bits of 2 to the -BIAS
 
 
 @cache
 def narrow_format(type_: ElementType) -> FloatFormat | None:
     """The format of a float whose numbers all are f32; None for other types."""
-    if type_.kind != "float" or type_.bits > 16:
-        return None
-    found = formats()[type_.name]
-    return found if found.has_zero else None  # what has no zero has powers of two that f32 holds as subnormals
+    return formats()[type_.name] if type_.kind == "float" and type_.bits <= 16 else None
 
 
 def decoded(nodes: Nodes, bits: Node, format_: FloatFormat) -> Node:
     """The number as an f32, exactly."""
     word = nodes.convert(bits, U32)
     constant = _Words(nodes)
+    if not format_.has_zero:
+        return _power(nodes, word, format_)
     if (format_.bits, format_.mantissa) == (16, 7):
         return nodes.bitcast(nodes.apply("shl", word, constant(16)), F32)
     size = nodes.apply("and", word, constant(format_.ones))
@@ -54,6 +54,8 @@ def encoded(nodes: Nodes, number: Node, format_: FloatFormat, carrier: ElementTy
     constant = _Words(nodes)
     word = nodes.bitcast(_odd(nodes, number) if number.type is F64 else number, U32)
     size = nodes.apply("and", word, constant(0x7FFFFFFF))
+    if not format_.has_zero:
+        return nodes.convert(_power_bits(nodes, word, format_), carrier)
     sign = nodes.apply(
         "and", nodes.apply("shr", word, constant(31 - format_.exponent - format_.mantissa)), constant(format_.sign)
     )
@@ -89,6 +91,25 @@ def _rounded(nodes: Nodes, size: Node, format_: FloatFormat) -> Node:
     subnormal = nodes.apply("sub", nodes.bitcast(near, U32), nodes.bitcast(anchor, U32))
     least = nodes.bitcast(nodes.constant(2.0 ** (1 - format_.bias), F32), U32)
     return nodes.select(nodes.apply("lt", size, least), subnormal, normal)
+
+
+def _power(nodes: Nodes, word: Node, format_: FloatFormat) -> Node:
+    """The number of a format of powers of two alone, as f32; its least one is a subnormal of f32."""
+    constant = _Words(nodes)
+    found = nodes.apply("shl", word, constant(MANTISSA))
+    found = nodes.select(nodes.apply("eq", word, constant(0)), constant(_LEAST_POWER), found)
+    return nodes.bitcast(nodes.select(nodes.apply("eq", word, constant(format_.nan)), constant(QUIET), found), F32)
+
+
+def _power_bits(nodes: Nodes, word: Node, format_: FloatFormat) -> Node:
+    """The bits of the nearest power of two, from those of an f32; no number that is negative or 0 is near one."""
+    constant = _Words(nodes)
+    up = nodes.apply("shr", nodes.apply("add", word, constant(1 << MANTISSA - 1)), constant(MANTISSA))
+    tiny = nodes.apply("lt", word, constant(_LEAST_POWER + (_LEAST_POWER >> 1)))
+    found = nodes.select(tiny, constant(0), up)
+    there = nodes.apply("lt", nodes.apply("sub", word, constant(1)), constant(INFINITY - 1))
+    inside = nodes.apply("and", there, nodes.apply("le", found, constant(format_.largest)))
+    return nodes.select(inside, found, constant(format_.nan))
 
 
 def _odd(nodes: Nodes, number: Node) -> Node:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 import numpy as np
 
+from opspec.compiled import bits
 from opspec.compiled.c_functions import bits_type, complex_function, function, function_of_narrow
 from opspec.compiled.c_text import Reader, Worth, parsed
 from opspec.compiled.elements import Element, NoNodes, carrier, constant, converted, number, of_number
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
     from opspec_model.definitions.table_rows import Primitive
 
 C = "c"
+Given: TypeAlias = Mapping[str, FormulaValue]  # what parameters are
+Types: TypeAlias = Mapping[str, ElementType]  # what type variables are
 
 
 def apply(
@@ -39,6 +42,8 @@ def apply(
     types = _types(primitive, given)
     if name == "convert":
         return converted(nodes, _element(nodes, given["x"], types["F"]), types["E"])
+    if name in _OF_BITS:
+        return _OF_BITS[name](nodes, given, types)
     result = _result_type(primitive, types)
     decides = types.get("F") or types.get("E")
     if decides is None:
@@ -55,13 +60,15 @@ def apply(
         for parameter in primitive.signature.parameters
         if not isinstance(given[parameter.name], ElementType)
     }
-    machine = _machine(decides, primitive.widen)
-    found = function if narrow_format(decides) is None else function_of_narrow
+    format_ = narrow_format(decides)
+    wide = primitive.widen or (format_ is not None and not format_.has_zero)  # as f32 its products would vanish
+    machine = _machine(decides, wide)
+    found = function if format_ is None else function_of_narrow
     reader = Reader(
         nodes,
         {**names, **_facts(types.get("E") or decides)},
         _c_types(types, machine),
-        primitive.widen,
+        wide,
         found,
         complex_function,
         result,
@@ -76,6 +83,26 @@ def apply(
     if result.kind == "complex":
         raise NoNodes(f"the primitive {name} of complex numbers is not made of nodes")
     return of_number(nodes, reader.node(worth, machine), result)
+
+
+def _bitcast(nodes: Nodes, given: Given, types: Types) -> Element:
+    place = _element(nodes, given["place"], ELEMENT_TYPES["index"])
+    return bits.bitcast(nodes, types["E"], _element(nodes, given["x"], types["F"]), place.node)
+
+
+def _either_bits(nodes: Nodes, given: Given, types: Types) -> Element:
+    return bits.either_bits(nodes, *(_element(nodes, given[name], types["E"]) for name in ("x", "y")))
+
+
+def _reduce_precision(nodes: Nodes, given: Given, types: Types) -> Element:
+    exponent, mantissa = given["exponent_bits"], given["mantissa_bits"]
+    assert isinstance(exponent, int)
+    assert isinstance(mantissa, int)
+    return bits.reduce_precision(nodes, _element(nodes, given["x"], types["E"]), exponent, mantissa)
+
+
+# What is said of bits, which C has no words for.
+_OF_BITS = {"bitcast": _bitcast, "either_bits": _either_bits, "reduce_precision": _reduce_precision}
 
 
 def _dialect(base: Base) -> str:
@@ -134,10 +161,10 @@ def _worth(nodes: Nodes, value: FormulaValue, type_: ElementType | None) -> Wort
     return _element(nodes, value, type_ or ELEMENT_TYPES["i1"])
 
 
-def _machine(type_: ElementType, widen: bool) -> ElementType:
+def _machine(type_: ElementType, wide: bool) -> ElementType:
     """The type that numbers are computed in."""
     if narrow_format(type_) is not None:
-        return MACHINE["f64" if widen else "f32"]
+        return MACHINE["f64" if wide else "f32"]
     return carrier(type_)
 
 
@@ -158,4 +185,7 @@ def _facts(type_: ElementType) -> dict[str, Worth]:
     found: dict[str, Worth] = {"bits": type_.bits, "mask": (1 << type_.bits) - 1, "min": 0}
     if type_.kind in ("sint", "uint"):
         found["min"], found["max"] = storage_range(type_)
+    format_ = narrow_format(type_)
+    if format_ is not None and not format_.has_zero:
+        found["min"] = 2.0**-format_.bias
     return found

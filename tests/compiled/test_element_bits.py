@@ -1,0 +1,101 @@
+"""What kernels make of the bits of elements, and of the format without zeros and signs: what NumPy gives."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import opspec
+from opspec.compiled.engines import compile as compile_by
+from opspec.compiled.shown import blocks_of, plan_data
+from opspec.programs.records import import_module
+from opspec.values.arrays import Array
+from opspec.values.types import ELEMENT_TYPES
+
+POWERS = "f8E8M0FNU"
+
+
+def agree(lines: str, *given: Array) -> None:
+    """The reference gives the elements of NumPy, with every op in a kernel."""
+    module = opspec.load(lines)
+    plan = plan_data(blocks_of(import_module(module)))
+    assert plan["fused"] == plan["ops"]
+    for found, wanted in zip(compile_by(module, engine="reference")(*given), opspec.run(module, *given), strict=True):
+        assert found.dtype == wanted.dtype
+        with np.errstate(invalid="ignore"):
+            assert ((found == wanted) | ((found != found) & (wanted != wanted))).all()
+
+
+def of(result: str, text: str, *operands: str) -> str:
+    listed = ", ".join(f"%a{at}: {type_}" for at, type_ in enumerate(operands))
+    names = ", ".join(f"%a{at}" for at in range(len(operands)))
+    return (
+        f"func.func @main({listed}) -> {result} {{\n"
+        f'  %r = "stablehlo.{text.split()[0]}"({names}) {{{" ".join(text.split()[1:])}}} '
+        f": ({', '.join(operands)}) -> {result}\n  return %r : {result}\n}}\n"
+    )
+
+
+def numbers(element: str, shape: tuple[int, ...], seed: int = 0) -> Array:
+    """Of random bits."""
+    type_, rng = ELEMENT_TYPES[element], np.random.default_rng(seed)
+    if type_.kind == "bool":
+        return rng.integers(0, 2, shape).astype(bool)
+    if type_.kind == "sint" and type_.bits < 8:
+        return rng.integers(-(1 << type_.bits - 1), 1 << type_.bits - 1, shape).astype(type_.dtype)
+    most = 1 << min(type_.bits, 8)
+    made = rng.integers(0, most, (*shape, type_.dtype.itemsize)).astype(np.uint8)
+    return made.view(type_.dtype).reshape(shape)
+
+
+# Each with how many elements one becomes; negative where so many become one.
+CASTS = [
+    ("f32", "i32", 0),
+    ("f16", "bf16", 0),
+    ("i64", "ui16", 4),
+    ("ui8", "f32", -4),
+    ("i4", "ui8", -2),
+    ("ui8", "i4", 2),
+    ("f64", "f4E2M1FN", 16),
+    ("i1", "ui8", -8),
+    ("f32", "i2", 16),
+    ("ui2", "f32", -16),
+    ("complex<f64>", "complex<f32>", 2),
+    ("complex<f32>", "complex<f64>", -2),
+]
+
+
+@pytest.mark.parametrize(("given", "made", "times"), CASTS)
+def test_bits_are_read_as_another_type_of_any_width(given: str, made: str, times: int) -> None:
+    before, after = ("x" if not n else f"x{n}x" for n in (max(-times, 0), max(times, 0)))
+    text = of(f"tensor<70{after}{made}>", "bitcast_convert", f"tensor<70{before}{given}>")
+    agree(text, numbers(given, (70, -times) if times < 0 else (70,)))
+
+
+@pytest.mark.parametrize("element", ["f32", "f64", "f16", "bf16", "f8E5M2", "f8E4M3FN"])
+def test_numbers_are_rounded_to_fewer_bits(element: str) -> None:
+    for exponent, mantissa in ((1, 0), (1, 23), (2, 1), (3, 3), (5, 10), (5, 0), (8, 7), (11, 2)):
+        x = numbers(element, (3000,), seed=exponent)
+        half = 1.5 * 2.0 ** np.random.default_rng(1).integers(-8, 8, 100)
+        x[:100] = half.astype(x.dtype)
+        type_ = f"tensor<3000x{element}>"
+        agree(of(type_, f"reduce_precision exponent_bits={exponent}:i32, mantissa_bits={mantissa}:i32", type_), x)
+
+
+@pytest.mark.parametrize("name", ["add", "subtract", "multiply", "divide", "maximum", "remainder"])
+def test_all_pairs_of_powers_of_two(name: str) -> None:
+    each = np.arange(256, dtype=np.uint8).view(ELEMENT_TYPES[POWERS].dtype)
+    type_ = f"tensor<65536x{POWERS}>"
+    agree(of(type_, name, type_, type_), np.repeat(each, 256), np.tile(each, 256))
+
+
+@pytest.mark.parametrize("element", ["f32", "f64", "i32", "i64", "f16", "bf16", "f8E5M2"])
+def test_numbers_become_powers_of_two_and_back(element: str) -> None:
+    x = numbers(element, (2000,))
+    if element == "f32":  # at the middles, and where its subnormals are
+        x[:200] = 1.5 * 2.0 ** np.arange(-130, 70)
+        edges = [0x400000, 0x600000, 0x5FFFFF, 0x600001, 0x7FFFFF, 0x800000, 0, 1 << 31, 1, 0x7F7FFFFF, 0x7F000000]
+        x[200 : 200 + len(edges)] = np.array(edges, np.uint32).view(np.float32)
+    agree(of(f"tensor<2000x{POWERS}>", "convert", f"tensor<2000x{element}>"), x)
+    each = np.arange(256, dtype=np.uint8).view(ELEMENT_TYPES[POWERS].dtype)
+    agree(of(f"tensor<256x{element}>", "convert", f"tensor<256x{POWERS}>"), each)
