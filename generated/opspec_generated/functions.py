@@ -5552,3 +5552,1234 @@ bitcast f64 105
         ),
     ),
 }
+
+# Of complex numbers, the real and the imaginary part.
+COMPLEX_FUNCTIONS = {
+    "cbrt": (
+        Body(
+            "f64",
+            "complex<f32>",
+            """\
+parameter f64 0
+parameter f64 1
+abs f64 0
+constant f64 9218868437227405312
+eq i1 2 3
+abs f64 1
+eq i1 5 3
+or i1 4 6
+mul f64 0 0
+mul f64 1 1
+add f64 8 9
+select f64 7 3 10
+sqrt f64 11
+cbrt f64 12
+atan2 f64 1 0
+constant f64 4613937818241073152
+div f64 14 15
+lt i1 13 3
+sub f64 3 3
+select f64 17 13 18
+constant f64 0
+eq i1 11 20
+cosine f64 16
+mul f64 19 22
+select f64 21 20 23
+""",
+        ),
+        Body(
+            "f64",
+            "complex<f32>",
+            """\
+parameter f64 0
+parameter f64 1
+abs f64 0
+constant f64 9218868437227405312
+eq i1 2 3
+abs f64 1
+eq i1 5 3
+or i1 4 6
+mul f64 0 0
+mul f64 1 1
+add f64 8 9
+select f64 7 3 10
+sqrt f64 11
+cbrt f64 12
+atan2 f64 1 0
+constant f64 4613937818241073152
+div f64 14 15
+lt i1 13 3
+sub f64 3 3
+select f64 17 13 18
+constant f64 0
+eq i1 11 20
+sine f64 16
+mul f64 19 22
+select f64 21 1 23
+""",
+        ),
+    ),
+    "cosh": (
+        Body(
+            "f64",
+            "complex<f32>",
+            """\
+parameter f64 0
+parameter f64 1
+cosh f64 0
+cosine f64 1
+abs f64 0
+constant f64 9218868437227405312
+eq i1 4 5
+abs f64 1
+lt i1 7 5
+constant f64 4607182418800017408
+sub f64 5 5
+select f64 6 9 10
+select f64 8 3 11
+mul f64 2 12
+""",
+        ),
+        Body(
+            "f64",
+            "complex<f32>",
+            """\
+parameter f64 0
+parameter f64 1
+constant f64 0
+eq i1 1 2
+ne i1 0 0
+and i1 3 4
+eq i1 0 2
+abs f64 1
+constant f64 9218868437227405312
+lt i1 7 8
+not i1 9
+and i1 6 10
+or i1 5 11
+constant i64 4607182418800017408
+bitcast i64 0
+constant i64 9223372036854775808
+and i64 14 15
+or i64 13 16
+bitcast f64 17
+mul f64 18 1
+sinh f64 0
+sine f64 1
+mul f64 20 21
+select f64 3 19 22
+select f64 12 2 23
+""",
+        ),
+    ),
+    "cosine": (
+        Body(
+            "f64",
+            "complex<f32>",
+            """\
+parameter f64 0
+parameter f64 1
+neg f64 1
+cosh f64 2
+cosine f64 0
+abs f64 2
+constant f64 9218868437227405312
+eq i1 5 6
+abs f64 0
+lt i1 8 6
+constant f64 4607182418800017408
+sub f64 6 6
+select f64 7 10 11
+select f64 9 4 12
+mul f64 3 13
+""",
+        ),
+        Body(
+            "f64",
+            "complex<f32>",
+            """\
+parameter f64 0
+parameter f64 1
+neg f64 1
+constant f64 0
+eq i1 0 3
+ne i1 2 2
+and i1 4 5
+eq i1 2 3
+abs f64 0
+constant f64 9218868437227405312
+lt i1 8 9
+not i1 10
+and i1 7 11
+or i1 6 12
+constant i64 4607182418800017408
+bitcast i64 2
+constant i64 9223372036854775808
+and i64 15 16
+or i64 14 17
+bitcast f64 18
+mul f64 19 0
+sinh f64 2
+sine f64 0
+mul f64 21 22
+select f64 4 20 23
+select f64 13 3 24
+""",
+        ),
+    ),
+    "divide": (
+        Body(
+            "f64",
+            "complex<f32>",
+            """\
+parameter f64 0
+parameter f64 1
+parameter f64 2
+parameter f64 3
+abs f64 0
+constant f64 9218868437227405312
+eq i1 4 5
+abs f64 1
+eq i1 7 5
+or i1 6 8
+abs f64 2
+eq i1 10 5
+abs f64 3
+eq i1 12 5
+or i1 11 13
+lt i1 4 5
+lt i1 7 5
+and i1 15 16
+lt i1 10 5
+lt i1 12 5
+and i1 18 19
+constant f64 0
+eq i1 2 21
+eq i1 3 21
+and i1 22 23
+and i1 9 20
+and i1 17 14
+constant f64 4607182418800017408
+select f64 6 27 21
+bitcast i64 28
+bitcast i64 0
+constant i64 9223372036854775808
+and i64 30 31
+or i64 29 32
+bitcast f64 33
+select f64 25 34 0
+select f64 8 27 21
+bitcast i64 36
+bitcast i64 1
+and i64 38 31
+or i64 37 39
+bitcast f64 40
+select f64 25 41 1
+select f64 11 27 21
+bitcast i64 43
+bitcast i64 2
+and i64 45 31
+or i64 44 46
+bitcast f64 47
+select f64 26 48 2
+select f64 13 27 21
+bitcast i64 50
+bitcast i64 3
+and i64 52 31
+or i64 51 53
+bitcast f64 54
+select f64 26 55 3
+mul f64 49 49
+mul f64 56 56
+add f64 57 58
+not i1 9
+not i1 14
+and i1 60 61
+mul f64 35 49
+mul f64 42 56
+add f64 63 64
+mul f64 65 21
+sub f64 5 5
+select f64 26 66 67
+div f64 0 21
+mul f64 65 5
+div f64 65 59
+select f64 62 71 68
+select f64 25 70 72
+select f64 24 69 73
+""",
+        ),
+        Body(
+            "f64",
+            "complex<f32>",
+            """\
+parameter f64 0
+parameter f64 1
+parameter f64 2
+parameter f64 3
+abs f64 0
+constant f64 9218868437227405312
+eq i1 4 5
+abs f64 1
+eq i1 7 5
+or i1 6 8
+abs f64 2
+eq i1 10 5
+abs f64 3
+eq i1 12 5
+or i1 11 13
+lt i1 4 5
+lt i1 7 5
+and i1 15 16
+lt i1 10 5
+lt i1 12 5
+and i1 18 19
+constant f64 0
+eq i1 2 21
+eq i1 3 21
+and i1 22 23
+and i1 9 20
+and i1 17 14
+constant f64 4607182418800017408
+select f64 6 27 21
+bitcast i64 28
+bitcast i64 0
+constant i64 9223372036854775808
+and i64 30 31
+or i64 29 32
+bitcast f64 33
+select f64 25 34 0
+select f64 8 27 21
+bitcast i64 36
+bitcast i64 1
+and i64 38 31
+or i64 37 39
+bitcast f64 40
+select f64 25 41 1
+select f64 11 27 21
+bitcast i64 43
+bitcast i64 2
+and i64 45 31
+or i64 44 46
+bitcast f64 47
+select f64 26 48 2
+select f64 13 27 21
+bitcast i64 50
+bitcast i64 3
+and i64 52 31
+or i64 51 53
+bitcast f64 54
+select f64 26 55 3
+mul f64 49 49
+mul f64 56 56
+add f64 57 58
+not i1 9
+not i1 14
+and i1 60 61
+mul f64 42 49
+mul f64 35 56
+sub f64 63 64
+mul f64 65 21
+sub f64 5 5
+select f64 26 66 67
+div f64 1 21
+mul f64 65 5
+div f64 65 59
+select f64 62 71 68
+select f64 25 70 72
+select f64 24 69 73
+""",
+        ),
+    ),
+    "exponential": (
+        Body(
+            "f64",
+            "complex<f32> complex<f64>",
+            """\
+parameter f64 0
+parameter f64 1
+abs f64 0
+constant f64 9218868437227405312
+eq i1 2 3
+cosine f64 1
+abs f64 1
+lt i1 6 3
+constant f64 4607182418800017408
+sub f64 3 3
+select f64 4 8 9
+select f64 7 5 10
+constant f64 13873145138068324352
+constant f64 4649896246515859456
+lt i1 0 12
+select f64 14 12 0
+lt i1 13 15
+select f64 16 13 15
+constant f64 4609176140021203710
+mul f64 17 18
+constant f64 4843621399236968448
+add f64 19 20
+sub f64 21 20
+constant f64 4604418534313443328
+mul f64 22 23
+sub f64 17 24
+constant f64 13639225319613145088
+mul f64 22 26
+sub f64 25 27
+mul f64 28 28
+constant f64 4493169262076825869
+mul f64 30 28
+constant f64 4508818142790474795
+add f64 31 32
+mul f64 33 28
+constant f64 4523617207225571602
+add f64 34 35
+mul f64 36 28
+constant f64 4537941336995398790
+add f64 37 38
+mul f64 39 28
+constant f64 4551452160552810439
+add f64 40 41
+mul f64 42 28
+constant f64 4564047942389340013
+add f64 43 44
+mul f64 45 28
+constant f64 4575957461383588187
+add f64 46 47
+mul f64 48 28
+constant f64 4586165620538941447
+add f64 49 50
+mul f64 51 28
+constant f64 4595172819793696076
+add f64 52 53
+mul f64 54 28
+constant f64 4602678819172646917
+add f64 55 56
+mul f64 29 57
+add f64 28 58
+add f64 8 59
+mul f64 60 11
+bitcast i64 21
+constant i64 4843621399236968448
+sub i64 62 63
+constant i64 1
+shr i64 64 65
+constant i64 1023
+add i64 66 67
+constant i64 52
+shl i64 68 69
+bitcast f64 70
+mul f64 61 71
+sub i64 64 66
+add i64 73 67
+shl i64 74 69
+bitcast f64 75
+mul f64 72 76
+""",
+        ),
+        Body(
+            "f64",
+            "complex<f32> complex<f64>",
+            """\
+parameter f64 0
+parameter f64 1
+constant f64 9218868437227405312
+abs f64 1
+constant f64 4607182418800017408
+eq i1 3 2
+neg f64 2
+eq i1 0 6
+and i1 5 7
+constant f64 0
+sine f64 1
+select f64 8 9 10
+ne i1 1 1
+and i1 12 7
+eq i1 1 9
+constant f64 13873145138068324352
+constant f64 4649896246515859456
+lt i1 0 15
+select f64 17 15 0
+lt i1 16 18
+select f64 19 16 18
+constant f64 4609176140021203710
+mul f64 20 21
+constant f64 4843621399236968448
+add f64 22 23
+sub f64 24 23
+constant f64 4604418534313443328
+mul f64 25 26
+sub f64 20 27
+constant f64 13639225319613145088
+mul f64 25 29
+sub f64 28 30
+mul f64 31 31
+constant f64 4493169262076825869
+mul f64 33 31
+constant f64 4508818142790474795
+add f64 34 35
+mul f64 36 31
+constant f64 4523617207225571602
+add f64 37 38
+mul f64 39 31
+constant f64 4537941336995398790
+add f64 40 41
+mul f64 42 31
+constant f64 4551452160552810439
+add f64 43 44
+mul f64 45 31
+constant f64 4564047942389340013
+add f64 46 47
+mul f64 48 31
+constant f64 4575957461383588187
+add f64 49 50
+mul f64 51 31
+constant f64 4586165620538941447
+add f64 52 53
+mul f64 54 31
+constant f64 4595172819793696076
+add f64 55 56
+mul f64 57 31
+constant f64 4602678819172646917
+add f64 58 59
+mul f64 32 60
+add f64 31 61
+add f64 4 62
+mul f64 63 11
+bitcast i64 24
+constant i64 4843621399236968448
+sub i64 65 66
+constant i64 1
+shr i64 67 68
+constant i64 1023
+add i64 69 70
+constant i64 52
+shl i64 71 72
+bitcast f64 73
+mul f64 64 74
+sub i64 67 69
+add i64 76 70
+shl i64 77 72
+bitcast f64 78
+mul f64 75 79
+select f64 13 9 80
+select f64 14 1 81
+""",
+        ),
+    ),
+    "exponential_minus_one": (
+        Body(
+            "f64",
+            "complex<f32>",
+            """\
+parameter f64 0
+parameter f64 1
+abs f64 0
+constant f64 9218868437227405312
+eq i1 2 3
+constant f64 4602678819172646912
+mul f64 5 1
+sine f64 6
+abs f64 1
+lt i1 8 3
+constant f64 4611686018427387904
+mul f64 7 7
+mul f64 10 11
+constant f64 0
+select f64 9 12 13
+neg f64 3
+eq i1 0 15
+exponential_minus_one f64 0
+constant f64 13830554455654793216
+cosine f64 1
+constant f64 4607182418800017408
+sub f64 3 3
+select f64 4 20 21
+select f64 9 19 22
+mul f64 17 23
+sub f64 24 14
+select f64 16 18 25
+""",
+        ),
+        Body(
+            "f64",
+            "complex<f32>",
+            """\
+parameter f64 0
+parameter f64 1
+constant f64 9218868437227405312
+abs f64 1
+lt i1 3 2
+constant f64 0
+neg f64 2
+eq i1 0 6
+not i1 4
+and i1 7 8
+eq i1 1 5
+sine f64 1
+constant f64 13873145138068324352
+constant f64 4649896246515859456
+lt i1 0 12
+select f64 14 12 0
+lt i1 13 15
+select f64 16 13 15
+constant f64 4609176140021203710
+mul f64 17 18
+constant f64 4843621399236968448
+add f64 19 20
+sub f64 21 20
+constant f64 4604418534313443328
+mul f64 22 23
+sub f64 17 24
+constant f64 13639225319613145088
+mul f64 22 26
+sub f64 25 27
+constant f64 4607182418800017408
+mul f64 28 28
+constant f64 4493169262076825869
+mul f64 31 28
+constant f64 4508818142790474795
+add f64 32 33
+mul f64 34 28
+constant f64 4523617207225571602
+add f64 35 36
+mul f64 37 28
+constant f64 4537941336995398790
+add f64 38 39
+mul f64 40 28
+constant f64 4551452160552810439
+add f64 41 42
+mul f64 43 28
+constant f64 4564047942389340013
+add f64 44 45
+mul f64 46 28
+constant f64 4575957461383588187
+add f64 47 48
+mul f64 49 28
+constant f64 4586165620538941447
+add f64 50 51
+mul f64 52 28
+constant f64 4595172819793696076
+add f64 53 54
+mul f64 55 28
+constant f64 4602678819172646917
+add f64 56 57
+mul f64 30 58
+add f64 28 59
+add f64 29 60
+mul f64 61 11
+bitcast i64 21
+constant i64 4843621399236968448
+sub i64 63 64
+constant i64 1
+shr i64 65 66
+constant i64 1023
+add i64 67 68
+constant i64 52
+shl i64 69 70
+bitcast f64 71
+mul f64 62 72
+sub i64 65 67
+add i64 74 68
+shl i64 75 70
+bitcast f64 76
+mul f64 73 77
+select f64 9 5 78
+select f64 10 1 79
+""",
+        ),
+    ),
+    "log": (
+        Body(
+            "f64",
+            "complex<f32>",
+            """\
+parameter f64 0
+parameter f64 1
+abs f64 0
+constant f64 9218868437227405312
+eq i1 2 3
+abs f64 1
+eq i1 5 3
+or i1 4 6
+mul f64 0 0
+mul f64 1 1
+add f64 8 9
+select f64 7 3 10
+lt i1 5 2
+select f64 12 2 5
+select f64 12 5 2
+constant f64 4607182418800017408
+sub f64 13 15
+add f64 13 15
+mul f64 16 17
+mul f64 14 14
+add f64 18 19
+constant f64 4602678819172646912
+lt i1 21 11
+constant f64 4611686018427387904
+lt i1 11 23
+and i1 22 24
+log_plus_one f64 20
+log f64 11
+select f64 25 26 27
+mul f64 21 28
+""",
+        ),
+        Body(
+            "f64",
+            "complex<f32>",
+            """\
+parameter f64 0
+parameter f64 1
+atan2 f64 1 0
+""",
+        ),
+    ),
+    "log_plus_one": (
+        Body(
+            "f64",
+            "complex<f32>",
+            """\
+parameter f64 0
+parameter f64 1
+constant f64 4607182418800017408
+add f64 2 0
+abs f64 3
+constant f64 9218868437227405312
+eq i1 4 5
+abs f64 1
+eq i1 7 5
+or i1 6 8
+mul f64 3 3
+mul f64 1 1
+add f64 10 11
+select f64 9 5 12
+constant f64 4611686018427387904
+add f64 14 0
+mul f64 0 15
+add f64 16 11
+eq i1 13 5
+constant f64 4602678819172646912
+lt i1 13 19
+or i1 20 18
+log f64 13
+log_plus_one f64 17
+select f64 21 22 23
+mul f64 19 24
+""",
+        ),
+        Body(
+            "f64",
+            "complex<f32>",
+            """\
+parameter f64 0
+parameter f64 1
+constant f64 4607182418800017408
+add f64 2 0
+atan2 f64 1 3
+""",
+        ),
+    ),
+    "logistic": (
+        Body(
+            "f64",
+            "complex<f32>",
+            """\
+parameter f64 0
+parameter f64 1
+abs f64 0
+constant f64 9218868437227405312
+lt i1 2 3
+constant f64 4602678819172646912
+mul f64 5 1
+tan f64 6
+mul f64 7 7
+neg f64 2
+exponential f64 9
+constant f64 4607182418800017408
+add f64 11 10
+exponential_minus_one f64 9
+neg f64 13
+mul f64 12 12
+mul f64 14 14
+mul f64 16 8
+add f64 15 17
+constant f64 0
+lt i1 0 19
+mul f64 14 8
+sub f64 12 21
+mul f64 10 22
+add f64 12 21
+select f64 20 23 24
+eq i1 0 3
+neg f64 3
+eq i1 0 27
+sub f64 3 3
+select f64 28 19 29
+select f64 26 11 30
+div f64 25 18
+select f64 4 32 31
+""",
+        ),
+        Body(
+            "f64",
+            "complex<f32>",
+            """\
+parameter f64 0
+parameter f64 1
+abs f64 0
+constant f64 9218868437227405312
+lt i1 2 3
+constant f64 4602678819172646912
+mul f64 5 1
+tan f64 6
+mul f64 7 7
+neg f64 2
+exponential f64 9
+constant f64 4607182418800017408
+add f64 11 10
+exponential_minus_one f64 9
+neg f64 13
+mul f64 12 12
+mul f64 14 14
+mul f64 16 8
+add f64 15 17
+constant f64 0
+eq i1 0 3
+neg f64 3
+eq i1 0 21
+sub f64 3 3
+select f64 22 19 23
+select f64 20 11 24
+constant f64 4611686018427387904
+mul f64 26 10
+mul f64 27 7
+div f64 28 18
+mul f64 25 19
+select f64 4 29 30
+""",
+        ),
+    ),
+    "rsqrt": (
+        Body(
+            "f64",
+            "complex<f32>",
+            """\
+parameter f64 0
+parameter f64 1
+abs f64 0
+constant f64 9218868437227405312
+eq i1 2 3
+abs f64 1
+eq i1 5 3
+or i1 4 6
+mul f64 0 0
+mul f64 1 1
+add f64 8 9
+select f64 7 3 10
+sqrt f64 11
+constant f64 4602678819172646912
+add f64 12 2
+mul f64 13 14
+sqrt f64 15
+div f64 16 12
+constant f64 0
+ne i1 16 18
+mul f64 13 5
+div f64 20 16
+select f64 19 21 18
+div f64 22 12
+eq i1 11 3
+eq i1 11 18
+lt i1 0 18
+select f64 26 23 17
+select f64 25 3 27
+select f64 24 18 28
+""",
+        ),
+        Body(
+            "f64",
+            "complex<f32>",
+            """\
+parameter f64 0
+parameter f64 1
+abs f64 0
+constant f64 9218868437227405312
+eq i1 2 3
+abs f64 1
+eq i1 5 3
+or i1 4 6
+mul f64 0 0
+mul f64 1 1
+add f64 8 9
+select f64 7 3 10
+sqrt f64 11
+constant f64 4602678819172646912
+add f64 12 2
+mul f64 13 14
+sqrt f64 15
+div f64 16 12
+constant f64 0
+ne i1 16 18
+mul f64 13 5
+div f64 20 16
+select f64 19 21 18
+div f64 22 12
+eq i1 11 3
+eq i1 11 18
+sub f64 3 3
+lt i1 0 18
+select f64 27 17 23
+bitcast i64 28
+bitcast i64 1
+constant i64 9223372036854775808
+and i64 30 31
+or i64 29 32
+bitcast f64 33
+neg f64 34
+select f64 25 26 35
+select f64 24 18 36
+""",
+        ),
+    ),
+    "sign": (
+        Body(
+            "f64",
+            "complex<f32>",
+            """\
+parameter f64 0
+parameter f64 1
+abs f64 0
+constant f64 9218868437227405312
+eq i1 2 3
+abs f64 1
+eq i1 5 3
+or i1 4 6
+mul f64 0 0
+mul f64 1 1
+add f64 8 9
+select f64 7 3 10
+sqrt f64 11
+constant f64 0
+eq i1 11 13
+div f64 0 12
+select f64 14 13 15
+""",
+        ),
+        Body(
+            "f64",
+            "complex<f32>",
+            """\
+parameter f64 0
+parameter f64 1
+abs f64 0
+constant f64 9218868437227405312
+eq i1 2 3
+abs f64 1
+eq i1 5 3
+or i1 4 6
+mul f64 0 0
+mul f64 1 1
+add f64 8 9
+select f64 7 3 10
+sqrt f64 11
+constant f64 0
+eq i1 11 13
+div f64 1 12
+select f64 14 13 15
+""",
+        ),
+    ),
+    "sine": (
+        Body(
+            "f64",
+            "complex<f32>",
+            """\
+parameter f64 0
+parameter f64 1
+neg f64 1
+constant f64 0
+eq i1 0 3
+cosh f64 2
+sine f64 0
+mul f64 5 6
+select f64 4 0 7
+""",
+        ),
+        Body(
+            "f64",
+            "complex<f32>",
+            """\
+parameter f64 0
+parameter f64 1
+neg f64 1
+sinh f64 2
+cosine f64 0
+constant f64 0
+eq i1 2 5
+abs f64 2
+constant f64 9218868437227405312
+eq i1 7 8
+or i1 6 9
+abs f64 0
+lt i1 11 8
+constant f64 4607182418800017408
+sub f64 8 8
+select f64 10 13 14
+select f64 12 4 15
+mul f64 3 16
+neg f64 17
+""",
+        ),
+    ),
+    "sinh": (
+        Body(
+            "f64",
+            "complex<f32>",
+            """\
+parameter f64 0
+parameter f64 1
+sinh f64 0
+cosine f64 1
+constant f64 0
+eq i1 0 4
+abs f64 0
+constant f64 9218868437227405312
+eq i1 6 7
+or i1 5 8
+abs f64 1
+lt i1 10 7
+constant f64 4607182418800017408
+sub f64 7 7
+select f64 9 12 13
+select f64 11 3 14
+mul f64 2 15
+""",
+        ),
+        Body(
+            "f64",
+            "complex<f32>",
+            """\
+parameter f64 0
+parameter f64 1
+constant f64 0
+eq i1 1 2
+cosh f64 0
+sine f64 1
+mul f64 4 5
+select f64 3 1 6
+""",
+        ),
+    ),
+    "sqrt": (
+        Body(
+            "f64",
+            "complex<f32>",
+            """\
+parameter f64 0
+parameter f64 1
+constant f64 4602678819172646912
+abs f64 0
+constant f64 9218868437227405312
+eq i1 3 4
+abs f64 1
+eq i1 6 4
+or i1 5 7
+mul f64 0 0
+mul f64 1 1
+add f64 9 10
+select f64 8 4 11
+sqrt f64 12
+add f64 13 3
+mul f64 2 14
+sqrt f64 15
+constant f64 0
+ne i1 16 17
+mul f64 2 6
+div f64 19 16
+select f64 18 20 17
+eq i1 1 1
+and i1 5 22
+select f64 23 17 21
+lt i1 0 17
+select f64 25 24 16
+select f64 7 4 26
+""",
+        ),
+        Body(
+            "f64",
+            "complex<f32>",
+            """\
+parameter f64 0
+parameter f64 1
+constant f64 4602678819172646912
+abs f64 0
+constant f64 9218868437227405312
+eq i1 3 4
+abs f64 1
+eq i1 6 4
+or i1 5 7
+mul f64 0 0
+mul f64 1 1
+add f64 9 10
+select f64 8 4 11
+sqrt f64 12
+add f64 13 3
+mul f64 2 14
+sqrt f64 15
+constant f64 0
+ne i1 16 17
+mul f64 2 6
+div f64 19 16
+select f64 18 20 17
+eq i1 1 1
+and i1 5 22
+select f64 23 17 21
+lt i1 0 17
+select f64 25 16 24
+select f64 7 4 26
+bitcast i64 27
+bitcast i64 1
+constant i64 9223372036854775808
+and i64 29 30
+or i64 28 31
+bitcast f64 32
+""",
+        ),
+    ),
+    "tan": (
+        Body(
+            "f64",
+            "complex<f32>",
+            """\
+parameter f64 0
+parameter f64 1
+neg f64 1
+tan f64 0
+abs f64 2
+constant f64 9218868437227405312
+eq i1 4 5
+abs f64 0
+lt i1 7 5
+constant f64 4607182418800017408
+sub f64 5 5
+select f64 6 9 10
+select f64 8 3 11
+constant f64 13835058055282163712
+mul f64 13 4
+exponential f64 14
+constant f64 4616189618054758400
+mul f64 16 15
+add f64 9 15
+mul f64 18 18
+div f64 17 19
+constant f64 0
+eq i1 0 21
+mul f64 12 20
+tanh f64 2
+mul f64 24 12
+mul f64 25 25
+add f64 9 26
+div f64 23 27
+select f64 22 0 28
+""",
+        ),
+        Body(
+            "f64",
+            "complex<f32>",
+            """\
+parameter f64 0
+parameter f64 1
+neg f64 1
+tan f64 0
+abs f64 2
+constant f64 9218868437227405312
+eq i1 4 5
+abs f64 0
+lt i1 7 5
+constant f64 4607182418800017408
+sub f64 5 5
+select f64 6 9 10
+select f64 8 3 11
+constant f64 0
+eq i1 2 13
+tanh f64 2
+mul f64 12 12
+add f64 9 16
+mul f64 15 17
+mul f64 15 12
+mul f64 19 19
+add f64 9 20
+div f64 18 21
+select f64 14 2 22
+neg f64 23
+""",
+        ),
+    ),
+    "tanh": (
+        Body(
+            "f64",
+            "complex<f32>",
+            """\
+parameter f64 0
+parameter f64 1
+tan f64 1
+abs f64 0
+constant f64 9218868437227405312
+eq i1 3 4
+abs f64 1
+lt i1 6 4
+constant f64 4607182418800017408
+sub f64 4 4
+select f64 5 8 9
+select f64 7 2 10
+constant f64 0
+eq i1 0 12
+tanh f64 0
+mul f64 11 11
+add f64 8 15
+mul f64 14 16
+mul f64 14 11
+mul f64 18 18
+add f64 8 19
+div f64 17 20
+select f64 13 0 21
+""",
+        ),
+        Body(
+            "f64",
+            "complex<f32>",
+            """\
+parameter f64 0
+parameter f64 1
+tan f64 1
+abs f64 0
+constant f64 9218868437227405312
+eq i1 3 4
+abs f64 1
+lt i1 6 4
+constant f64 4607182418800017408
+sub f64 4 4
+select f64 5 8 9
+select f64 7 2 10
+constant f64 13835058055282163712
+mul f64 12 3
+exponential f64 13
+constant f64 4616189618054758400
+mul f64 15 14
+add f64 8 14
+mul f64 17 17
+div f64 16 18
+constant f64 0
+eq i1 1 20
+mul f64 11 19
+tanh f64 0
+mul f64 23 11
+mul f64 24 24
+add f64 8 25
+div f64 22 26
+select f64 21 1 27
+""",
+        ),
+    ),
+}

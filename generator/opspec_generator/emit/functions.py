@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from opspec_generator.emit import Target
 from opspec_generator.straight_line import straight_lines
-from opspec_model.definitions.functions import NumberFunction
+from opspec_model.definitions.functions import ComplexFunction, NumberFunction
 from opspec_model.definitions.spec import Base
 
 
@@ -27,18 +27,30 @@ class FunctionsEmitter(Target):
 
     def emit_base(self, base: Base) -> Mapping[str, str]:
         own = [row for row in base.functions.values() if row.package == base.package and not row.helper]
-        if not own:
+        pairs = [row for row in base.complex_functions.values() if row.package == base.package]
+        if not own and not pairs:
             return {}
         rows = [(row.name, list(_bodies(row, base))) for row in sorted(own, key=lambda row: row.name)]
-        return {f"{base.package}/functions.py": self.render("functions.py.j2", functions=rows)}
+        both = [(row.name, list(_parts(row, base))) for row in sorted(pairs, key=lambda row: row.name)]
+        return {f"{base.package}/functions.py": self.render("functions.py.j2", functions=rows, pairs=both)}
 
 
 def _bodies(row: NumberFunction, base: Base) -> Iterator[_Body]:
     for type_ in row.bodies:
         narrow = (name for name, inner in row.widen.items() if inner == type_)
-        lines = straight_lines(row, type_, base)
-        texts = (f"{name} {element} {' '.join(map(str, operands))}" for name, element, operands in lines)
-        yield _Body(type_, (type_, *narrow), tuple(texts))
+        yield _Body(type_, (type_, *narrow), _lines(row, type_, base))
+
+
+def _parts(row: ComplexFunction, base: Base) -> Iterator[_Body]:
+    """The real and the imaginary part of the result."""
+    for part in (row.real, row.imag):
+        (type_,) = part.bodies
+        yield _Body(type_, row.elements, _lines(part, type_, base))
+
+
+def _lines(row: NumberFunction, type_: str, base: Base) -> tuple[str, ...]:
+    lines = straight_lines(row, type_, base)
+    return tuple(f"{name} {element} {' '.join(map(str, operands))}" for name, element, operands in lines)
 
 
 EMITTER = FunctionsEmitter()

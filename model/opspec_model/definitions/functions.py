@@ -81,6 +81,19 @@ class NumberFunction:
 
 
 @dataclass(frozen=True, slots=True)
+class ComplexFunction:
+    """A primitive of complex numbers. `real`, `imag`: the parts of the result, as functions of those of the operands;
+    `elements`: the types that it is for.
+    """
+
+    name: str
+    real: NumberFunction
+    imag: NumberFunction
+    elements: tuple[str, ...]
+    package: str = CORE
+
+
+@dataclass(frozen=True, slots=True)
 class CoefficientRow:
     """A row of coefficients.yaml; the numbers are spelled as there, by element type."""
 

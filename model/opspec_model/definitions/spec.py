@@ -13,7 +13,7 @@ from typing import Literal
 
 from opspec_model.definitions.declared_facts import Effect, HeldOps, StaticName
 from opspec_model.definitions.formulas import Formula as Formula
-from opspec_model.definitions.functions import CoefficientRow, NumberFunction
+from opspec_model.definitions.functions import CoefficientRow, ComplexFunction, NumberFunction
 from opspec_model.definitions.graph_tree import GraphFunction, GraphStep
 from opspec_model.definitions.table_rows import AccuracyRegion, ElementRow, PolynomialRow, Primitive
 from opspec_model.definitions.versions import TIERS, Change, newest_form
@@ -492,6 +492,7 @@ class Base:
     polynomials: Mapping[str, PolynomialRow] = field(default_factory=dict)
     coefficients: Mapping[str, CoefficientRow] = field(default_factory=dict)
     functions: Mapping[str, NumberFunction] = field(default_factory=dict)
+    complex_functions: Mapping[str, ComplexFunction] = field(default_factory=dict)
 
     @property
     def is_pack(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
@@ -18,6 +18,7 @@ from opspec_model.definitions.functions import (
     WIDTHS,
     Body,
     CoefficientRow,
+    ComplexFunction,
     NumberFunction,
 )
 from opspec_model.definitions.spec import Base
@@ -31,12 +32,13 @@ from opspec_model.loading.base import expect_sum, read_file
 from opspec_model.loading.declarations import entries
 from opspec_model.text.accepted import Table
 from opspec_model.text.document import Scalar
-from opspec_model.text.function_format import CoefficientsFile, FunctionFile, FunctionsFile
+from opspec_model.text.function_format import CoefficientsFile, ComplexFunctionFile, FunctionFile, FunctionsFile
 from opspec_model.text.problems import Report, did_you_mean
 
 FOLDER = "functions"
 HORNER = "horner"
 CLASSES = {"F": "float", "I": "sint", "U": "uint"}
+PARTS = ("real", "imag")
 GIVEN = (*WIDTHS["f32"], *TYPES)  # names that every body has
 
 
@@ -58,11 +60,21 @@ def read_coefficients(report: Report, path: Path, package: str) -> dict[str, Coe
     return found
 
 
-def read_functions(report: Report, spec_dir: Path, base: Base) -> dict[str, NumberFunction]:
-    """The functions of a spec, which may use those of the core and each other, but not in a circle."""
+def read_functions(
+    report: Report, spec_dir: Path, base: Base
+) -> tuple[dict[str, NumberFunction], dict[str, ComplexFunction]]:
+    """The functions of a spec, which may use those of the core and each other, but not in a circle; and those of
+    complex numbers, which none of them uses.
+    """
     rows: dict[str, _Row] = {}
+    pairs: dict[str, _Pair] = {}
     for path in function_files(spec_dir):
         file = read_file(report, FunctionsFile, path)
+        for key, pair in entries(file.complex if file is not None else None):
+            if key.text in pairs or key.text in base.complex_functions:
+                report.error(key.span, f"there is a function '{key.text}' already", "choose another name")
+            elif _is_of_complex(report, key, base):
+                pairs[key.text] = _Pair(report, key, pair, base)
         for key, row in entries(file.functions if file is not None else None):
             if key.text in rows or key.text in base.functions:
                 report.error(key.span, f"there is a function '{key.text}' already", "choose another name")
@@ -74,9 +86,13 @@ def read_functions(report: Report, spec_dir: Path, base: Base) -> dict[str, Numb
     known |= {name: _signature_of(function) for name, function in base.functions.items() if function.helper}
     found = {name: row.read(known) for name, row in rows.items()}
     made = {name: function for name, function in found.items() if function is not None}
+    of_complex = {name: pair.read(known) for name, pair in pairs.items()}
+    both = {name: function for name, function in of_complex.items() if function is not None}
     _refuse_circles(report, rows, {**base.functions, **made})
-    _refuse_idle(report, rows, made)
-    return made
+    if len(made) == len(rows) and len(both) == len(pairs):  # else what seems idle may be used by one that is broken
+        parts = [part for function in both.values() for part in (function.real, function.imag)]
+        _refuse_idle(report, rows, made, parts)
+    return made, both
 
 
 # --- signatures -------------------------------------------------------------------------------------
@@ -144,6 +160,14 @@ def _signature_of(function: NumberFunction) -> _Signature:
     return _Signature(tuple(zip(function.parameters, kinds, strict=True)), result, True)
 
 
+def _is_of_complex(report: Report, key: Scalar, base: Base) -> bool:
+    primitive = base.primitives.get(key.text)
+    if primitive is not None and "complex" in primitive.where.get("E", frozenset()):
+        return True
+    report.error(key.span, f"'{key.text}' is no primitive of complex numbers", did_you_mean(key.text, base.primitives))
+    return False
+
+
 # --- bodies -----------------------------------------------------------------------------------------
 
 
@@ -156,6 +180,7 @@ class _Row:
     row: FunctionFile
     signature: _Signature
     base: Base
+    in_types: tuple[str, ...] = FLOATS
     problems: bool = False
     known: Mapping[str, _Signature] = field(default_factory=dict)
 
@@ -169,11 +194,11 @@ class _Row:
             elif widen[name.text] not in FLOATS:
                 self._error(name, f"expected {' or '.join(FLOATS)}, found '{widen[name.text]}'")
         self._types()
-        types = [type_ for type_ in FLOATS if type_ not in widen]
+        types = [type_ for type_ in self.in_types if type_ not in widen]
         bodies = {type_: self._body(type_) for type_ in types}
         if self.problems:
             return None
-        self._used(bodies)
+        self.expect_used(bodies.values())
         return NumberFunction(
             self.key.text,
             " ".join(self.row.summary.split()),
@@ -265,9 +290,9 @@ class _Row:
             hint = "arithmetic, and what files of functions/ make of it, give the same bits everywhere"
             raise CheckProblem(node.at, f"'{node.function}' is not fixed to the bit", hint)
 
-    def _used(self, bodies: Mapping[str, Body | None]) -> None:
+    def expect_used(self, bodies: Iterable[Body | None]) -> None:
         """Every part is used, in some type."""
-        nodes = [node for body in bodies.values() if body for tree in _trees(body) for node in walk(tree)]
+        nodes = [node for body in bodies if body for tree in _trees(body) for node in walk(tree)]
         named = {node.name for node in nodes if isinstance(node, Name)}
         for name, _ in entries(self.row.let):
             if name.text not in named:
@@ -282,6 +307,38 @@ class _Row:
         span = text.span_of(*problem.at)
         if not any(found.span == span for found in self.report.problems):  # of another type
             self.report.error(span, problem.message, problem.hint)
+
+
+@dataclass
+class _Part(_Row):
+    """A part of a complex result: its parts of expressions may be those of the other one alone."""
+
+    def expect_used(self, bodies: Iterable[Body | None]) -> None:
+        pass
+
+
+class _Pair:
+    """A function of complex numbers: both parts of its result, computed in f64."""
+
+    def __init__(self, report: Report, key: Scalar, row: ComplexFunctionFile, base: Base) -> None:
+        parameters = base.primitives[key.text].signature.parameters
+        signature = _Signature(tuple((f"{p.name}_{part}", "F") for p in parameters for part in PARTS), "F", False)
+        self._elements = tuple(name for name, element in base.elements.items() if element.kind == "complex")
+        if row.only is not None and row.only.text not in self._elements:
+            report.error(row.only.span, f"expected {' or '.join(self._elements)}, found '{row.only.text}'")
+        self._key, self._row, self._base = key, row, base
+        self._parts = [
+            _Part(report, key, FunctionFile(row.span, row.summary, value, None, row.let), signature, base, ("f64",))
+            for value in (row.real, row.imag)
+        ]
+
+    def read(self, known: Mapping[str, _Signature]) -> ComplexFunction | None:
+        real, imag = (part.read(known) for part in self._parts)
+        if real is None or imag is None:
+            return None
+        _Row.expect_used(self._parts[0], (*real.bodies.values(), *imag.bodies.values()))
+        elements = self._elements if self._row.only is None else (self._row.only.text,)
+        return ComplexFunction(self._key.text, real, imag, elements, self._base.package)
 
 
 def _named(element: str) -> Element:
@@ -324,10 +381,13 @@ def _refuse_circles(report: Report, rows: Mapping[str, _Row], functions: Mapping
         visit(name, ())
 
 
-def _refuse_idle(report: Report, rows: Mapping[str, _Row], functions: Mapping[str, NumberFunction]) -> None:
-    if len(functions) < len(rows):
-        return  # what seems idle may be used by one that is broken
-    used = {name for function in functions.values() for name in calls(function)}
+def _refuse_idle(
+    report: Report,
+    rows: Mapping[str, _Row],
+    functions: Mapping[str, NumberFunction],
+    others: Sequence[NumberFunction],
+) -> None:
+    used = {name for function in (*functions.values(), *others) for name in calls(function)}
     for name, function in functions.items():
         if function.helper and name not in used:
             report.error(rows[name].key.span, f"nothing uses '{name}'", "remove it, or use it")
@@ -337,4 +397,9 @@ def with_functions(report: Report, spec_dir: Path, base: Base) -> Base:
     """The base with the tables and functions of its spec."""
     tables = read_coefficients(report, spec_dir / "coefficients.yaml", base.package)
     base = replace(base, coefficients={**base.coefficients, **tables})
-    return replace(base, functions={**base.functions, **read_functions(report, spec_dir, base)})
+    functions, of_complex = read_functions(report, spec_dir, base)
+    return replace(
+        base,
+        functions={**base.functions, **functions},
+        complex_functions={**base.complex_functions, **of_complex},
+    )

@@ -36,11 +36,26 @@ class FunctionFile:
 
 
 @dataclass(frozen=True, slots=True)
+class ComplexFunctionFile:
+    """A primitive of complex numbers as arithmetic of f64; of a parameter x the parts are x_real and x_imag."""
+
+    span: Span
+    summary: Annotated[str, Doc("How it is computed, in a sentence.")]
+    real: Annotated[Scalar, Doc("The real part of the result, as an expression.")]
+    imag: Annotated[Scalar, Doc("The imaginary part of the result, as an expression.")]
+    let: Annotated[Table[Identifier, Scalar] | None, Doc("Names for parts, each of which may use those before.")] = None
+    only: Annotated[
+        Scalar | None, Doc("The one type that it is near enough for; where nothing is said it is for all.")
+    ] = None
+
+
+@dataclass(frozen=True, slots=True)
 class FunctionsFile:
-    """Functions of numbers."""
+    """Functions of numbers, and of complex numbers."""
 
     span: Span
     functions: Table[Identifier, FunctionFile]
+    complex: Table[Identifier, ComplexFunctionFile] | None = None
 
 
 @dataclass(frozen=True, slots=True)

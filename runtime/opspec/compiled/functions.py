@@ -116,14 +116,32 @@ def function_of(primitive: str, element: ElementType, dialect: str = "stablehlo"
 
     `dialect`: whose op applies it; that of a pack may have functions of its own.
     """
-    bodies = _functions(dialect).get(primitive, ())
+    bodies = _tables(dialect, "FUNCTIONS").get(primitive, ())
     body = next((body for body in bodies if element.name in body.elements.split()), None)
     return Function(primitive, element, MACHINE[body.type], _lines(body.lines), dialect) if body is not None else None
 
 
+def parts_of(primitive: str, element: ElementType, dialect: str = "stablehlo") -> tuple[Function, Function] | None:
+    """What a primitive computes for complex numbers of a type: the real and the imaginary part, each of all parts of
+    the operands; None where `spec/functions/` does not say it.
+    """
+    real, imag = _tables(dialect, "COMPLEX_FUNCTIONS").get(primitive, (None, None))
+    if real is None or imag is None or element.name not in real.elements.split():
+        return None
+    return (
+        Function(primitive, element, MACHINE[real.type], _lines(real.lines), dialect),
+        Function(primitive, element, MACHINE[imag.type], _lines(imag.lines), dialect),
+    )
+
+
 def names(dialect: str = "stablehlo") -> Sequence[str]:
     """The primitives that are functions, for ops of a dialect."""
-    return tuple(_functions(dialect))
+    return tuple(_tables(dialect, "FUNCTIONS"))
+
+
+def names_of_complex(dialect: str = "stablehlo") -> Sequence[str]:
+    """The primitives that are functions of complex numbers too."""
+    return tuple(_tables(dialect, "COMPLEX_FUNCTIONS"))
 
 
 class Arrays:
@@ -146,12 +164,12 @@ class Arrays:
 
 
 @cache
-def _functions(dialect: str) -> Mapping[str, tuple[Body, ...]]:
+def _tables(dialect: str, name: str) -> Mapping[str, tuple[Body, ...]]:
     """What ops of a dialect may apply: our functions, and those of its pack."""
     found: dict[str, tuple[Body, ...]] = {}
     for package in dict.fromkeys((CORE, package_of(dialect))):
         if package is not None and find_spec(f"{package}.functions") is not None:
-            found |= import_module(f"{package}.functions").FUNCTIONS
+            found |= getattr(import_module(f"{package}.functions"), name)
     return found
 
 

@@ -11,7 +11,7 @@ from opspec.compiled import bits
 from opspec.compiled.c_functions import bits_type, complex_function, function, function_of_narrow
 from opspec.compiled.c_text import Reader, Worth, parsed
 from opspec.compiled.elements import Element, NoNodes, carrier, constant, converted, number, of_number
-from opspec.compiled.functions import function_of
+from opspec.compiled.functions import function_of, parts_of
 from opspec.compiled.narrow import narrow_format
 from opspec.compiled.nodes import I1, Node, Nodes
 from opspec.compiled.operations import MACHINE
@@ -55,6 +55,12 @@ def apply(
             nodes.convert(number(nodes, _element(nodes, value, decides)), wide) for value in given.values()
         ]
         return of_number(nodes, made.on(nodes, *given_numbers), result)
+    if decides.kind == "complex" and result is decides:
+        both = parts_of(name, decides, _dialect(base))
+        if both is not None:
+            elements = [_element(nodes, value, decides) for value in given.values()]
+            wide_parts = [nodes.convert(part, both[0].computed_in) for x in elements for part in x.parts]
+            return Element(decides, tuple(nodes.convert(f.on(nodes, *wide_parts), carrier(decides)) for f in both))
     names: dict[str, Worth] = {
         parameter.name: _worth(nodes, given[parameter.name], types.get(str(parameter.type)))
         for parameter in primitive.signature.parameters
