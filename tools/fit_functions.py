@@ -192,6 +192,14 @@ ROWS: dict[str, Polynomial | Callable[[str], list[Any]]] = {
         lambda x: mp.mpf(0) if x == 0 else x * x / mp.expm1(x),
         enough=1.5,
     ),
+    # 2 to the x as 1 + x EXP2(x)
+    "EXP2": Polynomial(
+        quotient(lambda x: mp.mpf(2) ** x - 1, 1, mp.log(2)),
+        mp.mpf("-0.5005"),
+        mp.mpf("0.5005"),
+        lambda x: abs(x) / mp.mpf(2) ** x,
+        enough=3,
+    ),
     # ln((1 + s) / (1 - s)) as s (2 + s² LOG(s²))
     "LOG": Polynomial(
         of_square(lambda s: mp.log((1 + s) / (1 - s)) - 2 * s, 3, mp.mpf(2) / 3),
@@ -227,16 +235,18 @@ ROWS: dict[str, Polynomial | Callable[[str], list[Any]]] = {
     "ERF": Polynomial(
         of_square(lambda x: mp.erf(x) - x, 1, 2 / mp.sqrt(mp.pi) - 1),
         0,
-        1,
+        mp.mpf("0.5626"),
         relative(mp.erf, 1, mp.sqrt(mp.pi) / 2),
     ),
-    # ln erfc x, in x - 1; beyond the end erf is one
+    # the logarithm of erfc x to the base 2; beyond the end erf is one
     "ERF_TAIL": Polynomial(
-        lambda t: mp.log(mp.erfc(1 + t)),
-        0,
-        3,
-        lambda t: mp.erfc(1 + t) / mp.erf(1 + t),
-        most={"f64": 5},
+        lambda x: mp.log(mp.erfc(x), 2),
+        mp.mpf("0.7499"),
+        4,
+        lambda x: mp.log(2) * mp.erfc(x) / mp.erf(x),
+        enough=3,
+        most={"f64": 6},
+        fixed=30,
     ),
     # (1 + 2 x) exp(x²) erfc(x) less one, in q = (x - 2) / (x + 2)
     "ERFC": Polynomial(

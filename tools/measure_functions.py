@@ -246,6 +246,7 @@ def c_text(line: Line, lines: tuple[Line, ...]) -> str:
         beyond = f"{x} < 0 ? -1 : 0" if name == "shr" else "0"
         return f"(uint64_t){y} < {line.type.bits} ? {moved} : ({beyond})"
     one = {"neg": f"-{x}", "not": f"!{x}" if type_ == "i1" else f"~{x}", "convert": f"({C[type_]}){x}"}
+    one |= {"fma": f"__builtin_fmaf({x}, {y}, {z})"}
     one |= {"abs": f"__builtin_fabs({x})", "mulhi": f"(({TWICE.get(type_, '')}){x} * {y}) >> {line.type.bits}"}
     return one.get(name) or (f"{x} ? {y} : {z}" if name == "select" else f"__builtin_{name}({x})")
 

@@ -20,76 +20,55 @@ sqrt f32 5
 lt i1 1 3
 mul f32 6 6
 sub f32 5 8
-bitcast i32 6
-constant i32 4294963200
-and i32 10 11
-bitcast f32 12
-sub f32 6 13
-mul f32 13 13
-sub f32 15 8
-mul f32 13 14
-add f32 16 17
-mul f32 14 13
-add f32 18 19
-mul f32 14 14
-add f32 20 21
-sub f32 9 22
+neg f32 8
+fma f32 6 6 10
+sub f32 9 11
 add f32 6 6
-div f32 23 24
+div f32 12 13
 constant f32 0
-select f32 7 25 26
+select f32 7 14 15
 constant f32 1073741824
 mul f32 6 5
 constant f32 1025122733
-mul f32 30 5
 constant f32 1013654670
-add f32 31 32
-mul f32 33 5
+fma f32 19 5 20
 constant f32 1023566520
-add f32 34 35
-mul f32 36 5
+fma f32 21 5 22
 constant f32 1026970639
-add f32 37 38
-mul f32 39 5
+fma f32 23 5 24
 constant f32 1033477206
-add f32 40 41
-mul f32 42 5
+fma f32 25 5 26
 constant f32 1042983590
-add f32 43 44
-mul f32 29 45
-add f32 27 46
-add f32 6 47
-mul f32 28 48
+fma f32 27 5 28
+mul f32 18 29
+add f32 16 30
+add f32 6 31
+mul f32 17 32
 constant f32 1070141403
-mul f32 28 50
-sub f32 51 49
+mul f32 17 34
+sub f32 35 33
 constant f32 3007036718
-mul f32 28 53
-add f32 52 54
+mul f32 17 37
+add f32 36 38
 mul f32 0 0
-mul f32 0 56
-mul f32 30 56
-add f32 58 32
-mul f32 59 56
-add f32 60 35
-mul f32 61 56
-add f32 62 38
-mul f32 63 56
-add f32 64 41
-mul f32 65 56
-add f32 66 44
-mul f32 57 67
-sub f32 53 68
-sub f32 0 69
-sub f32 50 70
+mul f32 0 40
+fma f32 19 40 20
+fma f32 42 40 22
+fma f32 43 40 24
+fma f32 44 40 26
+fma f32 45 40 28
+mul f32 41 46
+sub f32 37 47
+sub f32 0 48
+sub f32 34 49
 lt i1 2 1
-lt i1 0 26
-select f32 73 55 49
+lt i1 0 15
+select f32 52 39 33
 le i1 1 2
 constant f32 2139095040
-sub f32 76 76
-select f32 75 71 77
-select f32 72 74 78
+sub f32 55 55
+select f32 54 50 56
+select f32 51 53 57
 """,
         ),
         Body(
@@ -127,42 +106,42 @@ select f64 7 25 26
 constant f64 4611686018427387904
 mul f64 6 5
 constant f64 4584862648994391562
-mul f64 30 5
 constant f64 13805080396170119854
-add f64 31 32
-mul f64 33 5
+mul f64 30 5
+add f64 32 31
 constant f64 4581912949820659257
-add f64 34 35
-mul f64 36 5
+mul f64 33 5
+add f64 35 34
 constant f64 4570696263629013750
-add f64 37 38
-mul f64 39 5
+mul f64 36 5
+add f64 38 37
 constant f64 4577367773383191901
-add f64 40 41
-mul f64 42 5
+mul f64 39 5
+add f64 41 40
 constant f64 4577724694092306275
-add f64 43 44
-mul f64 45 5
+mul f64 42 5
+add f64 44 43
 constant f64 4579213009702553571
-add f64 46 47
-mul f64 48 5
+mul f64 45 5
+add f64 47 46
 constant f64 4580658483373796297
-add f64 49 50
-mul f64 51 5
+mul f64 48 5
+add f64 50 49
 constant f64 4582105573329502869
-add f64 52 53
-mul f64 54 5
+mul f64 51 5
+add f64 53 52
 constant f64 4584414220184157693
-add f64 55 56
-mul f64 57 5
+mul f64 54 5
+add f64 56 55
 constant f64 4586594534793746781
-add f64 58 59
-mul f64 60 5
+mul f64 57 5
+add f64 59 58
 constant f64 4590068740215988544
-add f64 61 62
-mul f64 63 5
+mul f64 60 5
+add f64 62 61
 constant f64 4595172819793696119
-add f64 64 65
+mul f64 63 5
+add f64 65 64
 mul f64 29 66
 add f64 27 67
 add f64 6 68
@@ -176,29 +155,29 @@ add f64 73 75
 mul f64 0 0
 mul f64 0 77
 mul f64 30 77
-add f64 79 32
+add f64 79 31
 mul f64 80 77
-add f64 81 35
+add f64 81 34
 mul f64 82 77
-add f64 83 38
+add f64 83 37
 mul f64 84 77
-add f64 85 41
+add f64 85 40
 mul f64 86 77
-add f64 87 44
+add f64 87 43
 mul f64 88 77
-add f64 89 47
+add f64 89 46
 mul f64 90 77
-add f64 91 50
+add f64 91 49
 mul f64 92 77
-add f64 93 53
+add f64 93 52
 mul f64 94 77
-add f64 95 56
+add f64 95 55
 mul f64 96 77
-add f64 97 59
+add f64 97 58
 mul f64 98 77
-add f64 99 62
+add f64 99 61
 mul f64 100 77
-add f64 101 65
+add f64 101 64
 mul f64 78 102
 sub f64 74 103
 sub f64 0 104
@@ -231,115 +210,100 @@ mul f32 5 7
 sqrt f32 8
 mul f32 9 9
 sub f32 8 10
-bitcast i32 9
-constant i32 4294963200
-and i32 12 13
-bitcast f32 14
-sub f32 9 15
-mul f32 15 15
-sub f32 17 10
-mul f32 15 16
-add f32 18 19
-mul f32 16 15
-add f32 20 21
-mul f32 16 16
-add f32 22 23
-sub f32 11 24
+neg f32 10
+fma f32 9 9 12
+sub f32 11 13
 add f32 9 9
-div f32 25 26
+div f32 14 15
 constant f32 0
-lt i1 28 5
-select f32 29 27 28
+lt i1 17 5
+select f32 18 16 17
 add f32 5 9
-sub f32 31 5
-sub f32 31 32
-sub f32 5 33
-sub f32 9 32
-add f32 34 35
-add f32 36 30
-add f32 1 31
-bitcast i32 38
+sub f32 20 5
+sub f32 20 21
+sub f32 5 22
+sub f32 9 21
+add f32 23 24
+add f32 25 19
+add f32 1 20
+bitcast i32 27
 constant i32 1060439283
-sub i32 39 40
+sub i32 28 29
 constant i32 23
-shr i32 41 42
+shr i32 30 31
 constant i32 0
-eq i1 43 44
-shl i32 43 42
-sub i32 39 46
-bitcast f32 47
-sub f32 48 1
-select f32 45 31 49
-div f32 37 38
-sub f32 38 1
-sub f32 38 52
-sub f32 1 53
-sub f32 31 52
-add f32 54 55
-add f32 56 37
-div f32 57 38
-select f32 45 51 58
-convert f32 43
-add f32 6 50
-div f32 50 61
-mul f32 62 62
+eq i1 32 33
+shl i32 32 31
+sub i32 28 35
+bitcast f32 36
+sub f32 37 1
+select f32 34 20 38
+div f32 26 27
+sub f32 27 1
+sub f32 27 41
+sub f32 1 42
+sub f32 20 41
+add f32 43 44
+add f32 45 26
+div f32 46 27
+select f32 34 40 47
+convert f32 32
+add f32 6 39
+div f32 39 50
+mul f32 51 51
 constant f32 1056964608
-mul f32 50 50
-mul f32 64 65
+mul f32 39 39
+mul f32 53 54
 constant f32 1060205056
-mul f32 60 67
+mul f32 49 56
 constant f32 1050210281
-mul f32 69 63
 constant f32 1053601647
-add f32 70 71
-mul f32 72 63
+fma f32 58 52 59
 constant f32 1059760829
-add f32 73 74
-mul f32 63 75
-add f32 66 76
-mul f32 62 77
+fma f32 60 52 61
+mul f32 52 62
+add f32 55 63
+mul f32 51 64
 constant f32 901758464
-mul f32 60 79
-add f32 80 59
-add f32 78 81
-sub f32 66 82
-sub f32 83 50
-sub f32 68 84
+mul f32 49 66
+add f32 67 48
+add f32 65 68
+sub f32 55 69
+sub f32 70 39
+sub f32 57 71
 le i1 1 0
 bitcast i32 0
-sub i32 87 40
-shr i32 88 42
-shl i32 89 42
-sub i32 87 90
-bitcast f32 91
-sub f32 92 1
-convert f32 89
-add f32 94 1
-add f32 6 93
-div f32 93 96
-mul f32 97 97
-mul f32 93 93
-mul f32 64 99
-mul f32 95 67
-mul f32 69 98
-add f32 102 71
-mul f32 103 98
-add f32 104 74
-mul f32 98 105
-add f32 100 106
-mul f32 97 107
-mul f32 95 79
-add f32 109 28
-add f32 108 110
-sub f32 100 111
-sub f32 112 93
-sub f32 101 113
+sub i32 74 29
+shr i32 75 31
+shl i32 76 31
+sub i32 74 77
+bitcast f32 78
+sub f32 79 1
+convert f32 76
+add f32 81 1
+add f32 6 80
+div f32 80 83
+mul f32 84 84
+mul f32 80 80
+mul f32 53 86
+mul f32 82 56
+fma f32 58 85 59
+fma f32 89 85 61
+mul f32 85 90
+add f32 87 91
+mul f32 84 92
+mul f32 82 66
+add f32 94 17
+add f32 93 95
+sub f32 87 96
+sub f32 97 80
+sub f32 88 98
 constant f32 2139095040
-lt i1 0 115
-select f32 116 114 0
-select f32 4 85 117
-sub f32 115 115
-select f32 86 118 119
+lt i1 0 100
+select f32 101 99 0
+select f32 4 72 102
+sub f32 100 100
+select f32 73 103 104
 """,
         ),
         Body(
@@ -416,24 +380,24 @@ mul f64 64 65
 constant f64 4604418534313443328
 mul f64 60 67
 constant f64 4594498985737726454
-mul f64 69 63
 constant f64 4594685476444287349
-add f64 70 71
-mul f64 72 63
+mul f64 69 63
+add f64 71 70
 constant f64 4595719340060872480
-add f64 73 74
-mul f64 75 63
+mul f64 72 63
+add f64 74 73
 constant f64 4597174411106084985
-add f64 76 77
-mul f64 78 63
+mul f64 75 63
+add f64 77 76
 constant f64 4598818590951395733
-add f64 79 80
-mul f64 81 63
+mul f64 78 63
+add f64 80 79
 constant f64 4600877379321593494
-add f64 82 83
-mul f64 84 63
+mul f64 81 63
+add f64 83 82
 constant f64 4604180019048437138
-add f64 85 86
+mul f64 84 63
+add f64 86 85
 mul f64 63 87
 add f64 66 88
 mul f64 62 89
@@ -461,17 +425,17 @@ mul f64 105 105
 mul f64 64 111
 mul f64 107 67
 mul f64 69 110
-add f64 114 71
+add f64 114 70
 mul f64 115 110
-add f64 116 74
+add f64 116 73
 mul f64 117 110
-add f64 118 77
+add f64 118 76
 mul f64 119 110
-add f64 120 80
+add f64 120 79
 mul f64 121 110
-add f64 122 83
+add f64 122 82
 mul f64 123 110
-add f64 124 86
+add f64 124 85
 mul f64 110 125
 add f64 112 126
 mul f64 109 127
@@ -504,77 +468,56 @@ mul f32 2 4
 sqrt f32 5
 mul f32 6 6
 sub f32 5 7
-bitcast i32 6
-constant i32 4294963200
-and i32 9 10
-bitcast f32 11
-sub f32 6 12
-mul f32 12 12
-sub f32 14 7
-mul f32 12 13
-add f32 15 16
-mul f32 13 12
-add f32 17 18
-mul f32 13 13
-add f32 19 20
-sub f32 8 21
+neg f32 7
+fma f32 6 6 9
+sub f32 8 10
 add f32 6 6
-div f32 22 23
+div f32 11 12
 mul f32 6 5
 constant f32 1025122733
-mul f32 26 5
 constant f32 1013654670
-add f32 27 28
-mul f32 29 5
+fma f32 15 5 16
 constant f32 1023566520
-add f32 30 31
-mul f32 32 5
+fma f32 17 5 18
 constant f32 1026970639
-add f32 33 34
-mul f32 35 5
+fma f32 19 5 20
 constant f32 1033477206
-add f32 36 37
-mul f32 38 5
+fma f32 21 5 22
 constant f32 1042983590
-add f32 39 40
-mul f32 25 41
-add f32 24 42
+fma f32 23 5 24
+mul f32 14 25
+add f32 13 26
 constant f32 1070141403
 constant f32 1073741824
-mul f32 45 6
+mul f32 29 6
 constant f32 3007036718
-mul f32 45 43
-sub f32 47 48
-sub f32 46 49
-sub f32 44 50
+mul f32 29 27
+sub f32 31 32
+sub f32 30 33
+sub f32 28 34
 mul f32 0 0
-mul f32 1 52
-mul f32 26 52
-add f32 54 28
-mul f32 55 52
-add f32 56 31
-mul f32 57 52
-add f32 58 34
-mul f32 59 52
-add f32 60 37
-mul f32 61 52
-add f32 62 40
-mul f32 53 63
-add f32 1 64
+mul f32 1 36
+fma f32 15 36 16
+fma f32 38 36 18
+fma f32 39 36 20
+fma f32 40 36 22
+fma f32 41 36 24
+mul f32 37 42
+add f32 1 43
 le i1 1 3
 lt i1 2 1
 lt i1 1 3
-select f32 68 51 44
-select f32 67 69 65
-bitcast i32 70
+select f32 47 35 28
+select f32 46 48 44
+bitcast i32 49
 bitcast i32 0
 constant i32 2147483648
-and i32 72 73
-or i32 71 74
-bitcast f32 75
+and i32 51 52
+or i32 50 53
+bitcast f32 54
 constant f32 2139095040
-sub f32 77 77
-select f32 66 76 78
+sub f32 56 56
+select f32 45 55 57
 """,
         ),
         Body(
@@ -608,42 +551,42 @@ add f64 6 6
 div f64 22 23
 mul f64 6 5
 constant f64 4584862648994391562
-mul f64 26 5
 constant f64 13805080396170119854
-add f64 27 28
-mul f64 29 5
+mul f64 26 5
+add f64 28 27
 constant f64 4581912949820659257
-add f64 30 31
-mul f64 32 5
+mul f64 29 5
+add f64 31 30
 constant f64 4570696263629013750
-add f64 33 34
-mul f64 35 5
+mul f64 32 5
+add f64 34 33
 constant f64 4577367773383191901
-add f64 36 37
-mul f64 38 5
+mul f64 35 5
+add f64 37 36
 constant f64 4577724694092306275
-add f64 39 40
-mul f64 41 5
+mul f64 38 5
+add f64 40 39
 constant f64 4579213009702553571
-add f64 42 43
-mul f64 44 5
+mul f64 41 5
+add f64 43 42
 constant f64 4580658483373796297
-add f64 45 46
-mul f64 47 5
+mul f64 44 5
+add f64 46 45
 constant f64 4582105573329502869
-add f64 48 49
-mul f64 50 5
+mul f64 47 5
+add f64 49 48
 constant f64 4584414220184157693
-add f64 51 52
-mul f64 53 5
+mul f64 50 5
+add f64 52 51
 constant f64 4586594534793746781
-add f64 54 55
-mul f64 56 5
+mul f64 53 5
+add f64 55 54
 constant f64 4590068740215988544
-add f64 57 58
-mul f64 59 5
+mul f64 56 5
+add f64 58 57
 constant f64 4595172819793696119
-add f64 60 61
+mul f64 59 5
+add f64 61 60
 mul f64 25 62
 add f64 24 63
 constant f64 4609753056924675352
@@ -657,29 +600,29 @@ sub f64 65 71
 mul f64 0 0
 mul f64 1 73
 mul f64 26 73
-add f64 75 28
+add f64 75 27
 mul f64 76 73
-add f64 77 31
+add f64 77 30
 mul f64 78 73
-add f64 79 34
+add f64 79 33
 mul f64 80 73
-add f64 81 37
+add f64 81 36
 mul f64 82 73
-add f64 83 40
+add f64 83 39
 mul f64 84 73
-add f64 85 43
+add f64 85 42
 mul f64 86 73
-add f64 87 46
+add f64 87 45
 mul f64 88 73
-add f64 89 49
+add f64 89 48
 mul f64 90 73
-add f64 91 52
+add f64 91 51
 mul f64 92 73
-add f64 93 55
+add f64 93 54
 mul f64 94 73
-add f64 95 58
+add f64 95 57
 mul f64 96 73
-add f64 97 61
+add f64 97 60
 mul f64 74 98
 add f64 1 99
 le i1 1 3
@@ -751,61 +694,57 @@ mul f32 41 42
 constant f32 1060205056
 mul f32 36 44
 constant f32 1050210281
-mul f32 46 40
 constant f32 1053601647
-add f32 47 48
-mul f32 49 40
+fma f32 46 40 47
 constant f32 1059760829
-add f32 50 51
-mul f32 40 52
-add f32 43 53
-mul f32 39 54
+fma f32 48 40 49
+mul f32 40 50
+add f32 43 51
+mul f32 39 52
 constant f32 901758464
-mul f32 36 56
-add f32 57 35
-add f32 55 58
-sub f32 43 59
-sub f32 60 26
-sub f32 45 61
+mul f32 36 54
+add f32 55 35
+add f32 53 56
+sub f32 43 57
+sub f32 58 26
+sub f32 45 59
 bitcast i32 1
-sub i32 63 16
-shr i32 64 18
-shl i32 65 18
-sub i32 63 66
-bitcast f32 67
-sub f32 68 4
-convert f32 65
-add f32 70 4
+sub i32 61 16
+shr i32 62 18
+shl i32 63 18
+sub i32 61 64
+bitcast f32 65
+sub f32 66 4
+convert f32 63
+add f32 68 4
 constant f32 0
-add f32 37 69
-div f32 69 73
-mul f32 74 74
-mul f32 69 69
-mul f32 41 76
-mul f32 71 44
-mul f32 46 75
-add f32 79 48
-mul f32 80 75
-add f32 81 51
-mul f32 75 82
-add f32 77 83
-mul f32 74 84
-mul f32 71 56
-add f32 86 72
-add f32 85 87
-sub f32 77 88
-sub f32 89 69
-sub f32 78 90
+add f32 37 67
+div f32 67 71
+mul f32 72 72
+mul f32 67 67
+mul f32 41 74
+mul f32 69 44
+fma f32 46 73 47
+fma f32 77 73 49
+mul f32 73 78
+add f32 75 79
+mul f32 72 80
+mul f32 69 54
+add f32 82 70
+add f32 81 83
+sub f32 75 84
+sub f32 85 67
+sub f32 76 86
 constant f32 2139095040
-lt i1 1 92
-select f32 93 91 1
-select f32 3 62 94
-bitcast i32 95
+lt i1 1 88
+select f32 89 87 1
+select f32 3 60 90
+bitcast i32 91
 bitcast i32 0
 constant i32 2147483648
-and i32 97 98
-or i32 96 99
-bitcast f32 100
+and i32 93 94
+or i32 92 95
+bitcast f32 96
 """,
         ),
         Body(
@@ -859,24 +798,24 @@ mul f64 41 42
 constant f64 4604418534313443328
 mul f64 36 44
 constant f64 4594498985737726454
-mul f64 46 40
 constant f64 4594685476444287349
-add f64 47 48
-mul f64 49 40
+mul f64 46 40
+add f64 48 47
 constant f64 4595719340060872480
-add f64 50 51
-mul f64 52 40
+mul f64 49 40
+add f64 51 50
 constant f64 4597174411106084985
-add f64 53 54
-mul f64 55 40
+mul f64 52 40
+add f64 54 53
 constant f64 4598818590951395733
-add f64 56 57
-mul f64 58 40
+mul f64 55 40
+add f64 57 56
 constant f64 4600877379321593494
-add f64 59 60
-mul f64 61 40
+mul f64 58 40
+add f64 60 59
 constant f64 4604180019048437138
-add f64 62 63
+mul f64 61 40
+add f64 63 62
 mul f64 40 64
 add f64 43 65
 mul f64 39 66
@@ -904,17 +843,17 @@ mul f64 81 81
 mul f64 41 88
 mul f64 83 44
 mul f64 46 87
-add f64 91 48
+add f64 91 47
 mul f64 92 87
-add f64 93 51
+add f64 93 50
 mul f64 94 87
-add f64 95 54
+add f64 95 53
 mul f64 96 87
-add f64 97 57
+add f64 97 56
 mul f64 98 87
-add f64 99 60
+add f64 99 59
 mul f64 100 87
-add f64 101 63
+add f64 101 62
 mul f64 87 102
 add f64 89 103
 mul f64 86 104
@@ -959,44 +898,40 @@ div f32 10 12
 mul f32 13 13
 mul f32 13 14
 constant f32 3178854068
-mul f32 16 14
 constant f32 1037636222
-add f32 17 18
-mul f32 19 14
+fma f32 16 14 17
 constant f32 3188841681
-add f32 20 21
-mul f32 22 14
+fma f32 18 14 19
 constant f32 1045219569
-add f32 23 24
-mul f32 25 14
+fma f32 20 14 21
 constant f32 3198855845
-add f32 26 27
-mul f32 15 28
+fma f32 22 14 23
+mul f32 15 24
 constant f32 1056964608
 constant f32 1070141403
-mul f32 30 31
+mul f32 26 27
 constant f32 3007036718
-mul f32 30 33
-add f32 29 34
-add f32 13 35
-add f32 32 36
-add f32 13 29
-select f32 8 37 38
+mul f32 26 29
+add f32 25 30
+add f32 13 31
+add f32 28 32
+add f32 13 25
+select f32 8 33 34
 constant f32 2139095040
-lt i1 1 40
+lt i1 1 36
 ne i1 0 0
 constant f32 0
-select f32 42 1 43
-select f32 41 39 44
-sub f32 31 45
-add f32 46 33
-select f32 3 47 45
-bitcast i32 48
+select f32 38 1 39
+select f32 37 35 40
+sub f32 27 41
+add f32 42 29
+select f32 3 43 41
+bitcast i32 44
 bitcast i32 0
 constant i32 2147483648
-and i32 50 51
-or i32 49 52
-bitcast f32 53
+and i32 46 47
+or i32 45 48
+bitcast f32 49
 """,
         ),
         Body(
@@ -1020,36 +955,36 @@ div f64 10 12
 mul f64 13 13
 mul f64 13 14
 constant f64 13804191114240889310
-mul f64 16 14
 constant f64 4585646680484956321
-add f64 17 18
-mul f64 19 14
+mul f64 16 14
+add f64 18 17
 constant f64 13810795319781456728
-add f64 20 21
-mul f64 22 14
+mul f64 19 14
+add f64 21 20
 constant f64 4588588528100615898
-add f64 23 24
-mul f64 25 14
+mul f64 22 14
+add f64 24 23
 constant f64 13812837730527256420
-add f64 26 27
-mul f64 28 14
+mul f64 25 14
+add f64 27 26
 constant f64 4590207134220331821
-add f64 29 30
-mul f64 31 14
+mul f64 28 14
+add f64 30 29
 constant f64 13814587139720039651
-add f64 32 33
-mul f64 34 14
+mul f64 31 14
+add f64 33 32
 constant f64 4592670819764669897
-add f64 35 36
-mul f64 37 14
+mul f64 34 14
+add f64 36 35
 constant f64 13817687028146033545
-add f64 38 39
-mul f64 40 14
+mul f64 37 14
+add f64 39 38
 constant f64 4596373779694311526
-add f64 41 42
-mul f64 43 14
+mul f64 40 14
+add f64 42 41
 constant f64 13823048456275842365
-add f64 44 45
+mul f64 43 14
+add f64 45 44
 mul f64 15 46
 constant f64 4602678819172646912
 constant f64 4609753056924675352
@@ -1118,52 +1053,48 @@ div f32 27 29
 mul f32 30 30
 mul f32 30 31
 constant f32 3178854068
-mul f32 33 31
 constant f32 1037636222
-add f32 34 35
-mul f32 36 31
+fma f32 33 31 34
 constant f32 3188841681
-add f32 37 38
-mul f32 39 31
+fma f32 35 31 36
 constant f32 1045219569
-add f32 40 41
-mul f32 42 31
+fma f32 37 31 38
 constant f32 3198855845
-add f32 43 44
-mul f32 32 45
+fma f32 39 31 40
+mul f32 32 41
 constant f32 1056964608
 constant f32 1070141403
-mul f32 47 48
+mul f32 43 44
 constant f32 3007036718
-mul f32 47 50
-add f32 46 51
-add f32 30 52
-add f32 49 53
-add f32 30 46
-select f32 25 54 55
-sub f32 48 56
-add f32 57 50
-select f32 4 58 56
+mul f32 43 46
+add f32 42 47
+add f32 30 48
+add f32 45 49
+add f32 30 42
+select f32 25 50 51
+sub f32 44 52
+add f32 53 46
+select f32 4 54 52
 bitcast i32 1
 constant i32 0
-lt i1 60 61
+lt i1 56 57
 constant f32 1073741824
-mul f32 63 48
-sub f32 64 59
-mul f32 63 50
-add f32 65 66
-select f32 62 67 59
+mul f32 59 44
+sub f32 60 55
+mul f32 59 46
+add f32 61 62
+select f32 58 63 55
 eq i1 0 0
 eq i1 1 1
-and i1 69 70
-bitcast i32 68
+and i1 65 66
+bitcast i32 64
 bitcast i32 0
 constant i32 2147483648
-and i32 73 74
-or i32 72 75
-bitcast f32 76
+and i32 69 70
+or i32 68 71
+bitcast f32 72
 sub f32 12 12
-select f32 71 77 78
+select f32 67 73 74
 """,
         ),
         Body(
@@ -1204,36 +1135,36 @@ div f64 27 29
 mul f64 30 30
 mul f64 30 31
 constant f64 13804191114240889310
-mul f64 33 31
 constant f64 4585646680484956321
-add f64 34 35
-mul f64 36 31
+mul f64 33 31
+add f64 35 34
 constant f64 13810795319781456728
-add f64 37 38
-mul f64 39 31
+mul f64 36 31
+add f64 38 37
 constant f64 4588588528100615898
-add f64 40 41
-mul f64 42 31
+mul f64 39 31
+add f64 41 40
 constant f64 13812837730527256420
-add f64 43 44
-mul f64 45 31
+mul f64 42 31
+add f64 44 43
 constant f64 4590207134220331821
-add f64 46 47
-mul f64 48 31
+mul f64 45 31
+add f64 47 46
 constant f64 13814587139720039651
-add f64 49 50
-mul f64 51 31
+mul f64 48 31
+add f64 50 49
 constant f64 4592670819764669897
-add f64 52 53
-mul f64 54 31
+mul f64 51 31
+add f64 53 52
 constant f64 13817687028146033545
-add f64 55 56
-mul f64 57 31
+mul f64 54 31
+add f64 56 55
 constant f64 4596373779694311526
-add f64 58 59
-mul f64 60 31
+mul f64 57 31
+add f64 59 58
 constant f64 13823048456275842365
-add f64 61 62
+mul f64 60 31
+add f64 62 61
 mul f64 32 63
 constant f64 4602678819172646912
 constant f64 4609753056924675352
@@ -1287,100 +1218,83 @@ add f32 5 5
 div f32 7 6
 mul f32 8 6
 sub f32 7 9
-bitcast i32 8
-constant i32 4294963200
-and i32 11 12
-bitcast f32 13
-sub f32 8 14
-bitcast i32 6
-and i32 16 12
-bitcast f32 17
-sub f32 6 18
-mul f32 14 18
-sub f32 20 9
-mul f32 14 19
-add f32 21 22
-mul f32 15 18
-add f32 23 24
-mul f32 15 19
-add f32 25 26
-sub f32 10 27
+neg f32 9
+fma f32 8 6 11
+sub f32 10 12
 neg f32 5
-add f32 2 29
-sub f32 30 2
-sub f32 29 31
-mul f32 8 32
-sub f32 28 33
+add f32 2 14
+sub f32 15 2
+sub f32 14 16
+mul f32 8 17
+sub f32 13 18
 constant f32 925353388
 constant f32 1056964608
-div f32 34 6
+div f32 19 6
 add f32 2 8
-bitcast i32 38
+bitcast i32 23
 constant i32 1060439283
-sub i32 39 40
+sub i32 24 25
 constant i32 23
-shr i32 41 42
+shr i32 26 27
 constant i32 0
-eq i1 43 44
-shl i32 43 42
-sub i32 39 46
-bitcast f32 47
-sub f32 48 2
-select f32 45 8 49
-div f32 37 38
-sub f32 38 2
-sub f32 38 52
-sub f32 2 53
-sub f32 8 52
-add f32 54 55
-add f32 56 37
-div f32 57 38
-select f32 45 51 58
-convert f32 43
+eq i1 28 29
+shl i32 28 27
+sub i32 24 31
+bitcast f32 32
+sub f32 33 2
+select f32 30 8 34
+div f32 22 23
+sub f32 23 2
+sub f32 23 37
+sub f32 2 38
+sub f32 8 37
+add f32 39 40
+add f32 41 22
+div f32 42 23
+select f32 30 36 43
+convert f32 28
 constant f32 1073741824
-add f32 61 50
-div f32 50 62
-mul f32 63 63
-mul f32 50 50
-mul f32 36 65
+add f32 46 35
+div f32 35 47
+mul f32 48 48
+mul f32 35 35
+mul f32 21 50
 constant f32 1060205056
-mul f32 60 67
+mul f32 45 52
 constant f32 1050210281
-mul f32 69 64
 constant f32 1053601647
-add f32 70 71
-mul f32 72 64
+fma f32 54 49 55
 constant f32 1059760829
-add f32 73 74
-mul f32 64 75
-add f32 66 76
-mul f32 63 77
+fma f32 56 49 57
+mul f32 49 58
+add f32 51 59
+mul f32 48 60
 constant f32 901758464
-mul f32 60 79
-add f32 80 59
-add f32 78 81
-sub f32 66 82
-sub f32 83 50
-sub f32 68 84
-mul f32 36 85
+mul f32 45 62
+add f32 63 44
+add f32 61 64
+sub f32 51 65
+sub f32 66 35
+sub f32 53 67
+mul f32 21 68
 mul f32 0 0
-mul f32 1 87
+mul f32 1 70
 constant f32 1051372203
-mul f32 88 89
-add f32 1 90
+mul f32 71 72
+add f32 1 73
 le i1 1 2
-lt i1 1 35
+lt i1 1 20
 constant f32 2139095040
-select f32 3 86 94
-select f32 93 91 95
-bitcast i32 96
+select f32 3 69 77
+select f32 76 74 78
+bitcast i32 79
 bitcast i32 0
 constant i32 2147483648
-and i32 98 99
-or i32 97 100
-bitcast f32 101
-sub f32 94 94
-select f32 92 102 103
+and i32 81 82
+or i32 80 83
+bitcast f32 84
+sub f32 77 77
+select f32 75 85 86
 """,
         ),
         Body(
@@ -1457,24 +1371,24 @@ mul f64 36 65
 constant f64 4604418534313443328
 mul f64 60 67
 constant f64 4594498985737726454
-mul f64 69 64
 constant f64 4594685476444287349
-add f64 70 71
-mul f64 72 64
+mul f64 69 64
+add f64 71 70
 constant f64 4595719340060872480
-add f64 73 74
-mul f64 75 64
+mul f64 72 64
+add f64 74 73
 constant f64 4597174411106084985
-add f64 76 77
-mul f64 78 64
+mul f64 75 64
+add f64 77 76
 constant f64 4598818590951395733
-add f64 79 80
-mul f64 81 64
+mul f64 78 64
+add f64 80 79
 constant f64 4600877379321593494
-add f64 82 83
-mul f64 84 64
+mul f64 81 64
+add f64 83 82
 constant f64 4604180019048437138
-add f64 85 86
+mul f64 84 64
+add f64 86 85
 mul f64 64 87
 add f64 66 88
 mul f64 63 89
@@ -1532,39 +1446,37 @@ mul f32 14 15
 constant f32 1065353216
 sub f32 16 17
 constant f32 1046684563
-mul f32 19 18
 constant f32 3198909489
-add f32 20 21
-mul f32 22 18
+fma f32 19 18 20
 constant f32 1065353238
-add f32 23 24
-mul f32 13 25
-bitcast i32 26
+fma f32 21 18 22
+mul f32 13 23
+bitcast i32 24
 constant i32 4294963200
-and i32 27 28
-bitcast f32 29
-mul f32 30 30
-div f32 7 31
-sub f32 32 30
-add f32 30 30
-add f32 34 32
-div f32 33 35
-mul f32 30 36
-add f32 30 37
-mul f32 38 3
-select f32 5 39 38
+and i32 25 26
+bitcast f32 27
+mul f32 28 28
+div f32 7 29
+sub f32 30 28
+add f32 28 28
+add f32 32 30
+div f32 31 33
+mul f32 28 34
+add f32 28 35
+mul f32 36 3
+select f32 5 37 36
 constant f32 0
-lt i1 41 1
+lt i1 39 1
 constant f32 2139095040
-lt i1 1 43
-and i1 42 44
-bitcast i32 40
+lt i1 1 41
+and i1 40 42
+bitcast i32 38
 bitcast i32 0
 constant i32 2147483648
-and i32 47 48
-or i32 46 49
-bitcast f32 50
-select f32 45 51 0
+and i32 45 46
+or i32 44 47
+bitcast f32 48
+select f32 43 49 0
 """,
         ),
         Body(
@@ -1591,18 +1503,18 @@ mul f64 14 15
 constant f64 4607182418800017408
 sub f64 16 17
 constant f64 4594329826474821882
-mul f64 19 18
 constant f64 13818834928573418610
-add f64 20 21
-mul f64 22 18
+mul f64 19 18
+add f64 21 20
 constant f64 4597174960649124704
-add f64 23 24
-mul f64 25 18
+mul f64 22 18
+add f64 24 23
 constant f64 13823048354890169123
-add f64 26 27
-mul f64 28 18
+mul f64 25 18
+add f64 27 26
 constant f64 4607182418654048762
-add f64 29 30
+mul f64 28 18
+add f64 30 29
 mul f64 13 31
 bitcast i64 32
 constant i64 18446744073575333888
@@ -1645,54 +1557,47 @@ lt i1 2 1
 select f32 3 2 1
 constant i32 4294967295
 constant f32 1069066811
-mul f32 4 6
 constant f32 1262485504
-add f32 7 8
-sub f32 9 8
-constant f32 1060205056
-mul f32 10 11
-sub f32 4 12
+fma f32 4 6 7
+sub f32 8 7
+neg f32 9
 constant f32 901758464
-mul f32 10 14
-sub f32 13 15
+constant f32 1060205056
+fma f32 10 12 4
+fma f32 10 11 13
 constant f32 1065353216
-mul f32 16 16
+mul f32 14 14
 constant f32 984994064
-mul f32 19 16
 constant f32 1007227611
-add f32 20 21
-mul f32 22 16
+fma f32 17 14 18
 constant f32 1026206583
-add f32 23 24
-mul f32 25 16
+fma f32 19 14 20
 constant f32 1042983514
-add f32 26 27
-mul f32 28 16
+fma f32 21 14 22
 constant f32 1056964607
-add f32 29 30
-mul f32 18 31
-add f32 16 32
-add f32 17 33
-bitcast i32 9
+fma f32 23 14 24
+fma f32 16 25 14
+add f32 15 26
+bitcast i32 8
 constant i32 1262485504
-sub i32 35 36
-add i32 37 5
+sub i32 28 29
+add i32 30 5
 constant i32 1
-shr i32 38 39
+shr i32 31 32
 constant i32 127
-add i32 40 41
+add i32 33 34
 constant i32 23
-shl i32 42 43
-bitcast f32 44
-mul f32 34 45
-sub i32 38 40
-add i32 47 41
-shl i32 48 43
-bitcast f32 49
-mul f32 46 50
+shl i32 35 36
+bitcast f32 37
+mul f32 27 38
+sub i32 31 33
+add i32 40 34
+shl i32 41 36
+bitcast f32 42
+mul f32 39 43
 constant f32 1048576000
-div f32 52 51
-add f32 51 53
+div f32 45 44
+add f32 44 46
 """,
         ),
         Body(
@@ -1706,10 +1611,10 @@ lt i1 2 1
 select f64 3 2 1
 constant i64 18446744073709551615
 constant f64 4609176140021203710
-mul f64 4 6
 constant f64 4843621399236968448
-add f64 7 8
-sub f64 9 8
+mul f64 4 6
+add f64 8 7
+sub f64 9 7
 constant f64 4604418534313443328
 mul f64 10 11
 sub f64 4 12
@@ -1719,35 +1624,35 @@ sub f64 13 15
 constant f64 4607182418800017408
 mul f64 16 16
 constant f64 4493169262076825869
-mul f64 19 16
 constant f64 4508818142790474795
-add f64 20 21
-mul f64 22 16
+mul f64 19 16
+add f64 21 20
 constant f64 4523617207225571602
-add f64 23 24
-mul f64 25 16
+mul f64 22 16
+add f64 24 23
 constant f64 4537941336995398790
-add f64 26 27
-mul f64 28 16
+mul f64 25 16
+add f64 27 26
 constant f64 4551452160552810439
-add f64 29 30
-mul f64 31 16
+mul f64 28 16
+add f64 30 29
 constant f64 4564047942389340013
-add f64 32 33
-mul f64 34 16
+mul f64 31 16
+add f64 33 32
 constant f64 4575957461383588187
-add f64 35 36
-mul f64 37 16
+mul f64 34 16
+add f64 36 35
 constant f64 4586165620538941447
-add f64 38 39
-mul f64 40 16
+mul f64 37 16
+add f64 39 38
 constant f64 4595172819793696076
-add f64 41 42
-mul f64 43 16
+mul f64 40 16
+add f64 42 41
 constant f64 4602678819172646917
-add f64 44 45
+mul f64 43 16
+add f64 45 44
 mul f64 18 46
-add f64 16 47
+add f64 47 16
 add f64 17 48
 bitcast i64 9
 constant i64 4843621399236968448
@@ -1902,76 +1807,55 @@ mul f32 120 116
 add f32 119 121
 mul f32 122 102
 constant f32 0
-bitcast i32 109
-constant i32 4294963200
-and i32 125 126
-bitcast f32 127
-sub f32 109 128
-constant i32 1070141403
-and i32 130 126
-bitcast f32 131
-sub f32 110 132
-mul f32 128 132
-sub f32 134 111
-mul f32 128 133
-add f32 135 136
-mul f32 129 132
-add f32 137 138
-mul f32 129 133
-add f32 139 140
+neg f32 111
+fma f32 109 110 125
 constant f32 3007036718
-mul f32 109 142
+mul f32 109 127
 mul f32 123 110
-add f32 143 144
-add f32 141 145
-select f32 99 124 146
+add f32 128 129
+add f32 126 130
+select f32 99 124 131
 and i32 101 2
-ne i1 148 8
+ne i1 133 8
 mul f32 112 112
 constant f32 1056964608
-mul f32 151 150
+mul f32 136 135
 constant f32 1065353216
-sub f32 153 152
-sub f32 153 154
-sub f32 155 152
-mul f32 150 150
+sub f32 138 137
+sub f32 138 139
+sub f32 140 137
+mul f32 135 135
 constant f32 936178713
-mul f32 158 150
 constant f32 3132491284
-add f32 159 160
-mul f32 161 150
+fma f32 143 135 144
 constant f32 1026206373
-add f32 162 163
-mul f32 157 164
-mul f32 112 147
-sub f32 165 166
-add f32 156 167
-add f32 154 168
-mul f32 112 150
+fma f32 145 135 146
+mul f32 112 132
+neg f32 148
+fma f32 142 147 149
+add f32 141 150
+add f32 139 151
+mul f32 112 135
 constant f32 910038540
-mul f32 171 150
 constant f32 3109039271
-add f32 172 173
-mul f32 174 150
+fma f32 154 135 155
 constant f32 1007192250
-add f32 175 176
-mul f32 177 150
+fma f32 156 135 157
 constant f32 3190467243
-add f32 178 179
-mul f32 170 180
-add f32 147 181
-add f32 112 182
-select f32 149 169 183
+fma f32 158 135 159
+fma f32 153 160 132
+add f32 112 161
+select f32 134 152 162
 constant f32 2139095040
-lt i1 1 185
+lt i1 1 164
 shr i32 101 2
-bitcast i32 184
+bitcast i32 163
 constant i32 31
-shl i32 187 189
-xor i32 188 190
-bitcast f32 191
-sub f32 185 185
-select f32 186 192 193
+shl i32 166 168
+xor i32 167 169
+bitcast f32 170
+sub f32 164 164
+select f32 165 171 172
 """,
         ),
         Body(
@@ -2173,57 +2057,58 @@ sub f64 189 190
 sub f64 191 188
 mul f64 186 186
 constant f64 13666448389976708942
-mul f64 194 186
 constant f64 4477121865802744143
-add f64 195 196
-mul f64 197 186
+mul f64 194 186
+add f64 196 195
 constant f64 13732177093705834628
-add f64 198 199
-mul f64 200 186
+mul f64 197 186
+add f64 199 198
 constant f64 4537941361668190592
-add f64 201 202
-mul f64 203 186
+mul f64 200 186
+add f64 202 201
 constant f64 13787419979223748629
-add f64 204 205
-mul f64 206 186
+mul f64 203 186
+add f64 205 204
 constant f64 4586165620538955083
-add f64 207 208
-mul f64 193 209
+mul f64 206 186
+add f64 208 207
 mul f64 148 183
-sub f64 210 211
-add f64 192 212
-add f64 190 213
+neg f64 210
+mul f64 193 209
+add f64 212 211
+add f64 192 213
+add f64 190 214
 mul f64 148 186
 constant f64 4460209387950806341
-mul f64 216 186
 constant f64 13716528386753488161
-add f64 217 218
-mul f64 219 186
+mul f64 217 186
+add f64 219 218
 constant f64 4523617212947051319
-add f64 220 221
-mul f64 222 186
+mul f64 220 186
+add f64 222 221
 constant f64 13774824197404406203
-add f64 223 224
-mul f64 225 186
+mul f64 223 186
+add f64 225 224
 constant f64 4575957461383575343
-add f64 226 227
-mul f64 228 186
+mul f64 226 186
+add f64 228 227
 constant f64 13818544856648471880
-add f64 229 230
-mul f64 215 231
-add f64 183 232
-add f64 148 233
-select f64 185 214 234
+mul f64 229 186
+add f64 231 230
+mul f64 216 232
+add f64 233 183
+add f64 148 234
+select f64 185 215 235
 constant f64 9218868437227405312
-lt i1 1 236
+lt i1 1 237
 shr i64 137 2
-bitcast i64 235
+bitcast i64 236
 constant i64 63
-shl i64 238 240
-xor i64 239 241
-bitcast f64 242
-sub f64 236 236
-select f64 237 243 244
+shl i64 239 241
+xor i64 240 242
+bitcast f64 243
+sub f64 237 237
+select f64 238 244 245
 """,
         ),
     ),
@@ -2235,99 +2120,70 @@ select f64 237 243 244
 parameter f32 0
 abs f32 0
 constant f32 1082130432
-lt i1 1 2
-select f32 3 1 2
+lt i1 2 1
+select f32 3 2 1
 mul f32 0 0
-constant f32 950253883
-mul f32 6 5
-constant f32 3125913782
-add f32 7 8
-mul f32 9 5
-constant f32 1000995090
-add f32 10 11
-mul f32 12 5
-constant f32 3168533389
-add f32 13 14
-mul f32 15 5
-constant f32 1038554739
-add f32 16 17
-mul f32 18 5
-constant f32 3200291743
-add f32 19 20
-mul f32 21 5
+constant f32 3123748692
+constant f32 1000836167
+fma f32 6 5 7
+constant f32 3168523182
+fma f32 8 5 9
+constant f32 1038554471
+fma f32 10 5 11
+constant f32 3200291741
+fma f32 12 5 13
 constant f32 1040414164
-add f32 22 23
-mul f32 1 24
-add f32 1 25
-constant f32 1065353216
-sub f32 4 27
-constant f32 951003738
-mul f32 29 28
-constant f32 3133128659
-add f32 30 31
-mul f32 32 28
-constant f32 1008377388
-add f32 33 34
-mul f32 35 28
-constant f32 3173580207
-add f32 36 37
-mul f32 38 28
-constant f32 3210205741
-add f32 39 40
-mul f32 41 28
-constant f32 3223905476
-add f32 42 43
-mul f32 44 28
-constant f32 3219963872
-add f32 45 46
-constant f32 1069066811
-mul f32 47 48
+fma f32 14 5 15
+fma f32 1 16 1
+constant f32 966867600
+constant f32 3147271072
+fma f32 18 4 19
+constant f32 1023869934
+fma f32 20 4 21
+constant f32 3189464178
+fma f32 22 4 23
+constant f32 3211449829
+fma f32 24 4 25
+constant f32 3218104785
+fma f32 26 4 27
+constant f32 3087122280
+fma f32 28 4 29
 constant f32 1262485504
-add f32 49 50
-sub f32 51 50
-constant f32 1060205056
-mul f32 52 53
-sub f32 47 54
-constant f32 901758464
-mul f32 52 56
-sub f32 55 57
-mul f32 58 58
-constant f32 984994064
-mul f32 60 58
-constant f32 1007227611
-add f32 61 62
-mul f32 63 58
-constant f32 1026206583
-add f32 64 65
-mul f32 66 58
-constant f32 1042983514
-add f32 67 68
-mul f32 69 58
-constant f32 1056964607
-add f32 70 71
-mul f32 59 72
-add f32 58 73
-add f32 27 74
-bitcast i32 51
+add f32 30 31
+constant f32 1065353216
+sub f32 32 31
+sub f32 30 34
+constant f32 958445447
+constant f32 984581320
+fma f32 36 35 37
+constant f32 1008572143
+fma f32 38 35 39
+constant f32 1029920701
+fma f32 40 35 41
+constant f32 1047920110
+fma f32 42 35 43
+constant f32 1060205080
+fma f32 44 35 45
+fma f32 35 46 33
+bitcast i32 32
 constant i32 1262485504
-sub i32 76 77
+sub i32 48 49
 constant i32 127
-add i32 78 79
+add i32 50 51
 constant i32 23
-shl i32 80 81
-bitcast f32 82
-mul f32 75 83
-sub f32 27 84
-eq i1 0 0
-lt i1 1 27
-select f32 87 26 85
-bitcast i32 88
+shl i32 52 53
+bitcast f32 54
+mul f32 47 55
+sub f32 33 56
+constant f32 1061158912
+lt i1 1 58
+select f32 59 17 57
+bitcast i32 60
 bitcast i32 0
 constant i32 2147483648
-and i32 90 91
-or i32 89 92
-bitcast f32 93
-select f32 86 94 0
+and i32 62 63
+or i32 61 64
+bitcast f32 65
 """,
         ),
         Body(
@@ -2337,168 +2193,157 @@ select f32 86 94 0
 parameter f64 0
 abs f64 0
 constant f64 4618441417868443648
-lt i1 1 2
-select f64 3 1 2
+lt i1 2 1
+select f64 3 2 1
 mul f64 0 0
-constant f64 4459797091217260807
+constant f64 4489122165583663875
+constant f64 13728686139258832056
 mul f64 6 5
-constant f64 13699033882081847204
-add f64 7 8
+add f64 8 7
+constant f64 4520395580972777422
 mul f64 9 5
-constant f64 4490444130500333809
-add f64 10 11
+add f64 11 10
+constant f64 13758301826671163978
 mul f64 12 5
-constant f64 13728726410339020684
-add f64 13 14
+add f64 14 13
+constant f64 4548523783221602591
 mul f64 15 5
-constant f64 4520390127687732398
-add f64 16 17
+add f64 17 16
+constant f64 13784395703326416121
 mul f64 18 5
-constant f64 13758300961179084920
-add f64 19 20
+add f64 20 19
+constant f64 4572672858361243056
 mul f64 21 5
-constant f64 4548523730367154268
-add f64 22 23
+add f64 23 22
+constant f64 13806772904735456390
 mul f64 24 5
-constant f64 13784395701592765099
-add f64 25 26
+add f64 26 25
+constant f64 4592795249457524096
 mul f64 27 5
-constant f64 4572672858329527613
-add f64 28 29
+add f64 29 28
+constant f64 13823819347434633778
 mul f64 30 5
-constant f64 13806772904734845878
-add f64 31 32
-mul f64 33 5
-constant f64 4592795249457518859
-add f64 34 35
-mul f64 36 5
-constant f64 13823819347434633765
-add f64 37 38
-mul f64 39 5
+add f64 32 31
 constant f64 4593793367243283305
-add f64 40 41
-mul f64 1 42
-add f64 1 43
-constant f64 4607182418800017408
-sub f64 4 45
-constant f64 4428846531294364327
-mul f64 47 46
-constant f64 13673745538116304279
-add f64 48 49
-mul f64 50 46
-constant f64 4466836001823691943
-add f64 51 52
-mul f64 53 46
-constant f64 13703287991888761118
-add f64 54 55
-mul f64 56 46
-constant f64 4490580017899958820
-add f64 57 58
-mul f64 59 46
-constant f64 13722058493950714029
-add f64 60 61
-mul f64 62 46
-constant f64 4502766434686870689
-add f64 63 64
-mul f64 65 46
-constant f64 4503842355213043874
-add f64 66 67
-mul f64 68 46
-constant f64 13745296763331020435
-add f64 69 70
-mul f64 71 46
-constant f64 4531778647045191319
-add f64 72 73
-mul f64 74 46
-constant f64 13762005534158138011
-add f64 75 76
-mul f64 77 46
-constant f64 4538375301766523493
-add f64 78 79
-mul f64 80 46
-constant f64 4552887754833991076
-add f64 81 82
-mul f64 83 46
-constant f64 13790079193319230605
-add f64 84 85
-mul f64 86 46
-constant f64 4576937728348053312
-add f64 87 88
-mul f64 89 46
-constant f64 13809522443352492232
-add f64 90 91
-mul f64 92 46
-constant f64 13829141291451189880
-add f64 93 94
-mul f64 95 46
-constant f64 13836496882211668548
-add f64 96 97
-mul f64 98 46
-constant f64 13834380738712740513
-add f64 99 100
-constant f64 4609176140021203710
-mul f64 101 102
+mul f64 33 5
+add f64 35 34
+mul f64 1 36
+add f64 37 1
+constant f64 13643288530309540487
+constant f64 4445432884498014823
+mul f64 39 4
+add f64 41 40
+constant f64 13688974150065744906
+mul f64 42 4
+add f64 44 43
+constant f64 4482935643082043571
+mul f64 45 4
+add f64 47 46
+constant f64 13721528626844055683
+mul f64 48 4
+add f64 50 49
+constant f64 4511229951750730569
+mul f64 51 4
+add f64 53 52
+constant f64 13746039639101360343
+mul f64 54 4
+add f64 56 55
+constant f64 4532443048522306563
+mul f64 57 4
+add f64 59 58
+constant f64 13764100157634088627
+mul f64 60 4
+add f64 62 61
+constant f64 4547074242431598207
+mul f64 63 4
+add f64 65 64
+constant f64 13773966548814393527
+mul f64 66 4
+add f64 68 67
+constant f64 4543554129097843751
+mul f64 69 4
+add f64 71 70
+constant f64 4560178419666044737
+mul f64 72 4
+add f64 74 73
+constant f64 13791008264412401935
+mul f64 75 4
+add f64 77 76
+constant f64 4553473849326516276
+mul f64 78 4
+add f64 80 79
+constant f64 4583616636837460041
+mul f64 81 4
+add f64 83 82
+constant f64 13817882256444182684
+mul f64 84 4
+add f64 86 85
+constant f64 13829819888532921165
+mul f64 87 4
+add f64 89 88
+constant f64 13833382298551588456
+mul f64 90 4
+add f64 92 91
+constant f64 4490534025363194081
+mul f64 93 4
+add f64 95 94
 constant f64 4843621399236968448
-add f64 103 104
-sub f64 105 104
-constant f64 4604418534313443328
-mul f64 106 107
-sub f64 101 108
-constant f64 13639225319613145088
-mul f64 106 110
-sub f64 109 111
-mul f64 112 112
-constant f64 4493169262076825869
-mul f64 114 112
-constant f64 4508818142790474795
-add f64 115 116
-mul f64 117 112
-constant f64 4523617207225571602
-add f64 118 119
-mul f64 120 112
-constant f64 4537941336995398790
-add f64 121 122
-mul f64 123 112
-constant f64 4551452160552810439
-add f64 124 125
-mul f64 126 112
-constant f64 4564047942389340013
-add f64 127 128
-mul f64 129 112
-constant f64 4575957461383588187
-add f64 130 131
-mul f64 132 112
-constant f64 4586165620538941447
-add f64 133 134
-mul f64 135 112
-constant f64 4595172819793696076
-add f64 136 137
-mul f64 138 112
-constant f64 4602678819172646917
-add f64 139 140
-mul f64 113 141
-add f64 112 142
-add f64 45 143
-bitcast i64 105
+add f64 96 97
+constant f64 4607182418800017408
+sub f64 98 97
+sub f64 96 100
+constant f64 4467154269080034015
+constant f64 4485129160450049039
+mul f64 102 101
+add f64 104 103
+constant f64 4502282816504220783
+mul f64 105 101
+add f64 107 106
+constant f64 4518847640876657382
+mul f64 108 101
+add f64 110 109
+constant f64 4535121250288976516
+mul f64 111 101
+add f64 113 112
+constant f64 4549814923697827903
+mul f64 114 101
+add f64 116 115
+constant f64 4563791841266959537
+mul f64 117 101
+add f64 119 118
+constant f64 4576698095722172254
+mul f64 120 101
+add f64 122 121
+constant f64 4588159806095007966
+mul f64 123 101
+add f64 125 124
+constant f64 4597823092348339613
+mul f64 126 101
+add f64 128 127
+constant f64 4604418534313441775
+mul f64 129 101
+add f64 131 130
+mul f64 101 132
+add f64 133 99
+bitcast i64 98
 constant i64 4843621399236968448
-sub i64 145 146
+sub i64 135 136
 constant i64 1023
-add i64 147 148
+add i64 137 138
 constant i64 52
-shl i64 149 150
-bitcast f64 151
-mul f64 144 152
-sub f64 45 153
-eq i1 0 0
-lt i1 1 45
-select f64 156 44 154
-bitcast i64 157
+shl i64 139 140
+bitcast f64 141
+mul f64 134 142
+sub f64 99 143
+constant f64 4604930618986332160
+lt i1 1 145
+select f64 146 38 144
+bitcast i64 147
 bitcast i64 0
 constant i64 9223372036854775808
-and i64 159 160
-or i64 158 161
-bitcast f64 162
-select f64 155 163 0
+and i64 149 150
+or i64 148 151
+bitcast f64 152
 """,
         ),
     ),
@@ -2511,113 +2356,83 @@ parameter f32 0
 abs f32 0
 mul f32 0 0
 constant f32 1071256088
-mul f32 3 2
 constant f32 3229578983
-add f32 4 5
-mul f32 6 2
+fma f32 3 2 4
 constant f32 1082771470
-add f32 7 8
-mul f32 9 2
+fma f32 5 2 6
 constant f32 3223461444
-add f32 10 11
-mul f32 12 2
+fma f32 7 2 8
 constant f32 1065154956
-add f32 13 14
-mul f32 15 2
+fma f32 9 2 10
 constant f32 3190371912
-add f32 16 17
-mul f32 18 2
+fma f32 11 2 12
 constant f32 1036218690
-add f32 19 20
-mul f32 21 2
+fma f32 13 2 14
 constant f32 1034696147
-add f32 22 23
-mul f32 24 2
+fma f32 15 2 16
 constant f32 1040365739
-add f32 25 26
-mul f32 27 2
+fma f32 17 2 18
 constant f32 1047368849
-add f32 28 29
-mul f32 30 2
+fma f32 19 2 20
 constant f32 3186164187
-add f32 31 32
-mul f32 1 33
-add f32 1 34
+fma f32 21 2 22
+mul f32 1 23
+add f32 1 24
 constant f32 1065353216
-sub f32 36 1
+sub f32 26 1
 constant f32 0
-lt i1 38 37
-select f32 39 37 36
-log f32 40
-neg f32 41
-sqrt f32 42
-mul f32 43 43
-sub f32 42 44
-bitcast i32 43
-constant i32 4294963200
-and i32 46 47
-bitcast f32 48
-sub f32 43 49
-mul f32 49 49
-sub f32 51 44
-mul f32 49 50
-add f32 52 53
-mul f32 50 49
-add f32 54 55
-mul f32 50 50
-add f32 56 57
-sub f32 45 58
-add f32 43 43
-div f32 59 60
+lt i1 28 27
+select f32 29 27 26
+log f32 30
+neg f32 31
+sqrt f32 32
+mul f32 33 33
+sub f32 32 34
+neg f32 34
+fma f32 33 33 36
+sub f32 35 37
+add f32 33 33
+div f32 38 39
 constant f32 1075838976
-sub f32 43 62
-add f32 43 62
-div f32 63 64
+sub f32 33 41
+add f32 33 41
+div f32 42 43
 constant f32 1039580519
-mul f32 66 65
 constant f32 3178512340
-add f32 67 68
-mul f32 69 65
+fma f32 45 44 46
 constant f32 1007673582
-add f32 70 71
-mul f32 72 65
+fma f32 47 44 48
 constant f32 1031927498
-add f32 73 74
-mul f32 75 65
+fma f32 49 44 50
 constant f32 3188325280
-add f32 76 77
-mul f32 78 65
+fma f32 51 44 52
 constant f32 1045176943
-add f32 79 80
-mul f32 81 65
+fma f32 53 44 54
 constant f32 3191330205
-add f32 82 83
-mul f32 84 65
+fma f32 55 44 56
 constant f32 1039341098
-add f32 85 86
-mul f32 87 65
+fma f32 57 44 58
 constant f32 1047563873
-add f32 88 89
-mul f32 90 65
+fma f32 59 44 60
 constant f32 3197987487
-add f32 91 92
-add f32 93 61
-add f32 43 94
+fma f32 61 44 62
+add f32 63 40
+add f32 33 64
 constant f32 1061158912
-le i1 1 96
-select f32 97 35 95
-le i1 1 36
-lt i1 1 36
+le i1 1 66
+select f32 67 25 65
+le i1 1 26
+lt i1 1 26
 constant f32 2139095040
-select f32 100 98 101
-bitcast i32 102
+select f32 70 68 71
+bitcast i32 72
 bitcast i32 0
 constant i32 2147483648
-and i32 104 105
-or i32 103 106
-bitcast f32 107
-sub f32 101 101
-select f32 99 108 109
+and i32 74 75
+or i32 73 76
+bitcast f32 77
+sub f32 71 71
+select f32 69 78 79
 """,
         ),
         Body(
@@ -2628,72 +2443,72 @@ parameter f64 0
 abs f64 0
 mul f64 0 0
 constant f64 4629660300685776426
-mul f64 3 2
 constant f64 13863560718029414045
-add f64 4 5
-mul f64 6 2
+mul f64 3 2
+add f64 5 4
 constant f64 4646234578851975910
-add f64 7 8
-mul f64 9 2
+mul f64 6 2
+add f64 8 7
 constant f64 13872475279733919467
-add f64 10 11
-mul f64 12 2
+mul f64 9 2
+add f64 11 10
 constant f64 4649624814521904122
-add f64 13 14
-mul f64 15 2
+mul f64 12 2
+add f64 14 13
 constant f64 13871723088850252383
-add f64 16 17
-mul f64 18 2
+mul f64 15 2
+add f64 17 16
 constant f64 4644979006866733868
-add f64 19 20
-mul f64 21 2
+mul f64 18 2
+add f64 20 19
 constant f64 13863516224062698106
-add f64 22 23
-mul f64 24 2
+mul f64 21 2
+add f64 23 22
 constant f64 4634036825918955532
-add f64 25 26
-mul f64 27 2
+mul f64 24 2
+add f64 26 25
 constant f64 13849245868169800045
-add f64 28 29
-mul f64 30 2
+mul f64 27 2
+add f64 29 28
 constant f64 4616507416158096513
-add f64 31 32
-mul f64 33 2
+mul f64 30 2
+add f64 32 31
 constant f64 13828300435384553776
-add f64 34 35
-mul f64 36 2
+mul f64 33 2
+add f64 35 34
 constant f64 4593971904085477242
-add f64 37 38
-mul f64 39 2
+mul f64 36 2
+add f64 38 37
 constant f64 4580406328830384104
-add f64 40 41
-mul f64 42 2
+mul f64 39 2
+add f64 41 40
 constant f64 4584856260290307533
-add f64 43 44
-mul f64 45 2
+mul f64 42 2
+add f64 44 43
 constant f64 4585409327142698392
-add f64 46 47
-mul f64 48 2
+mul f64 45 2
+add f64 47 46
 constant f64 4586334446079383374
-add f64 49 50
-mul f64 51 2
+mul f64 48 2
+add f64 50 49
 constant f64 4587616084026448581
-add f64 52 53
-mul f64 54 2
+mul f64 51 2
+add f64 53 52
 constant f64 4589345254321169758
-add f64 55 56
-mul f64 57 2
+mul f64 54 2
+add f64 56 55
 constant f64 4590901158858997977
-add f64 58 59
-mul f64 60 2
+mul f64 57 2
+add f64 59 58
 constant f64 4593763715839108850
-add f64 61 62
-mul f64 63 2
+mul f64 60 2
+add f64 62 61
 constant f64 4597527193587738225
-add f64 64 65
-mul f64 66 2
+mul f64 63 2
+add f64 65 64
 constant f64 13816234671536112811
-add f64 67 68
+mul f64 66 2
+add f64 68 67
 mul f64 1 69
 add f64 1 70
 constant f64 4607182418800017408
@@ -2727,66 +2542,66 @@ sub f64 79 98
 add f64 79 98
 div f64 99 100
 constant f64 13802119529068669081
-mul f64 102 101
 constant f64 4585040827956142410
-add f64 103 104
-mul f64 105 101
+mul f64 102 101
+add f64 104 103
 constant f64 13807864056491117550
-add f64 106 107
-mul f64 108 101
+mul f64 105 101
+add f64 107 106
 constant f64 4575640200517023972
-add f64 109 110
-mul f64 111 101
+mul f64 108 101
+add f64 110 109
 constant f64 4581117726284398612
-add f64 112 113
-mul f64 114 101
+mul f64 111 101
+add f64 113 112
 constant f64 13808989276729898542
-add f64 115 116
-mul f64 117 101
+mul f64 114 101
+add f64 116 115
 constant f64 4586837148639779220
-add f64 118 119
-mul f64 120 101
+mul f64 117 101
+add f64 119 118
 constant f64 13808553181220532574
-add f64 121 122
-mul f64 123 101
+mul f64 120 101
+add f64 122 121
 constant f64 4575957079654528570
-add f64 124 125
-mul f64 126 101
+mul f64 123 101
+add f64 125 124
 constant f64 4584351322896782959
-add f64 127 128
-mul f64 129 101
+mul f64 126 101
+add f64 128 127
 constant f64 13812327632736606345
-add f64 130 131
-mul f64 132 101
+mul f64 129 101
+add f64 131 130
 constant f64 4590214115029916171
-add f64 133 134
-mul f64 135 101
+mul f64 132 101
+add f64 134 133
 constant f64 13811932007321294555
-add f64 136 137
-mul f64 138 101
+mul f64 135 101
+add f64 137 136
 constant f64 4578985325734219634
-add f64 139 140
-mul f64 141 101
+mul f64 138 101
+add f64 140 139
 constant f64 4589261997735525494
-add f64 142 143
-mul f64 144 101
+mul f64 141 101
+add f64 143 142
 constant f64 13817400875465949767
-add f64 145 146
-mul f64 147 101
+mul f64 144 101
+add f64 146 145
 constant f64 4596349883656246833
-add f64 148 149
-mul f64 150 101
+mul f64 147 101
+add f64 149 148
 constant f64 13819008101006218919
-add f64 151 152
-mul f64 153 101
+mul f64 150 101
+add f64 152 151
 constant f64 4593217270668891321
-add f64 154 155
-mul f64 156 101
+mul f64 153 101
+add f64 155 154
 constant f64 4597631838149135214
-add f64 157 158
-mul f64 159 101
+mul f64 156 101
+add f64 158 157
 constant f64 13822582257060527360
-add f64 160 161
+mul f64 159 101
+add f64 161 160
 add f64 162 97
 add f64 79 163
 constant f64 4604930618986332160
@@ -2819,172 +2634,123 @@ lt i1 2 1
 select f32 3 2 1
 constant f32 1056964608
 mul f32 0 0
-constant f32 950253883
-mul f32 7 6
-constant f32 3125913782
-add f32 8 9
-mul f32 10 6
-constant f32 1000995090
-add f32 11 12
-mul f32 13 6
-constant f32 3168533389
-add f32 14 15
-mul f32 16 6
-constant f32 1038554739
-add f32 17 18
-mul f32 19 6
-constant f32 3200291743
-add f32 20 21
-mul f32 22 6
+constant f32 3123748692
+constant f32 1000836167
+fma f32 7 6 8
+constant f32 3168523182
+fma f32 9 6 10
+constant f32 1038554471
+fma f32 11 6 12
+constant f32 3200291741
+fma f32 13 6 14
 constant f32 1040414164
-add f32 23 24
-mul f32 0 25
+fma f32 15 6 16
 sub f32 0 5
-add f32 26 27
-sub f32 5 28
+fma f32 0 17 18
+sub f32 5 19
 constant f32 1073741824
-sub f32 4 30
-add f32 4 30
-div f32 31 32
+sub f32 4 21
+add f32 4 21
+div f32 22 23
 constant f32 3133522899
-mul f32 34 33
 constant f32 982352266
-add f32 35 36
-mul f32 37 33
+fma f32 25 24 26
 constant f32 1007678151
-add f32 38 39
-mul f32 40 33
+fma f32 27 24 28
 constant f32 3154326316
-add f32 41 42
-mul f32 43 33
+fma f32 29 24 30
 constant f32 3177063192
-add f32 44 45
-mul f32 46 33
+fma f32 31 24 32
 constant f32 1042808008
-add f32 47 48
-mul f32 49 33
+fma f32 33 24 34
 constant f32 3190424490
-add f32 50 51
-mul f32 52 33
+fma f32 35 24 36
 constant f32 3183344373
-add f32 53 54
-mul f32 55 33
+fma f32 37 24 38
 constant f32 1049481244
-add f32 56 57
+fma f32 39 24 40
 constant f32 1065353216
-add f32 59 58
+add f32 42 41
 add f32 4 4
-add f32 59 61
-div f32 60 62
-mul f32 63 62
-sub f32 60 64
-bitcast i32 63
-constant i32 4294963200
-and i32 66 67
-bitcast f32 68
-sub f32 63 69
-bitcast i32 62
-and i32 71 67
-bitcast f32 72
-sub f32 62 73
-mul f32 69 73
-sub f32 75 64
-mul f32 69 74
-add f32 76 77
-mul f32 70 73
-add f32 78 79
-mul f32 70 74
-add f32 80 81
-sub f32 65 82
-sub f32 60 59
-sub f32 58 84
-add f32 83 85
-sub f32 62 59
-sub f32 62 87
-sub f32 59 88
-sub f32 61 87
-add f32 89 90
-mul f32 63 91
-sub f32 86 92
+add f32 42 44
+div f32 43 45
+mul f32 46 45
+sub f32 43 47
+neg f32 47
+fma f32 46 45 49
+sub f32 48 50
+sub f32 43 42
+sub f32 41 52
+add f32 51 53
+sub f32 45 42
+sub f32 45 55
+sub f32 42 56
+sub f32 44 55
+add f32 57 58
+mul f32 46 59
+sub f32 54 60
 mul f32 4 4
-neg f32 94
+neg f32 62
 constant f32 1069066811
-mul f32 95 96
 constant f32 1262485504
-add f32 97 98
-sub f32 99 98
-constant f32 1060205056
-mul f32 100 101
-sub f32 95 102
+fma f32 63 64 65
+sub f32 66 65
+neg f32 67
 constant f32 901758464
-mul f32 100 104
-sub f32 103 105
-bitcast i32 4
-and i32 107 67
-bitcast f32 108
-sub f32 4 109
-mul f32 109 109
-sub f32 111 94
-mul f32 109 110
-add f32 112 113
-mul f32 110 109
-add f32 114 115
-mul f32 110 110
-add f32 116 117
-sub f32 106 118
-mul f32 119 119
+constant f32 1060205056
+fma f32 68 70 63
+fma f32 68 69 71
+fma f32 4 4 63
+sub f32 72 73
+mul f32 74 74
 constant f32 984994064
-mul f32 121 119
 constant f32 1007227611
-add f32 122 123
-mul f32 124 119
+fma f32 76 74 77
 constant f32 1026206583
-add f32 125 126
-mul f32 127 119
+fma f32 78 74 79
 constant f32 1042983514
-add f32 128 129
-mul f32 130 119
+fma f32 80 74 81
 constant f32 1056964607
-add f32 131 132
-mul f32 120 133
-neg f32 118
-add f32 106 135
-sub f32 136 106
-sub f32 135 137
-add f32 134 138
-mul f32 63 119
-mul f32 63 139
+fma f32 82 74 83
+mul f32 75 84
+neg f32 73
+add f32 72 86
+sub f32 87 72
+sub f32 86 88
+add f32 85 89
+mul f32 46 74
+mul f32 46 90
 constant f32 1062668861
-mul f32 142 63
-mul f32 93 143
-add f32 141 144
-add f32 140 145
-add f32 63 146
-bitcast i32 99
+mul f32 93 46
+mul f32 61 94
+add f32 92 95
+add f32 91 96
+add f32 46 97
+bitcast i32 66
 constant i32 1262485504
-sub i32 148 149
+sub i32 99 100
 constant i32 1
-shr i32 150 151
+shr i32 101 102
 constant i32 127
-add i32 152 153
+add i32 103 104
 constant i32 23
-shl i32 154 155
-bitcast f32 156
-mul f32 147 157
-sub i32 150 152
-add i32 159 153
-shl i32 160 155
-bitcast f32 161
-mul f32 158 162
+shl i32 105 106
+bitcast f32 107
+mul f32 98 108
+sub i32 101 103
+add i32 110 104
+shl i32 111 106
+bitcast f32 112
+mul f32 109 113
 constant f32 1061158912
-lt i1 1 164
+lt i1 1 115
 eq i1 0 0
 constant f32 0
-lt i1 0 167
-sub f32 30 163
-select f32 168 169 163
-select f32 166 170 0
-select f32 165 29 171
+lt i1 0 118
+sub f32 21 114
+select f32 119 120 114
+select f32 117 121 0
+select f32 116 20 122
 """,
         ),
         Body(
@@ -2998,247 +2764,241 @@ lt i1 2 1
 select f64 3 2 1
 constant f64 4602678819172646912
 mul f64 0 0
-constant f64 4459797091217260807
+constant f64 4489122165583663875
+constant f64 13728686139258832056
 mul f64 7 6
-constant f64 13699033882081847204
-add f64 8 9
+add f64 9 8
+constant f64 4520395580972777422
 mul f64 10 6
-constant f64 4490444130500333809
-add f64 11 12
+add f64 12 11
+constant f64 13758301826671163978
 mul f64 13 6
-constant f64 13728726410339020684
-add f64 14 15
+add f64 15 14
+constant f64 4548523783221602591
 mul f64 16 6
-constant f64 4520390127687732398
-add f64 17 18
+add f64 18 17
+constant f64 13784395703326416121
 mul f64 19 6
-constant f64 13758300961179084920
-add f64 20 21
+add f64 21 20
+constant f64 4572672858361243056
 mul f64 22 6
-constant f64 4548523730367154268
-add f64 23 24
+add f64 24 23
+constant f64 13806772904735456390
 mul f64 25 6
-constant f64 13784395701592765099
-add f64 26 27
+add f64 27 26
+constant f64 4592795249457524096
 mul f64 28 6
-constant f64 4572672858329527613
-add f64 29 30
+add f64 30 29
+constant f64 13823819347434633778
 mul f64 31 6
-constant f64 13806772904734845878
-add f64 32 33
-mul f64 34 6
-constant f64 4592795249457518859
-add f64 35 36
-mul f64 37 6
-constant f64 13823819347434633765
-add f64 38 39
-mul f64 40 6
+add f64 33 32
 constant f64 4593793367243283305
-add f64 41 42
-mul f64 0 43
+mul f64 34 6
+add f64 36 35
 sub f64 0 5
-add f64 44 45
-sub f64 5 46
+mul f64 0 37
+add f64 39 38
+sub f64 5 40
 constant f64 4611686018427387904
-sub f64 4 48
-add f64 4 48
-div f64 49 50
+sub f64 4 42
+add f64 4 42
+div f64 43 44
 constant f64 13736372280535191234
-mul f64 52 51
 constant f64 4521952032761811676
-add f64 53 54
-mul f64 55 51
+mul f64 46 45
+add f64 48 47
 constant f64 13745016952130095454
-add f64 56 57
-mul f64 58 51
+mul f64 49 45
+add f64 51 50
 constant f64 13742874064023714648
-add f64 59 60
-mul f64 61 51
+mul f64 52 45
+add f64 54 53
 constant f64 4518664257994933733
-add f64 62 63
-mul f64 64 51
+mul f64 55 45
+add f64 57 56
 constant f64 4515170821577077849
-add f64 65 66
-mul f64 67 51
+mul f64 58 45
+add f64 60 59
 constant f64 4526959970082666217
-add f64 68 69
-mul f64 70 51
+mul f64 61 45
+add f64 63 62
 constant f64 4526673982643046318
-add f64 71 72
-mul f64 73 51
+mul f64 64 45
+add f64 66 65
 constant f64 13757417751797205677
-add f64 74 75
-mul f64 76 51
+mul f64 67 45
+add f64 69 68
 constant f64 13763897000299136707
-add f64 77 78
-mul f64 79 51
+mul f64 70 45
+add f64 72 71
 constant f64 13743019074347230841
-add f64 80 81
-mul f64 82 51
+mul f64 73 45
+add f64 75 74
 constant f64 4549705361659510220
-add f64 83 84
-mul f64 85 51
+mul f64 76 45
+add f64 78 77
 constant f64 4551745413284695941
-add f64 86 87
-mul f64 88 51
+mul f64 79 45
+add f64 81 80
 constant f64 13780388812437186427
-add f64 89 90
-mul f64 91 51
+mul f64 82 45
+add f64 84 83
 constant f64 13787733225113274192
-add f64 92 93
-mul f64 94 51
+mul f64 85 45
+add f64 87 86
 constant f64 4563505839554790350
-add f64 95 96
-mul f64 97 51
+mul f64 88 45
+add f64 90 89
 constant f64 4576181889373740414
-add f64 98 99
-mul f64 100 51
+mul f64 91 45
+add f64 93 92
 constant f64 13799156953015881418
-add f64 101 102
-mul f64 103 51
+mul f64 94 45
+add f64 96 95
 constant f64 13811346783530856589
-add f64 104 105
-mul f64 106 51
+mul f64 97 45
+add f64 99 98
 constant f64 4595078590559562619
-add f64 107 108
-mul f64 109 51
+mul f64 100 45
+add f64 102 101
 constant f64 13818521932639970774
-add f64 110 111
-mul f64 112 51
+mul f64 103 45
+add f64 105 104
 constant f64 13814720795675461173
-add f64 113 114
-mul f64 115 51
+mul f64 106 45
+add f64 108 107
 constant f64 4598661218861704526
-add f64 116 117
+mul f64 109 45
+add f64 111 110
 constant f64 4607182418800017408
-add f64 119 118
+add f64 113 112
 add f64 4 4
-add f64 119 121
-div f64 120 122
-mul f64 123 122
-sub f64 120 124
-bitcast i64 123
+add f64 113 115
+div f64 114 116
+mul f64 117 116
+sub f64 114 118
+bitcast i64 117
 constant i64 18446744073575333888
-and i64 126 127
-bitcast f64 128
-sub f64 123 129
-bitcast i64 122
-and i64 131 127
-bitcast f64 132
-sub f64 122 133
-mul f64 129 133
-sub f64 135 124
-mul f64 129 134
-add f64 136 137
-mul f64 130 133
-add f64 138 139
-mul f64 130 134
-add f64 140 141
-sub f64 125 142
-sub f64 120 119
-sub f64 118 144
-add f64 143 145
-sub f64 122 119
-sub f64 122 147
-sub f64 119 148
-sub f64 121 147
-add f64 149 150
-mul f64 123 151
-sub f64 146 152
+and i64 120 121
+bitcast f64 122
+sub f64 117 123
+bitcast i64 116
+and i64 125 121
+bitcast f64 126
+sub f64 116 127
+mul f64 123 127
+sub f64 129 118
+mul f64 123 128
+add f64 130 131
+mul f64 124 127
+add f64 132 133
+mul f64 124 128
+add f64 134 135
+sub f64 119 136
+sub f64 114 113
+sub f64 112 138
+add f64 137 139
+sub f64 116 113
+sub f64 116 141
+sub f64 113 142
+sub f64 115 141
+add f64 143 144
+mul f64 117 145
+sub f64 140 146
 mul f64 4 4
-neg f64 154
+neg f64 148
 constant f64 4609176140021203710
-mul f64 155 156
 constant f64 4843621399236968448
-add f64 157 158
-sub f64 159 158
+mul f64 149 150
+add f64 152 151
+sub f64 153 151
 constant f64 4604418534313443328
-mul f64 160 161
-sub f64 155 162
+mul f64 154 155
+sub f64 149 156
 constant f64 13639225319613145088
-mul f64 160 164
-sub f64 163 165
+mul f64 154 158
+sub f64 157 159
 bitcast i64 4
-and i64 167 127
-bitcast f64 168
-sub f64 4 169
-mul f64 169 169
-sub f64 171 154
-mul f64 169 170
-add f64 172 173
-mul f64 170 169
-add f64 174 175
-mul f64 170 170
-add f64 176 177
-sub f64 166 178
-mul f64 179 179
+and i64 161 121
+bitcast f64 162
+sub f64 4 163
+mul f64 163 163
+sub f64 165 148
+mul f64 163 164
+add f64 166 167
+mul f64 164 163
+add f64 168 169
+mul f64 164 164
+add f64 170 171
+sub f64 160 172
+mul f64 173 173
 constant f64 4493169262076825869
-mul f64 181 179
 constant f64 4508818142790474795
-add f64 182 183
-mul f64 184 179
+mul f64 175 173
+add f64 177 176
 constant f64 4523617207225571602
-add f64 185 186
-mul f64 187 179
+mul f64 178 173
+add f64 180 179
 constant f64 4537941336995398790
-add f64 188 189
-mul f64 190 179
+mul f64 181 173
+add f64 183 182
 constant f64 4551452160552810439
-add f64 191 192
-mul f64 193 179
+mul f64 184 173
+add f64 186 185
 constant f64 4564047942389340013
-add f64 194 195
-mul f64 196 179
+mul f64 187 173
+add f64 189 188
 constant f64 4575957461383588187
-add f64 197 198
-mul f64 199 179
+mul f64 190 173
+add f64 192 191
 constant f64 4586165620538941447
-add f64 200 201
-mul f64 202 179
+mul f64 193 173
+add f64 195 194
 constant f64 4595172819793696076
-add f64 203 204
-mul f64 205 179
+mul f64 196 173
+add f64 198 197
 constant f64 4602678819172646917
-add f64 206 207
-mul f64 180 208
-neg f64 178
-add f64 166 210
-sub f64 211 166
-sub f64 210 212
-add f64 209 213
-mul f64 123 179
-mul f64 123 214
+mul f64 199 173
+add f64 201 200
+mul f64 174 202
+neg f64 172
+add f64 160 204
+sub f64 205 160
+sub f64 204 206
+add f64 203 207
+mul f64 117 173
+mul f64 117 208
 constant f64 4605741266919258849
-mul f64 217 123
-mul f64 153 218
-add f64 216 219
-add f64 215 220
-add f64 123 221
-bitcast i64 159
+mul f64 211 117
+mul f64 147 212
+add f64 210 213
+add f64 209 214
+add f64 117 215
+bitcast i64 153
 constant i64 4843621399236968448
-sub i64 223 224
+sub i64 217 218
 constant i64 1
-shr i64 225 226
+shr i64 219 220
 constant i64 1023
-add i64 227 228
+add i64 221 222
 constant i64 52
-shl i64 229 230
-bitcast f64 231
-mul f64 222 232
-sub i64 225 227
-add i64 234 228
-shl i64 235 230
-bitcast f64 236
-mul f64 233 237
+shl i64 223 224
+bitcast f64 225
+mul f64 216 226
+sub i64 219 221
+add i64 228 222
+shl i64 229 224
+bitcast f64 230
+mul f64 227 231
 constant f64 4604930618986332160
-lt i1 1 239
+lt i1 1 233
 eq i1 0 0
 constant f64 0
-lt i1 0 242
-sub f64 48 238
-select f64 243 244 238
-select f64 241 245 0
-select f64 240 47 246
+lt i1 0 236
+sub f64 42 232
+select f64 237 238 232
+select f64 235 239 0
+select f64 234 41 240
 """,
         ),
     ),
@@ -3256,51 +3016,44 @@ lt i1 2 4
 select f32 5 2 4
 constant i32 0
 constant f32 1069066811
-mul f32 6 8
 constant f32 1262485504
-add f32 9 10
-sub f32 11 10
-constant f32 1060205056
-mul f32 12 13
-sub f32 6 14
+fma f32 6 8 9
+sub f32 10 9
+neg f32 11
 constant f32 901758464
-mul f32 12 16
-sub f32 15 17
+constant f32 1060205056
+fma f32 12 14 6
+fma f32 12 13 15
 constant f32 1065353216
-mul f32 18 18
+mul f32 16 16
 constant f32 984994064
-mul f32 21 18
 constant f32 1007227611
-add f32 22 23
-mul f32 24 18
+fma f32 19 16 20
 constant f32 1026206583
-add f32 25 26
-mul f32 27 18
+fma f32 21 16 22
 constant f32 1042983514
-add f32 28 29
-mul f32 30 18
+fma f32 23 16 24
 constant f32 1056964607
-add f32 31 32
-mul f32 20 33
-add f32 18 34
-add f32 19 35
-bitcast i32 11
+fma f32 25 16 26
+fma f32 18 27 16
+add f32 17 28
+bitcast i32 10
 constant i32 1262485504
-sub i32 37 38
-add i32 39 7
+sub i32 30 31
+add i32 32 7
 constant i32 1
-shr i32 40 41
+shr i32 33 34
 constant i32 127
-add i32 42 43
+add i32 35 36
 constant i32 23
-shl i32 44 45
-bitcast f32 46
-mul f32 36 47
-sub i32 40 42
-add i32 49 43
-shl i32 50 45
-bitcast f32 51
-mul f32 48 52
+shl i32 37 38
+bitcast f32 39
+mul f32 29 40
+sub i32 33 35
+add i32 42 36
+shl i32 43 38
+bitcast f32 44
+mul f32 41 45
 """,
         ),
         Body(
@@ -3316,10 +3069,10 @@ lt i1 2 4
 select f64 5 2 4
 constant i64 0
 constant f64 4609176140021203710
-mul f64 6 8
 constant f64 4843621399236968448
-add f64 9 10
-sub f64 11 10
+mul f64 6 8
+add f64 10 9
+sub f64 11 9
 constant f64 4604418534313443328
 mul f64 12 13
 sub f64 6 14
@@ -3329,35 +3082,35 @@ sub f64 15 17
 constant f64 4607182418800017408
 mul f64 18 18
 constant f64 4493169262076825869
-mul f64 21 18
 constant f64 4508818142790474795
-add f64 22 23
-mul f64 24 18
+mul f64 21 18
+add f64 23 22
 constant f64 4523617207225571602
-add f64 25 26
-mul f64 27 18
+mul f64 24 18
+add f64 26 25
 constant f64 4537941336995398790
-add f64 28 29
-mul f64 30 18
+mul f64 27 18
+add f64 29 28
 constant f64 4551452160552810439
-add f64 31 32
-mul f64 33 18
+mul f64 30 18
+add f64 32 31
 constant f64 4564047942389340013
-add f64 34 35
-mul f64 36 18
+mul f64 33 18
+add f64 35 34
 constant f64 4575957461383588187
-add f64 37 38
-mul f64 39 18
+mul f64 36 18
+add f64 38 37
 constant f64 4586165620538941447
-add f64 40 41
-mul f64 42 18
+mul f64 39 18
+add f64 41 40
 constant f64 4595172819793696076
-add f64 43 44
-mul f64 45 18
+mul f64 42 18
+add f64 44 43
 constant f64 4602678819172646917
-add f64 46 47
+mul f64 45 18
+add f64 47 46
 mul f64 20 48
-add f64 18 49
+add f64 49 18
 add f64 19 50
 bitcast i64 11
 constant i64 4843621399236968448
@@ -3392,55 +3145,47 @@ select f32 3 1 0
 lt i1 2 4
 select f32 5 2 4
 constant f32 1069066811
-mul f32 6 7
 constant f32 1262485504
-add f32 8 9
-sub f32 10 9
-constant f32 1060205056
-mul f32 11 12
-sub f32 6 13
+fma f32 6 7 8
+sub f32 9 8
+neg f32 10
 constant f32 901758464
-mul f32 11 15
-sub f32 14 16
-mul f32 17 17
+constant f32 1060205056
+fma f32 11 13 6
+fma f32 11 12 14
+mul f32 15 15
 constant f32 984994064
-mul f32 19 17
 constant f32 1007227611
-add f32 20 21
-mul f32 22 17
+fma f32 17 15 18
 constant f32 1026206583
-add f32 23 24
-mul f32 25 17
+fma f32 19 15 20
 constant f32 1042983514
-add f32 26 27
-mul f32 28 17
+fma f32 21 15 22
 constant f32 1056964607
-add f32 29 30
-mul f32 18 31
-add f32 17 32
-bitcast i32 10
+fma f32 23 15 24
+fma f32 16 25 15
+bitcast i32 9
 constant i32 1262485504
-sub i32 34 35
+sub i32 27 28
 constant i32 1
-sub i32 36 37
+sub i32 29 30
 constant i32 127
-add i32 38 39
+add i32 31 32
 constant i32 23
-shl i32 40 41
-bitcast f32 42
+shl i32 33 34
+bitcast f32 35
 constant f32 1073741824
-mul f32 43 33
 constant f32 1056964608
-sub f32 43 46
-add f32 45 47
-mul f32 44 48
+sub f32 36 38
+fma f32 36 26 39
+mul f32 37 40
 constant f32 855638016
 abs f32 0
-lt i1 51 50
+lt i1 43 42
 constant i32 0
-eq i1 36 53
-select f32 54 33 49
-select f32 52 0 55
+eq i1 29 45
+select f32 46 26 41
+select f32 44 0 47
 """,
         ),
         Body(
@@ -3455,10 +3200,10 @@ select f64 3 1 0
 lt i1 2 4
 select f64 5 2 4
 constant f64 4609176140021203710
-mul f64 6 7
 constant f64 4843621399236968448
-add f64 8 9
-sub f64 10 9
+mul f64 6 7
+add f64 9 8
+sub f64 10 8
 constant f64 4604418534313443328
 mul f64 11 12
 sub f64 6 13
@@ -3467,35 +3212,35 @@ mul f64 11 15
 sub f64 14 16
 mul f64 17 17
 constant f64 4493169262076825869
-mul f64 19 17
 constant f64 4508818142790474795
-add f64 20 21
-mul f64 22 17
+mul f64 19 17
+add f64 21 20
 constant f64 4523617207225571602
-add f64 23 24
-mul f64 25 17
+mul f64 22 17
+add f64 24 23
 constant f64 4537941336995398790
-add f64 26 27
-mul f64 28 17
+mul f64 25 17
+add f64 27 26
 constant f64 4551452160552810439
-add f64 29 30
-mul f64 31 17
+mul f64 28 17
+add f64 30 29
 constant f64 4564047942389340013
-add f64 32 33
-mul f64 34 17
+mul f64 31 17
+add f64 33 32
 constant f64 4575957461383588187
-add f64 35 36
-mul f64 37 17
+mul f64 34 17
+add f64 36 35
 constant f64 4586165620538941447
-add f64 38 39
-mul f64 40 17
+mul f64 37 17
+add f64 39 38
 constant f64 4595172819793696076
-add f64 41 42
-mul f64 43 17
+mul f64 40 17
+add f64 42 41
 constant f64 4602678819172646917
-add f64 44 45
+mul f64 43 17
+add f64 45 44
 mul f64 18 46
-add f64 17 47
+add f64 47 17
 bitcast i64 10
 constant i64 4843621399236968448
 sub i64 49 50
@@ -3507,10 +3252,10 @@ constant i64 52
 shl i64 55 56
 bitcast f64 57
 constant f64 4611686018427387904
-mul f64 58 48
 constant f64 4602678819172646912
-sub f64 58 61
-add f64 60 62
+sub f64 58 60
+mul f64 58 48
+add f64 62 61
 mul f64 59 63
 constant f64 4363988038922010624
 abs f64 0
@@ -3559,31 +3304,29 @@ mul f32 26 27
 constant f32 1060205056
 mul f32 16 29
 constant f32 1050210281
-mul f32 31 25
 constant f32 1053601647
-add f32 32 33
-mul f32 34 25
+fma f32 31 25 32
 constant f32 1059760829
-add f32 35 36
-mul f32 25 37
-add f32 28 38
-mul f32 24 39
+fma f32 33 25 34
+mul f32 25 35
+add f32 28 36
+mul f32 24 37
 constant f32 901758464
-mul f32 16 41
-add f32 42 14
-add f32 40 43
-sub f32 28 44
-sub f32 45 21
-sub f32 30 46
+mul f32 16 39
+add f32 40 14
+add f32 38 41
+sub f32 28 42
+sub f32 43 21
+sub f32 30 44
 constant f32 2139095040
-lt i1 0 48
-select f32 49 47 0
+lt i1 0 46
+select f32 47 45 0
 lt i1 14 0
 eq i1 0 14
-neg f32 48
-sub f32 48 48
-select f32 52 53 54
-select f32 51 50 55
+neg f32 46
+sub f32 46 46
+select f32 50 51 52
+select f32 49 48 53
 """,
         ),
         Body(
@@ -3622,24 +3365,24 @@ mul f64 26 27
 constant f64 4604418534313443328
 mul f64 16 29
 constant f64 4594498985737726454
-mul f64 31 25
 constant f64 4594685476444287349
-add f64 32 33
-mul f64 34 25
+mul f64 31 25
+add f64 33 32
 constant f64 4595719340060872480
-add f64 35 36
-mul f64 37 25
+mul f64 34 25
+add f64 36 35
 constant f64 4597174411106084985
-add f64 38 39
-mul f64 40 25
+mul f64 37 25
+add f64 39 38
 constant f64 4598818590951395733
-add f64 41 42
-mul f64 43 25
+mul f64 40 25
+add f64 42 41
 constant f64 4600877379321593494
-add f64 44 45
-mul f64 46 25
+mul f64 43 25
+add f64 45 44
 constant f64 4604180019048437138
-add f64 47 48
+mul f64 46 25
+add f64 48 47
 mul f64 25 49
 add f64 28 50
 mul f64 24 51
@@ -3701,34 +3444,32 @@ mul f32 28 29
 constant f32 1060205056
 mul f32 23 31
 constant f32 1050210281
-mul f32 33 27
 constant f32 1053601647
-add f32 34 35
-mul f32 36 27
+fma f32 33 27 34
 constant f32 1059760829
-add f32 37 38
-mul f32 27 39
-add f32 30 40
-mul f32 26 41
+fma f32 35 27 36
+mul f32 27 37
+add f32 30 38
+mul f32 26 39
 constant f32 901758464
-mul f32 23 43
-add f32 44 22
-add f32 42 45
-sub f32 30 46
-sub f32 47 14
-sub f32 32 48
+mul f32 23 41
+add f32 42 22
+add f32 40 43
+sub f32 30 44
+sub f32 45 14
+sub f32 32 46
 constant f32 2139095040
-lt i1 0 50
-select f32 51 49 0
+lt i1 0 48
+select f32 49 47 0
 eq i1 0 15
 constant f32 3212836864
-lt i1 54 0
-eq i1 0 54
-neg f32 50
-sub f32 50 50
-select f32 56 57 58
-select f32 55 52 59
-select f32 53 0 60
+lt i1 52 0
+eq i1 0 52
+neg f32 48
+sub f32 48 48
+select f32 54 55 56
+select f32 53 50 57
+select f32 51 0 58
 """,
         ),
         Body(
@@ -3769,24 +3510,24 @@ mul f64 28 29
 constant f64 4604418534313443328
 mul f64 23 31
 constant f64 4594498985737726454
-mul f64 33 27
 constant f64 4594685476444287349
-add f64 34 35
-mul f64 36 27
+mul f64 33 27
+add f64 35 34
 constant f64 4595719340060872480
-add f64 37 38
-mul f64 39 27
+mul f64 36 27
+add f64 38 37
 constant f64 4597174411106084985
-add f64 40 41
-mul f64 42 27
+mul f64 39 27
+add f64 41 40
 constant f64 4598818590951395733
-add f64 43 44
-mul f64 45 27
+mul f64 42 27
+add f64 44 43
 constant f64 4600877379321593494
-add f64 46 47
-mul f64 48 27
+mul f64 45 27
+add f64 47 46
 constant f64 4604180019048437138
-add f64 49 50
+mul f64 48 27
+add f64 50 49
 mul f64 27 51
 add f64 30 52
 mul f64 26 53
@@ -3973,27 +3714,27 @@ mul f64 48 48
 mul f64 48 53
 constant f64 4604180019048437077
 constant f64 4593299128419761136
-mul f64 56 53
 constant f64 4593077600256378520
-add f64 57 58
-mul f64 59 53
+mul f64 56 53
+add f64 58 57
 constant f64 4593972918407205359
-add f64 60 61
-mul f64 62 53
+mul f64 59 53
+add f64 61 60
 constant f64 4594710891561318956
-add f64 63 64
-mul f64 65 53
+mul f64 62 53
+add f64 64 63
 constant f64 4595718710896926376
-add f64 66 67
-mul f64 68 53
+mul f64 65 53
+add f64 67 66
 constant f64 4597174419626481272
-add f64 69 70
-mul f64 71 53
+mul f64 68 53
+add f64 70 69
 constant f64 4598818590920617815
-add f64 72 73
-mul f64 74 53
+mul f64 71 53
+add f64 73 72
 constant f64 4600877379321698710
-add f64 75 76
+mul f64 74 53
+add f64 76 75
 mul f64 53 77
 add f64 55 78
 mul f64 54 79
@@ -4120,10 +3861,10 @@ mul f64 26 173
 add f64 199 200
 select f64 179 12 201
 constant f64 4609176140021203710
-mul f64 183 203
 constant f64 4843621399236968448
-add f64 204 205
-sub f64 206 205
+mul f64 183 203
+add f64 205 204
+sub f64 206 204
 mul f64 207 49
 sub f64 183 208
 mul f64 207 115
@@ -4131,35 +3872,35 @@ sub f64 209 210
 add f64 211 202
 mul f64 212 212
 constant f64 4493169262076825869
-mul f64 214 212
 constant f64 4508818142790474795
-add f64 215 216
-mul f64 217 212
+mul f64 214 212
+add f64 216 215
 constant f64 4523617207225571602
-add f64 218 219
-mul f64 220 212
+mul f64 217 212
+add f64 219 218
 constant f64 4537941336995398790
-add f64 221 222
-mul f64 223 212
+mul f64 220 212
+add f64 222 221
 constant f64 4551452160552810439
-add f64 224 225
-mul f64 226 212
+mul f64 223 212
+add f64 225 224
 constant f64 4564047942389340013
-add f64 227 228
-mul f64 229 212
+mul f64 226 212
+add f64 228 227
 constant f64 4575957461383588187
-add f64 230 231
-mul f64 232 212
+mul f64 229 212
+add f64 231 230
 constant f64 4586165620538941447
-add f64 233 234
-mul f64 235 212
+mul f64 232 212
+add f64 234 233
 constant f64 4595172819793696076
-add f64 236 237
-mul f64 238 212
+mul f64 235 212
+add f64 237 236
 constant f64 4602678819172646917
-add f64 239 240
+mul f64 238 212
+add f64 240 239
 mul f64 213 241
-add f64 212 242
+add f64 242 212
 add f64 10 243
 bitcast i64 206
 constant i64 4843621399236968448
@@ -4351,84 +4092,63 @@ mul f32 120 116
 add f32 119 121
 mul f32 122 102
 constant f32 0
-bitcast i32 109
-constant i32 4294963200
-and i32 125 126
-bitcast f32 127
-sub f32 109 128
-constant i32 1070141403
-and i32 130 126
-bitcast f32 131
-sub f32 110 132
-mul f32 128 132
-sub f32 134 111
-mul f32 128 133
-add f32 135 136
-mul f32 129 132
-add f32 137 138
-mul f32 129 133
-add f32 139 140
+neg f32 111
+fma f32 109 110 125
 constant f32 3007036718
-mul f32 109 142
+mul f32 109 127
 mul f32 123 110
-add f32 143 144
-add f32 141 145
-select f32 99 124 146
+add f32 128 129
+add f32 126 130
+select f32 99 124 131
 and i32 101 51
-ne i1 148 2
+ne i1 133 2
 mul f32 112 112
 constant f32 1056964608
-mul f32 151 150
+mul f32 136 135
 constant f32 1065353216
-sub f32 153 152
-sub f32 153 154
-sub f32 155 152
-mul f32 150 150
+sub f32 138 137
+sub f32 138 139
+sub f32 140 137
+mul f32 135 135
 constant f32 936178713
-mul f32 158 150
 constant f32 3132491284
-add f32 159 160
-mul f32 161 150
+fma f32 143 135 144
 constant f32 1026206373
-add f32 162 163
-mul f32 157 164
-mul f32 112 147
-sub f32 165 166
-add f32 156 167
-add f32 154 168
-mul f32 112 150
+fma f32 145 135 146
+mul f32 112 132
+neg f32 148
+fma f32 142 147 149
+add f32 141 150
+add f32 139 151
+mul f32 112 135
 constant f32 910038540
-mul f32 171 150
 constant f32 3109039271
-add f32 172 173
-mul f32 174 150
+fma f32 154 135 155
 constant f32 1007192250
-add f32 175 176
-mul f32 177 150
+fma f32 156 135 157
 constant f32 3190467243
-add f32 178 179
-mul f32 170 180
-add f32 147 181
-add f32 112 182
-select f32 149 169 183
+fma f32 158 135 159
+fma f32 153 160 132
+add f32 112 161
+select f32 134 152 162
 constant f32 2139095040
-lt i1 1 185
+lt i1 1 164
 shr i32 101 51
-bitcast i32 184
+bitcast i32 163
 constant i32 31
-shl i32 187 189
-xor i32 188 190
-bitcast f32 191
-sub f32 185 185
-select f32 186 192 193
+shl i32 166 168
+xor i32 167 169
+bitcast f32 170
+sub f32 164 164
+select f32 165 171 172
 ne i1 0 124
 lt i1 0 124
-select i32 196 51 2
-bitcast i32 194
-shl i32 197 189
-xor i32 198 199
-bitcast f32 200
-select f32 195 201 0
+select i32 175 51 2
+bitcast i32 173
+shl i32 176 168
+xor i32 177 178
+bitcast f32 179
+select f32 174 180 0
 """,
         ),
         Body(
@@ -4630,65 +4350,66 @@ sub f64 189 190
 sub f64 191 188
 mul f64 186 186
 constant f64 13666448389976708942
-mul f64 194 186
 constant f64 4477121865802744143
-add f64 195 196
-mul f64 197 186
+mul f64 194 186
+add f64 196 195
 constant f64 13732177093705834628
-add f64 198 199
-mul f64 200 186
+mul f64 197 186
+add f64 199 198
 constant f64 4537941361668190592
-add f64 201 202
-mul f64 203 186
+mul f64 200 186
+add f64 202 201
 constant f64 13787419979223748629
-add f64 204 205
-mul f64 206 186
+mul f64 203 186
+add f64 205 204
 constant f64 4586165620538955083
-add f64 207 208
-mul f64 193 209
+mul f64 206 186
+add f64 208 207
 mul f64 148 183
-sub f64 210 211
-add f64 192 212
-add f64 190 213
+neg f64 210
+mul f64 193 209
+add f64 212 211
+add f64 192 213
+add f64 190 214
 mul f64 148 186
 constant f64 4460209387950806341
-mul f64 216 186
 constant f64 13716528386753488161
-add f64 217 218
-mul f64 219 186
+mul f64 217 186
+add f64 219 218
 constant f64 4523617212947051319
-add f64 220 221
-mul f64 222 186
+mul f64 220 186
+add f64 222 221
 constant f64 13774824197404406203
-add f64 223 224
-mul f64 225 186
+mul f64 223 186
+add f64 225 224
 constant f64 4575957461383575343
-add f64 226 227
-mul f64 228 186
+mul f64 226 186
+add f64 228 227
 constant f64 13818544856648471880
-add f64 229 230
-mul f64 215 231
-add f64 183 232
-add f64 148 233
-select f64 185 214 234
+mul f64 229 186
+add f64 231 230
+mul f64 216 232
+add f64 233 183
+add f64 148 234
+select f64 185 215 235
 constant f64 9218868437227405312
-lt i1 1 236
+lt i1 1 237
 shr i64 137 87
-bitcast i64 235
+bitcast i64 236
 constant i64 63
-shl i64 238 240
-xor i64 239 241
-bitcast f64 242
-sub f64 236 236
-select f64 237 243 244
+shl i64 239 241
+xor i64 240 242
+bitcast f64 243
+sub f64 237 237
+select f64 238 244 245
 ne i1 0 160
 lt i1 0 160
-select i64 247 87 2
-bitcast i64 245
-shl i64 248 240
-xor i64 249 250
-bitcast f64 251
-select f64 246 252 0
+select i64 248 87 2
+bitcast i64 246
+shl i64 249 241
+xor i64 250 251
+bitcast f64 252
+select f64 247 253 0
 """,
         ),
     ),
@@ -4704,76 +4425,65 @@ lt i1 2 1
 select f32 3 2 1
 constant i32 4294967295
 constant f32 1069066811
-mul f32 4 6
 constant f32 1262485504
-add f32 7 8
-sub f32 9 8
-constant f32 1060205056
-mul f32 10 11
-sub f32 4 12
+fma f32 4 6 7
+sub f32 8 7
+neg f32 9
 constant f32 901758464
-mul f32 10 14
-sub f32 13 15
+constant f32 1060205056
+fma f32 10 12 4
+fma f32 10 11 13
 constant f32 1065353216
-mul f32 16 16
+mul f32 14 14
 constant f32 984994064
-mul f32 19 16
 constant f32 1007227611
-add f32 20 21
-mul f32 22 16
+fma f32 17 14 18
 constant f32 1026206583
-add f32 23 24
-mul f32 25 16
+fma f32 19 14 20
 constant f32 1042983514
-add f32 26 27
-mul f32 28 16
+fma f32 21 14 22
 constant f32 1056964607
-add f32 29 30
-mul f32 18 31
-add f32 16 32
-add f32 17 33
-bitcast i32 9
+fma f32 23 14 24
+fma f32 16 25 14
+add f32 15 26
+bitcast i32 8
 constant i32 1262485504
-sub i32 35 36
-add i32 37 5
+sub i32 28 29
+add i32 30 5
 constant i32 1
-shr i32 38 39
+shr i32 31 32
 constant i32 127
-add i32 40 41
+add i32 33 34
 constant i32 23
-shl i32 42 43
-bitcast f32 44
-mul f32 34 45
-sub i32 38 40
-add i32 47 41
-shl i32 48 43
-bitcast f32 49
-mul f32 46 50
+shl i32 35 36
+bitcast f32 37
+mul f32 27 38
+sub i32 31 33
+add i32 40 34
+shl i32 41 36
+bitcast f32 42
+mul f32 39 43
 mul f32 0 0
-mul f32 0 52
+mul f32 0 45
 constant f32 909817374
-mul f32 54 52
 constant f32 961548638
-add f32 55 56
-mul f32 57 52
+fma f32 47 45 48
 constant f32 1007192176
-add f32 58 59
-mul f32 60 52
+fma f32 49 45 50
 constant f32 1042983595
-add f32 61 62
-mul f32 53 63
-add f32 0 64
+fma f32 51 45 52
+fma f32 46 53 0
 constant f32 1048576000
-div f32 66 51
-sub f32 51 67
-lt i1 1 17
-bitcast i32 68
+div f32 55 44
+sub f32 44 56
+lt i1 1 15
+bitcast i32 57
 bitcast i32 0
 constant i32 2147483648
-and i32 71 72
-or i32 70 73
-bitcast f32 74
-select f32 69 65 75
+and i32 60 61
+or i32 59 62
+bitcast f32 63
+select f32 58 54 64
 """,
         ),
         Body(
@@ -4787,10 +4497,10 @@ lt i1 2 1
 select f64 3 2 1
 constant i64 18446744073709551615
 constant f64 4609176140021203710
-mul f64 4 6
 constant f64 4843621399236968448
-add f64 7 8
-sub f64 9 8
+mul f64 4 6
+add f64 8 7
+sub f64 9 7
 constant f64 4604418534313443328
 mul f64 10 11
 sub f64 4 12
@@ -4800,35 +4510,35 @@ sub f64 13 15
 constant f64 4607182418800017408
 mul f64 16 16
 constant f64 4493169262076825869
-mul f64 19 16
 constant f64 4508818142790474795
-add f64 20 21
-mul f64 22 16
+mul f64 19 16
+add f64 21 20
 constant f64 4523617207225571602
-add f64 23 24
-mul f64 25 16
+mul f64 22 16
+add f64 24 23
 constant f64 4537941336995398790
-add f64 26 27
-mul f64 28 16
+mul f64 25 16
+add f64 27 26
 constant f64 4551452160552810439
-add f64 29 30
-mul f64 31 16
+mul f64 28 16
+add f64 30 29
 constant f64 4564047942389340013
-add f64 32 33
-mul f64 34 16
+mul f64 31 16
+add f64 33 32
 constant f64 4575957461383588187
-add f64 35 36
-mul f64 37 16
+mul f64 34 16
+add f64 36 35
 constant f64 4586165620538941447
-add f64 38 39
-mul f64 40 16
+mul f64 37 16
+add f64 39 38
 constant f64 4595172819793696076
-add f64 41 42
-mul f64 43 16
+mul f64 40 16
+add f64 42 41
 constant f64 4602678819172646917
-add f64 44 45
+mul f64 43 16
+add f64 45 44
 mul f64 18 46
-add f64 16 47
+add f64 47 16
 add f64 17 48
 bitcast i64 9
 constant i64 4843621399236968448
@@ -4850,26 +4560,26 @@ mul f64 61 65
 mul f64 0 0
 mul f64 0 67
 constant f64 4425733335401308703
-mul f64 69 67
 constant f64 4460271644652570990
-add f64 70 71
-mul f64 72 67
+mul f64 69 67
+add f64 71 70
 constant f64 4493156770912154501
-add f64 73 74
-mul f64 75 67
+mul f64 72 67
+add f64 74 73
 constant f64 4523617214257778325
-add f64 76 77
-mul f64 78 67
+mul f64 75 67
+add f64 77 76
 constant f64 4551452160554136921
-add f64 79 80
-mul f64 81 67
+mul f64 78 67
+add f64 80 79
 constant f64 4575957461383581725
-add f64 82 83
-mul f64 84 67
+mul f64 81 67
+add f64 83 82
 constant f64 4595172819793696086
-add f64 85 86
+mul f64 84 67
+add f64 86 85
 mul f64 68 87
-add f64 0 88
+add f64 88 0
 constant f64 4598175219545276416
 div f64 90 66
 sub f64 66 91
@@ -4999,95 +4709,74 @@ select f32 4 1 105
 mul f32 106 106
 mul f32 106 107
 constant f32 999244489
-mul f32 109 107
 constant f32 953198128
-add f32 110 111
-mul f32 112 107
+fma f32 109 107 110
 constant f32 1009869403
-add f32 113 114
-mul f32 115 107
+fma f32 111 107 112
 constant f32 1018061014
-add f32 116 117
-mul f32 118 107
+fma f32 113 107 114
 constant f32 1029532892
-add f32 119 120
-mul f32 121 107
+fma f32 115 107 116
 constant f32 1040746191
-add f32 122 123
-mul f32 124 107
+fma f32 117 107 118
 constant f32 1051372208
-add f32 125 126
-mul f32 108 127
-add f32 106 128
+fma f32 119 107 120
+mul f32 108 121
+add f32 106 122
 shl ui32 91 96
-shr ui32 130 21
-bitcast i32 131
+shr ui32 124 21
+bitcast i32 125
 constant f32 805306368
 convert i32 102
-sub i32 101 134
-convert f32 135
-convert f32 132
-mul f32 137 133
-add f32 136 138
-mul f32 139 2
+sub i32 101 128
+convert f32 129
+convert f32 126
+mul f32 131 127
+add f32 130 132
+mul f32 133 2
 constant f32 0
-bitcast i32 103
-constant i32 4294963200
-and i32 142 143
-bitcast f32 144
-sub f32 103 145
-constant i32 1070141403
-and i32 147 143
-bitcast f32 148
-sub f32 104 149
-mul f32 145 149
-sub f32 151 105
-mul f32 145 150
-add f32 152 153
-mul f32 146 149
-add f32 154 155
-mul f32 146 150
-add f32 156 157
+neg f32 105
+fma f32 103 104 136
 constant f32 3007036718
-mul f32 103 159
-mul f32 140 104
-add f32 160 161
-add f32 158 162
-select f32 4 141 163
+mul f32 103 138
+mul f32 134 104
+add f32 139 140
+add f32 137 141
+select f32 4 135 142
 constant f32 1065353216
-mul f32 129 129
-add f32 165 166
-mul f32 164 167
-add f32 128 168
-add f32 106 169
+mul f32 123 123
+add f32 144 145
+mul f32 143 146
+add f32 122 147
+add f32 106 148
 constant f32 3212836864
-div f32 171 170
+div f32 150 149
 constant ui32 536870912
-add ui32 95 173
-shr ui32 174 98
-convert i32 175
-select i32 4 10 176
-and i32 177 54
-ne i1 178 10
-mul f32 172 172
-sub f32 170 106
-sub f32 169 181
-mul f32 180 182
-add f32 172 183
-select f32 179 184 170
+add ui32 95 152
+shr ui32 153 98
+convert i32 154
+select i32 4 10 155
+and i32 156 54
+ne i1 157 10
+mul f32 151 151
+sub f32 149 106
+sub f32 148 160
+mul f32 159 161
+add f32 151 162
+select f32 158 163 149
 constant f32 2139095040
-lt i1 1 186
-sub f32 186 186
-select f32 187 185 188
-ne i1 0 141
-lt i1 0 141
-select i32 191 54 10
-bitcast i32 189
+lt i1 1 165
+sub f32 165 165
+select f32 166 164 167
+ne i1 0 135
+lt i1 0 135
+select i32 170 54 10
+bitcast i32 168
 constant i32 31
-shl i32 192 194
-xor i32 193 195
-bitcast f32 196
-select f32 190 197 0
+shl i32 171 173
+xor i32 172 174
+bitcast f32 175
+select f32 169 176 0
 """,
         ),
         Body(
@@ -5240,48 +4929,48 @@ select f64 4 1 141
 mul f64 142 142
 mul f64 142 143
 constant f64 4531847169505346588
-mul f64 145 143
 constant f64 13761034013909297485
-add f64 146 147
-mul f64 148 143
+mul f64 145 143
+add f64 147 146
 constant f64 4542176741946629119
-add f64 149 150
-mul f64 151 143
+mul f64 148 143
+add f64 150 149
 constant f64 13761256456459237169
-add f64 152 153
-mul f64 154 143
+mul f64 151 143
+add f64 153 152
 constant f64 4544528248875492480
-add f64 155 156
-mul f64 157 143
+mul f64 154 143
+add f64 156 155
 constant f64 4545827408442846151
-add f64 158 159
-mul f64 160 143
+mul f64 157 143
+add f64 159 158
 constant f64 4553118240443552607
-add f64 161 162
-mul f64 163 143
+mul f64 160 143
+add f64 162 161
 constant f64 4558571010693407864
-add f64 164 165
-mul f64 166 143
+mul f64 163 143
+add f64 165 164
 constant f64 4564357599871584551
-add f64 167 168
-mul f64 169 143
+mul f64 166 143
+add f64 168 167
 constant f64 4570429246675755348
-add f64 170 171
-mul f64 172 143
+mul f64 169 143
+add f64 171 170
 constant f64 4576262930496776191
-add f64 173 174
-mul f64 175 143
+mul f64 172 143
+add f64 174 173
 constant f64 4581960672278735630
-add f64 176 177
-mul f64 178 143
+mul f64 175 143
+add f64 177 176
 constant f64 4587938466107171977
-add f64 179 180
-mul f64 181 143
+mul f64 178 143
+add f64 180 179
 constant f64 4593971859893061341
-add f64 182 183
-mul f64 184 143
+mul f64 181 143
+add f64 183 182
 constant f64 4599676419421066589
-add f64 185 186
+mul f64 184 143
+add f64 186 185
 mul f64 144 187
 add f64 142 188
 shl ui64 127 132
@@ -5369,72 +5058,56 @@ select f32 3 2 1
 mul f32 0 0
 mul f32 1 5
 constant f32 3150766214
-mul f32 7 5
 constant f32 1017936899
-add f32 8 9
-mul f32 10 5
+fma f32 7 5 8
 constant f32 3176959945
-add f32 11 12
-mul f32 13 5
+fma f32 9 5 10
 constant f32 1040746103
-add f32 14 15
-mul f32 16 5
+fma f32 11 5 12
 constant f32 3198855845
-add f32 17 18
-mul f32 6 19
-add f32 1 20
-constant f32 1065353216
+fma f32 13 5 14
+fma f32 6 15 1
 constant f32 1073741824
-add f32 4 4
 constant f32 1069066811
-mul f32 24 25
+mul f32 17 18
 constant f32 1262485504
-add f32 26 27
-sub f32 28 27
-constant f32 1060205056
-mul f32 29 30
-sub f32 24 31
-constant f32 901758464
-mul f32 29 33
-sub f32 32 34
-mul f32 35 35
-constant f32 984994064
-mul f32 37 35
-constant f32 1007227611
-add f32 38 39
-mul f32 40 35
-constant f32 1026206583
-add f32 41 42
-mul f32 43 35
-constant f32 1042983514
-add f32 44 45
-mul f32 46 35
-constant f32 1056964607
-add f32 47 48
-mul f32 36 49
-add f32 35 50
-add f32 22 51
-bitcast i32 28
+fma f32 4 19 20
+sub f32 20 21
+fma f32 4 19 22
+constant f32 958445447
+constant f32 984581320
+fma f32 24 23 25
+constant f32 1008572143
+fma f32 26 23 27
+constant f32 1029920701
+fma f32 28 23 29
+constant f32 1047920110
+fma f32 30 23 31
+constant f32 1060205080
+fma f32 32 23 33
+constant f32 1065353216
+fma f32 23 34 35
+bitcast i32 21
 constant i32 1262485504
-sub i32 53 54
+sub i32 37 38
 constant i32 127
-add i32 55 56
+add i32 39 40
 constant i32 23
-shl i32 57 58
-bitcast f32 59
-mul f32 52 60
-add f32 22 61
-div f32 23 62
-sub f32 22 63
+shl i32 41 42
+bitcast f32 43
+mul f32 36 44
+add f32 35 45
+div f32 17 46
+sub f32 35 47
 constant f32 1057803469
-lt i1 1 65
-select f32 66 21 64
-bitcast i32 67
+lt i1 1 49
+select f32 50 16 48
+bitcast i32 51
 bitcast i32 0
 constant i32 2147483648
-and i32 69 70
-or i32 68 71
-bitcast f32 72
+and i32 53 54
+or i32 52 55
+bitcast f32 56
 """,
         ),
         Body(
@@ -5449,96 +5122,96 @@ select f64 3 2 1
 mul f64 0 0
 mul f64 1 5
 constant f64 13759745774395432414
-mul f64 7 5
 constant f64 4545775522617655390
-add f64 8 9
-mul f64 10 5
+mul f64 7 5
+add f64 9 8
 constant f64 13776114105299618964
-add f64 11 12
-mul f64 13 5
+mul f64 10 5
+add f64 12 11
 constant f64 4558566642786733225
-add f64 14 15
-mul f64 16 5
+mul f64 13 5
+add f64 15 14
 constant f64 13787727363355529731
-add f64 17 18
-mul f64 19 5
+mul f64 16 5
+add f64 18 17
 constant f64 4570429222577013974
-add f64 20 21
-mul f64 22 5
+mul f64 19 5
+add f64 21 20
 constant f64 13799634964362756979
-add f64 23 24
-mul f64 25 5
+mul f64 22 5
+add f64 24 23
 constant f64 4581960672271928030
-add f64 26 27
-mul f64 28 5
+mul f64 25 5
+add f64 27 26
 constant f64 13811310502960679737
-add f64 29 30
-mul f64 31 5
+mul f64 28 5
+add f64 30 29
 constant f64 4593971859893061520
-add f64 32 33
-mul f64 34 5
+mul f64 31 5
+add f64 33 32
 constant f64 13823048456275842383
-add f64 35 36
+mul f64 34 5
+add f64 36 35
 mul f64 6 37
-add f64 1 38
-constant f64 4607182418800017408
-constant f64 4611686018427387904
+add f64 38 1
 add f64 4 4
 constant f64 4609176140021203710
-mul f64 42 43
 constant f64 4843621399236968448
-add f64 44 45
-sub f64 46 45
+mul f64 40 41
+add f64 43 42
+sub f64 44 42
 constant f64 4604418534313443328
-mul f64 47 48
-sub f64 42 49
+mul f64 45 46
+sub f64 40 47
 constant f64 13639225319613145088
-mul f64 47 51
-sub f64 50 52
-mul f64 53 53
+mul f64 45 49
+sub f64 48 50
+constant f64 4607182418800017408
+mul f64 51 51
 constant f64 4493169262076825869
-mul f64 55 53
 constant f64 4508818142790474795
-add f64 56 57
-mul f64 58 53
+mul f64 54 51
+add f64 56 55
 constant f64 4523617207225571602
-add f64 59 60
-mul f64 61 53
+mul f64 57 51
+add f64 59 58
 constant f64 4537941336995398790
-add f64 62 63
-mul f64 64 53
+mul f64 60 51
+add f64 62 61
 constant f64 4551452160552810439
-add f64 65 66
-mul f64 67 53
+mul f64 63 51
+add f64 65 64
 constant f64 4564047942389340013
-add f64 68 69
-mul f64 70 53
+mul f64 66 51
+add f64 68 67
 constant f64 4575957461383588187
-add f64 71 72
-mul f64 73 53
+mul f64 69 51
+add f64 71 70
 constant f64 4586165620538941447
-add f64 74 75
-mul f64 76 53
+mul f64 72 51
+add f64 74 73
 constant f64 4595172819793696076
-add f64 77 78
-mul f64 79 53
+mul f64 75 51
+add f64 77 76
 constant f64 4602678819172646917
-add f64 80 81
-mul f64 54 82
-add f64 53 83
-add f64 40 84
-bitcast i64 46
+mul f64 78 51
+add f64 80 79
+mul f64 53 81
+add f64 82 51
+add f64 52 83
+bitcast i64 44
 constant i64 4843621399236968448
-sub i64 86 87
+sub i64 85 86
 constant i64 1023
-add i64 88 89
+add i64 87 88
 constant i64 52
-shl i64 90 91
-bitcast f64 92
-mul f64 85 93
-add f64 40 94
-div f64 41 95
-sub f64 40 96
+shl i64 89 90
+bitcast f64 91
+mul f64 84 92
+constant f64 4611686018427387904
+add f64 52 93
+div f64 94 95
+sub f64 52 96
 constant f64 4603129179135383962
 lt i1 1 98
 select f64 99 39 97

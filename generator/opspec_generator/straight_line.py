@@ -8,7 +8,7 @@ from typing import TypeAlias
 import numpy as np
 
 from opspec.values.types import ELEMENT_TYPES
-from opspec_model.definitions.functions import ARITHMETIC, CONSTANTS, MIRRORED, NumberFunction
+from opspec_model.definitions.functions import ARITHMETIC, CONSTANTS, FUSED, MIRRORED, NumberFunction
 from opspec_model.definitions.spec import Base
 from opspec_model.language.tree import Apply, If, Item, Literal, Logic, Name, Node
 from opspec_model.language.types import BOOL, Element, Type
@@ -119,6 +119,8 @@ class _Lines:
             return self.line("not", type_, *operands)
         if name == "where":
             return self.select(type_, operands)
+        if name == FUSED:
+            return self.line("fma", type_, *operands)
         if name in ARITHMETIC:
             if name.startswith("shift_right"):
                 return self.shift(name, type_, operands)
@@ -161,8 +163,11 @@ class _Lines:
         assert isinstance(table, Name)
         *rest, last = self.table(table.name)
         found = self.constant(last, self.type)
-        for number in reversed(rest):
-            found = self.line("add", self.type, self.line("mul", self.type, found, x), self.constant(number, self.type))
+        for number in (self.constant(number, self.type) for number in reversed(rest)):
+            if self.type == "f32":
+                found = self.line("fma", self.type, found, x, number)
+            else:
+                found = self.line("add", self.type, self.line("mul", self.type, found, x), number)
         return found
 
 

@@ -12,6 +12,7 @@ from opspec_model.definitions.functions import (
     CONSTANTS,
     FINE,
     FLOATS,
+    FUSED,
     LEFT_OUT,
     OTHERS,
     TYPES,
@@ -132,7 +133,7 @@ def _signature(report: Report, key: Scalar, row: FunctionFile, base: Base) -> _S
         else:
             return _Signature(tuple((p.name, "F") for p in primitive.signature.parameters), "F", False)
         return None
-    if reserved(key.text) or key.text in (*GIVEN, *base.coefficients, HORNER):
+    if reserved(key.text) or key.text in (*GIVEN, *base.coefficients, HORNER, FUSED):
         report.error(key.span, f"'{key.text}' means something in expressions already", "choose another name")
         return None
     if row.signature is None:
@@ -268,6 +269,9 @@ class _Row:
             "(x: F, table) -> F", (Parameter("x", number), Parameter("table", Pack(number))), number
         )
         functions = {**self.base.callables, **helpers, HORNER: Callable(HORNER, horner, {})}
+        if type_ == "f32":
+            given = tuple(Parameter(name, number) for name in "xyz")
+            functions[FUSED] = Callable(FUSED, PrimitiveSignature("(x: F, y: F, z: F) -> F", given, number), {})
         return Scope(symbols, functions, self.base.operators, reads=True)
 
     def _checked(self, text: Scalar, scope: Scope, expected: Type | None = None) -> Node | None:
@@ -285,7 +289,7 @@ class _Row:
 
     def _refuse(self, node: Node) -> None:
         """A primitive that is neither arithmetic nor made of it."""
-        exact = (*ARITHMETIC, *CONSTANTS, *OTHERS, HORNER, *self.known, *self.base.functions)
+        exact = (*ARITHMETIC, *CONSTANTS, *OTHERS, HORNER, FUSED, *self.known, *self.base.functions)
         if isinstance(node, Apply) and node.function not in exact:
             hint = "arithmetic, and what files of functions/ make of it, give the same bits everywhere"
             raise CheckProblem(node.at, f"'{node.function}' is not fixed to the bit", hint)

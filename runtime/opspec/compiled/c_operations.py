@@ -11,7 +11,7 @@ from opspec.compiled.operations import MACHINE
 from opspec.values.types import ElementType
 
 I1 = MACHINE["i1"]
-_FLOATS = {"rem": "fmod", "abs": "fabs", "copysign": "copysign", "sqrt": "sqrt"}
+_FLOATS = {"rem": "fmod", "abs": "fabs", "copysign": "copysign", "sqrt": "sqrt", "fma": "fma"}
 _FLOATS |= {"floor": "floor", "ceil": "ceil", "trunc": "trunc", "rint": "rint"}
 _SIGNS = {"eq": "==", "ne": "!=", "lt": "<", "le": "<="}
 _BITS = {"and": "&", "or": "|", "xor": "^"}

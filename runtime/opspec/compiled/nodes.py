@@ -362,8 +362,9 @@ class Nodes:
     def apply(self, name: str, *operands: Node) -> Node:
         """An operation of `OPERATIONS`."""
         operation, type_ = OPERATIONS[name], operands[0].type
-        if len(operands) != operation.count or type_.kind not in operation.kinds:
-            raise TypeError(f"{name} takes {operation.count} of {operation.kinds}, found {_types(operands)}")
+        if len(operands) != operation.count or not operation.takes(type_):
+            kinds = f"{operation.kinds}, of at most {operation.widest} bits"
+            raise TypeError(f"{name} takes {operation.count} of {kinds}, found {_types(operands)}")
         if any(operand.type is not type_ for operand in operands):
             raise TypeError(f"{name} takes operands of one type, found {_types(operands)}")
         simple = self._simple(name, operands)

@@ -30,7 +30,9 @@ FLOAT: tuple[Kind, ...] = ("float",)
 
 @dataclass(frozen=True, slots=True)
 class Operation:
-    """`count` operands of one type, of one of `kinds`. `truth`: the result is i1, otherwise of the operands' type."""
+    """`count` operands of one type, of one of `kinds` and at most `widest` bits. `truth`: the result is i1, otherwise
+    of the operands' type.
+    """
 
     name: str
     count: int
@@ -38,6 +40,11 @@ class Operation:
     meaning: str
     compute: Callable[..., Array]
     truth: bool = False
+    widest: int = 64
+
+    def takes(self, type_: ElementType) -> bool:
+        """Whether operands may be of a machine type."""
+        return type_.kind in self.kinds and type_.bits <= self.widest
 
 
 def _divide(x: Array, y: Array) -> Array:
@@ -58,6 +65,20 @@ def _divisor(x: Array, y: Array) -> Array:
         return np.where(y == 0, np.ones_like(y), y)
     least = np.iinfo(x.dtype).min
     return np.where((y == 0) | ((y == -1) & (x == least)), np.ones_like(y), y)
+
+
+def _multiply_add(x: Array, y: Array, z: Array) -> Array:
+    """In f64, where the product is exact. What is inexact becomes the odd one of its neighbours, so that the nearest
+    f32 is that of the exact sum.
+    """
+    product, last = x.astype(np.float64) * y, z.astype(np.float64)
+    total = product + last
+    other = total - product
+    lost = (product - (total - other)) + (last - other)
+    bits = np.asarray(total).view(np.int64)
+    even = ((lost < 0) | (lost > 0)) & ((bits & 1) == 0)
+    step = np.where(even, np.where((lost < 0) == (total < 0), 1, -1), 0)  # away from 0, or towards it
+    return (bits + step).view(np.float64).astype(x.dtype)
 
 
 def _shift_left(x: Array, y: Array) -> Array:
@@ -119,6 +140,7 @@ OPERATIONS: dict[str, Operation] = {
         Operation(
             "rem", 2, NUMBER, "what div leaves, of x's sign; of integers by 0 it is x; exact for floats", _remainder
         ),
+        Operation("fma", 3, FLOAT, "x * y + z, rounded once; of f32 alone", _multiply_add, widest=32),
         Operation("neg", 1, NUMBER, "-x; of floats the sign changes, that of NaN and zeros too", np.negative),
         Operation("abs", 1, FLOAT, "x without its sign", np.abs),
         Operation("copysign", 2, FLOAT, "x with the sign of y", np.copysign),

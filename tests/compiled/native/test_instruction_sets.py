@@ -28,7 +28,3 @@ def test_what_the_machine_lacks_is_refused(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setenv(VARIABLE, "mmx")
     with pytest.raises(OpSpecError, match="OPSPEC_CPU: expected one of avx2, sse2, found 'mmx'"):
         chosen(AVX2)
-
-
-def test_no_set_multiplies_and_adds_at_once() -> None:
-    assert all("-fma" in one.features or one.cpu in ("x86-64", "generic") for one in sets())

@@ -54,7 +54,7 @@ def test_every_operation_has_the_bits_of_its_definition(instructions: str, eleme
     operands = list(arrays.values())
     stores: dict[str, Store] = {}
     for operation in OPERATIONS.values():
-        if type_.kind in operation.kinds:
+        if operation.takes(type_):
             node = nodes.apply(operation.name, *loads[: operation.count])
             target = Buffer(9 + len(stores), node.type, count)
             stores[operation.name] = Store(target, at, node)
@@ -65,12 +65,26 @@ def test_every_operation_has_the_bits_of_its_definition(instructions: str, eleme
         assert same(arrays[store.buffer], wanted), name
 
 
+@pytest.mark.parametrize("instructions", EACH_SET)
+def test_a_product_is_rounded_before_it_is_added(instructions: str) -> None:
+    for type_ in (MACHINE["f32"], MACHINE["f64"]):
+        eps = np.finfo(type_.dtype).eps
+        nodes, at, loop = Nodes(), *_row(COUNT)
+        arrays = {Buffer(0, type_, COUNT): np.full(COUNT, 1 + eps, type_.dtype)}
+        (x,) = (nodes.load(given, at) for given in arrays)
+        total = nodes.apply("sub", nodes.apply("mul", x, x), nodes.constant(1 + 2 * eps, type_))
+        target = Buffer(1, type_, COUNT)
+        arrays[target] = np.empty(COUNT, type_.dtype)
+        run(Kernel("flat", (loop,), (Store(target, at, total),)), arrays, instructions)
+        assert (arrays[target] == 0).all(), "what the product lost is not there"
+
+
 # Neighbours have the narrow types in another order, so that each is compiled for the widest set with some of them.
 BY_CONSTANT = [
     f"{name}-{element}"
     for number, name in enumerate(("div", "rem", "shl", "shr", "mulhi"))
     for element in ([*MACHINE] if number % 2 else [*MACHINE][::-1])
-    if MACHINE[element].kind in OPERATIONS[name].kinds
+    if OPERATIONS[name].takes(MACHINE[element])
 ]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import product
 
+from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.regions import Position, Region, Steps, Value, loop
 from opspec.compiled.native.terms import Running, Terms
 from opspec.compiled.native.trees import Column, Reserve, Row
@@ -18,8 +19,8 @@ UNROLLED = 16  # terms, one after another, that are written out
 class Folds:
     """Writes folds."""
 
-    def __init__(self, rounds: bool, reserve: Reserve) -> None:
-        self.values = Values(rounds, self.folded)
+    def __init__(self, target: InstructionSet, reserve: Reserve) -> None:
+        self.values = Values(target, self.folded)
         self._reserve = reserve
 
     def folded(self, region: Region, fold: Fold) -> list[Value]:

@@ -25,19 +25,20 @@ class InstructionSet:
     vector_bytes: int
     needs: tuple[str, ...] = ()  # what LLVM has to find in the machine
     rounds: bool = True  # whether it has instructions that round to integers
+    fuses: bool = True  # whether it has a fused multiply-add
 
 
-# No set has fused multiply-add: LLVM makes none unasked, and what is not there is not made by mistake.
+# A fused multiply-add is made where nodes ask for one; LLVM makes none of a product and a sum.
 _X86 = (
     InstructionSet(
         "avx512",
         "x86-64-v4",
-        "-fma,-prefer-256-bit",
+        "-prefer-256-bit",
         64,
-        ("avx512f", "avx512bw", "avx512dq", "avx512vl", "avx512cd"),
+        ("avx512f", "avx512bw", "avx512dq", "avx512vl", "avx512cd", "fma"),
     ),
-    InstructionSet("avx2", "x86-64-v3", "-fma", 32, ("avx2", "f16c", "bmi2")),
-    InstructionSet("sse2", "x86-64", "", 16, rounds=False),
+    InstructionSet("avx2", "x86-64-v3", "", 32, ("avx2", "f16c", "bmi2", "fma")),
+    InstructionSet("sse2", "x86-64", "", 16, rounds=False, fuses=False),
 )
 _OTHER = (InstructionSet("generic", "generic", "", 16),)
 

@@ -80,7 +80,7 @@ class _Writer:
         self._kernel = kernel
         self._nodes = in_order(_roots(kernel))
         self._reserved: list[str] = []
-        self._folds = Folds(target.rounds, self._reserve)
+        self._folds = Folds(target, self._reserve)
         self._values = self._folds.values
         self._vector, self._lanes = _lanes(kernel, self._nodes, target)
         self._rows = 12 if target.vector_bytes == 64 else 6  # of tiles: AVX-512 has twice as many registers

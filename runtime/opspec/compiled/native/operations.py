@@ -10,10 +10,11 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
+from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.regions import Region, Value
-from opspec.compiled.native.spelling import I1, constant, spelled, suffix
+from opspec.compiled.native.spelling import I1, I64, constant, spelled, suffix
 from opspec.compiled.nodes import Applied, Constant, Node
-from opspec.compiled.operations import OPERATIONS
+from opspec.compiled.operations import MACHINE, OPERATIONS
 from opspec.values.types import ElementType
 
 _FLOATS = {"add": "fadd", "sub": "fsub", "mul": "fmul", "div": "fdiv", "rem": "frem", "neg": "fneg"}
@@ -24,10 +25,8 @@ _INTRINSICS = {"abs": "fabs", "copysign": "copysign", "sqrt": "sqrt", "popcount"
 _ROUNDING = {"floor": "floor", "ceil": "ceil", "trunc": "trunc", "rint": "roundeven"}
 
 
-def applied(region: Region, node: Applied, operands: Sequence[Value], lanes: int, rounds: bool) -> Value:
-    """The value of an applied operation; operands have as many lanes, but for the test of a select. `rounds`: whether
-    the machine has instructions that round to integers.
-    """
+def applied(region: Region, node: Applied, operands: Sequence[Value], lanes: int, target: InstructionSet) -> Value:
+    """The value of an applied operation; operands have as many lanes, but for the test of a select."""
     match node.operation:
         case "select":
             test, then, other = operands
@@ -37,10 +36,12 @@ def applied(region: Region, node: Applied, operands: Sequence[Value], lanes: int
         case "bitcast":
             text = f"bitcast {operands[0]} to {spelled(node.type, lanes)}"
             return region.value(text, node.type, lanes)
-    return _computed(region, node.operation, node.operands, operands, rounds)
+    return _computed(region, node.operation, node.operands, operands, target)
 
 
-def _computed(region: Region, name: str, nodes: Sequence[Node], operands: Sequence[Value], rounds: bool) -> Value:
+def _computed(
+    region: Region, name: str, nodes: Sequence[Node], operands: Sequence[Value], target: InstructionSet
+) -> Value:
     x = operands[0]
     result = I1 if OPERATIONS[name].truth else x.type
     listed = ", ".join([str(x), *(y.text for y in operands[1:])])
@@ -48,7 +49,9 @@ def _computed(region: Region, name: str, nodes: Sequence[Node], operands: Sequen
         return _called(region, _INTRINSICS[name], operands)
     if x.type.kind == "float":
         if name in _ROUNDING:
-            return _called(region, _ROUNDING[name], operands) if rounds else _rounded(region, name, x)
+            return _called(region, _ROUNDING[name], operands) if target.rounds else _rounded(region, name, x)
+        if name == "fma":
+            return _called(region, name, operands) if target.fuses else _multiplied_and_added(region, *operands)
         return region.value(f"{_FLOATS[name]} {listed}", result, x.lanes)
     if name in _INTEGERS:
         return region.value(f"{_INTEGERS[name]} {listed}", result, x.lanes)
@@ -181,6 +184,28 @@ def _rounded(region: Region, name: str, x: Value) -> Value:
         near = _directed(region, name, x, size, near, _number(x, one))
     signed = _called(region, "copysign", [near, x])
     return region.value(f"select {small}, {signed}, {x}", x.type, x.lanes)
+
+
+def _multiplied_and_added(region: Region, x: Value, y: Value, z: Value) -> Value:
+    """As `opspec.compiled.operations` does: by f64, in which the sum is rounded to the odd one of its neighbours."""
+    lanes, wide = x.lanes, MACHINE["f64"]
+
+    def made(name: str, a: Value, b: Value) -> Value:
+        return region.value(f"{name} {a}, {b.text}", a.type if "cmp" not in name else I1, lanes)
+
+    a, b, last = (region.value(f"fpext {value} to {spelled(wide, lanes)}", wide, lanes) for value in (x, y, z))
+    product = made("fmul", a, b)
+    total = made("fadd", product, last)
+    other = made("fsub", total, product)
+    lost = made("fadd", made("fsub", product, made("fsub", total, other)), made("fsub", last, other))
+    bits, signs = (region.value(f"bitcast {value} to {spelled(I64, lanes)}", I64, lanes) for value in (total, lost))
+    one = _number(bits, 1)
+    step = made("or", made("ashr", made("xor", bits, signs), _number(bits, 63)), one)  # away from 0, or towards it
+    even = made("icmp eq", made("and", bits, one), _number(bits, 0))
+    asked = made("and", even, made("fcmp one", lost, _number(lost, 0)))
+    odd = region.value(f"select {asked}, {made('add', bits, step)}, {bits}", I64, lanes)
+    number = region.value(f"bitcast {odd} to {spelled(wide, lanes)}", wide, lanes)
+    return region.value(f"fptrunc {number} to {spelled(x.type, lanes)}", x.type, lanes)
 
 
 def _directed(region: Region, name: str, x: Value, size: Value, near: Value, one: Value) -> Value:

@@ -43,7 +43,7 @@ class _Writer:
     def __init__(self, loop: Loop, target: InstructionSet, changing: Sequence[int]) -> None:
         self._loop = loop
         self._changing = changing
-        self._values = Folds(target.rounds, self._reserve).values
+        self._values = Folds(target, self._reserve).values
 
     def _reserve(self, wide: str, count: int) -> str:
         raise NotImplementedError("a loop of scalars has no folds")

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from opspec.compiled.native.indices import Indices, as_wide
+from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.memory import Memory, read_side_by_side, write_side_by_side
 from opspec.compiled.native.operations import applied
 from opspec.compiled.native.regions import Region, Value
@@ -39,10 +40,10 @@ class Values:
     they were computed for a whole row.
     """
 
-    def __init__(self, rounds: bool, folded: Callable[[Region, Fold], Sequence[Value]]) -> None:
+    def __init__(self, target: InstructionSet, folded: Callable[[Region, Fold], Sequence[Value]]) -> None:
         self.indices = Indices(self.value)
         self.memory = Memory(self.indices)
-        self._rounds = rounds
+        self._target = target
         self._folded = folded
         self.kept: dict[Node, Kept] = {}
         self._written: set[Node] = set()
@@ -120,7 +121,7 @@ class Values:
                     made[node] = Value(constant(bits, node.type, lanes), node.type, lanes)
                 case Applied(operands=operands):
                     found = [self._substituted(region, x, given, made, lanes) for x in operands]
-                    made[node] = applied(region, node, found, lanes, self._rounds)
+                    made[node] = applied(region, node, found, lanes, self._target)
                 case _:
                     made[node] = as_wide(region, self.value(region, node), lanes)
         return made[node]
@@ -160,7 +161,7 @@ class Values:
                     self.value(region, x) if lanes == 1 or (first and x is operands[0]) else self.wide(region, x)
                     for x in operands
                 ]
-                return applied(region, node, found, lanes, self._rounds)
+                return applied(region, node, found, lanes, self._target)
             case Indexed(index=index):
                 return self.indices.numbers(region, index)
             case Tested(index=index, sign=sign):
