@@ -11,18 +11,20 @@ import ctypes
 import functools
 import os
 import threading
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
-from opspec.values.arrays import Array
+from opspec.values.arrays import Array, DType
 
 THREADED = 2**18  # multiplications from which on OpenBLAS takes several threads
 SHARED = 2**22  # from which on it is worth waking ours
+LETTERS = {"f4": "s", "f8": "d"}  # BLAS's, by the bytes of types of NumPy
 _FUNCTIONS = ("scipy_cblas_{}64_", "cblas_{}64_")
 _NAMES = ("scipy_openblas_{}_num_threads64_", "openblas_{}_num_threads64_", "openblas_{}_num_threads")
 
@@ -42,16 +44,59 @@ def matmul(a: Array, b: Array) -> Array:
 def _shared(a: Array, b: Array, threads: int) -> Array:
     batch = np.broadcast_shapes(a.shape[:-2], b.shape[:-2])
     made: Array = np.empty((*batch, a.shape[-2], b.shape[-1]), np.result_type(a, b))
-    parts = [(x, y, out) for x, y, out in _parts(a, b, made, threads) if out.size]
-    boxes = [[part] for part in parts[1:]]
-    waiting = [_submitted(box) for box in boxes]
-    _multiply(*parts[0])
-    for box, future in zip(boxes, waiting, strict=True):
-        if future is None or future.cancel():  # nobody has begun with it
-            _unpacked(box)
-        else:
-            future.result()
+    _spread(_multiply, (part for part in _parts(a, b, made, threads) if part[2].size), threads)
     return made
+
+
+Place = tuple[int, int]  # of a matrix: its address, and how many elements a row is from the next one
+
+
+def adds(*dtypes: DType) -> bool:
+    """Whether `adding` is there for matrices of these types."""
+    return bool(functions()) and len({*dtypes}) == 1 and dtypes[0].str[1:] in LETTERS
+
+
+def adding(dtype: DType) -> Callable[[tuple[int, int, int], Place, Place, Place, bool], None]:
+    """What adds the product of matrices to a third one, or puts it there `anew`, given rows, columns and terms; the
+    elements of each row lie close.
+    """
+    product = _product(LETTERS[dtype.str[1:]])
+
+    def add(sizes: tuple[int, int, int], a: Place, b: Place, out: Place, anew: bool) -> None:
+        product(101, 111, 111, *sizes, 1.0, *a, *b, 0.0 if anew else 1.0, *out)
+
+    return add
+
+
+@functools.cache
+def _product(letter: str) -> Callable[..., None]:
+    """cblas_?gemm; ctypes lets other threads run meanwhile."""
+    number, size, way = {"s": ctypes.c_float, "d": ctypes.c_double}[letter], ctypes.c_int64, ctypes.c_int
+    matrix = (ctypes.c_void_p, size)
+    taken = (way, way, way, size, size, size, number, *matrix, *matrix, number, *matrix)
+    return ctypes.CFUNCTYPE(None, *taken)(functions()[f"{letter}gemm"])
+
+
+def in_parts(do: Callable[..., None], parts: Iterable[tuple[int, ...]], work: int) -> None:
+    """What is to be done for each part, on all cores if it is so many multiplications, one thread of OpenBLAS each."""
+    library = openblas()
+    with nullcontext(1) if library is None else library.on_one_thread() as threads:
+        _spread(do, parts, threads if work >= SHARED else 1)
+
+
+def _spread(do: Callable[..., None], parts: Iterable[tuple[Any, ...]], threads: int) -> None:
+    left = iter([*parts])  # each thread takes the next one
+
+    def turns() -> None:
+        for part in left:
+            do(*part)
+
+    boxes = [[turns] for _ in range(threads - 1)]
+    waiting = [_submitted(box) for box in boxes]
+    turns()
+    for future in waiting:
+        if future is not None and not future.cancel():
+            future.result()
 
 
 def _parts(a: Array, b: Array, made: Array, count: int) -> Iterator[tuple[Array, Array, Array]]:
@@ -78,9 +123,9 @@ def _multiply(a: Array, b: Array, out: Array) -> None:
         np.matmul(a, b, out=out)
 
 
-def _unpacked(box: list[tuple[Array, Array, Array]]) -> None:
+def _unpacked(box: list[Callable[[], None]]) -> None:
     """Taken out: a thread holds what it was given longer than it needs it, and arrays that are held are not reused."""
-    _multiply(*box.pop())
+    box.pop()()
 
 
 # --- threads ------------------------------------------------------------------------------------------------
@@ -100,7 +145,7 @@ def _cores() -> int:
     return len(affinity(0)) if affinity is not None else os.cpu_count() or 1
 
 
-def _submitted(box: list[tuple[Array, Array, Array]]) -> Future[None] | None:
+def _submitted(box: list[Callable[[], None]]) -> Future[None] | None:
     try:
         return _pool().submit(_unpacked, box)
     except RuntimeError:  # the interpreter is ending

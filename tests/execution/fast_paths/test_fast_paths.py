@@ -16,6 +16,7 @@ import opspec
 from opspec import formula
 from opspec.catalog.op_index import index
 from opspec.execution import fast_paths
+from opspec.execution.fast_paths.stablehlo import convolution
 from opspec.execution.kernel_choice import GeneratedKernels, OpKernel
 from opspec.programs.records import View
 from opspec.values.types import element_of
@@ -147,6 +148,28 @@ def test_nothing_is_made_of_nothing(op: str, most: int) -> None:
         empty |= found
     scalars = {at for at, shape in enumerate(_sizes(case.program)) if not shape}
     assert empty >= set(range(len(sizes))) - scalars
+
+
+def test_taps_of_large_images_as_products_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[int] = []
+    by_first_taps = convolution._by_first_taps
+
+    def counted(*given: Any) -> Any:
+        seen.append(1)
+        return by_first_taps(*given)
+
+    for name, number in (("_LARGE", 1), ("_TILE", 1), ("_by_first_taps", counted)):
+        monkeypatch.setattr(convolution, name, number)
+    for seed in range(400):
+        monkeypatch.setattr(convolution, "_FEW_PRODUCTS", 1000 if seed % 2 else 1)  # blocks of different sizes
+        case = DRAWN["stablehlo.convolution"](np.random.default_rng(seed))
+        count = len(seen)
+        module = opspec.load(case.program)
+        found = opspec.compile(module)(*case.arguments)
+        if len(seen) > count:
+            wanted = opspec.compile(module, kernels=GeneratedKernels(fast=False))(*case.arguments)
+            _assert_close(found[0], wanted[0], case)
+    assert len(seen) >= 15, "drawn instances are seldom of the kind"
 
 
 def test_scatter_of_short_rows_behind_a_dimension_that_stays() -> None:

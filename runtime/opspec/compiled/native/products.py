@@ -12,7 +12,6 @@ from opspec.values.arrays import DType
 
 _ROWS, _COLUMNS, _PLAIN, _TURNED = 101, 102, 111, 112  # of the interface for C
 _TYPES = {"s": "float", "d": "double"}
-_LETTERS = {"f4": "s", "f8": "d"}
 _END = "{0}, ptr, i64, ptr, i64, {0}, ptr, i64)"
 
 DECLARED = "\n".join(
@@ -64,7 +63,7 @@ def product_of(function: object, factors: Sequence[DType]) -> Product | None:
     if not isinstance(function, Matmul) or not blas.functions() or len(function.rows) != 2:
         return None
     how, (rows, terms), columns = function.how, function.rows, function.columns[1]
-    letter = _LETTERS.get(how.into.str[1:])
+    letter = blas.LETTERS.get(how.into.str[1:])
     if letter is None or not how.bare or any(factor != how.into for factor in factors):
         return None
     left, right = _is_turned(function.left), _is_turned(function.right)

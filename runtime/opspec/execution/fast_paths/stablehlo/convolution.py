@@ -1,4 +1,5 @@
-"""convolution as products of matrices: windows copied into columns, tile by tile, and multiplied by BLAS.
+"""convolution as products of matrices: windows copied into columns, tile by tile, and multiplied by BLAS. Of
+large images each tap of the first dimension is a product of its own, and BLAS adds them up: fewer copies.
 
 Everything is brought to one order of dimensions first: images as (groups, batch, channels, space...) or with channels
 last, kernels as (groups, features, channels, window...). A dilated input (the gradient of a strided convolution) is
@@ -10,7 +11,7 @@ from __future__ import annotations
 import math
 import threading
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product as each_of
 
 import numpy as np
@@ -19,6 +20,7 @@ from numpy.lib.stride_tricks import as_strided
 from opspec.execution.fast_paths import FastPath, Function
 from opspec.execution.fast_paths.products import NO_PRODUCT, Product, product
 from opspec.execution.ways import WhyNot
+from opspec.numerics import blas
 from opspec.numerics.blas import matmul
 from opspec.values.arrays import Array
 from opspec.values.types import Tensor
@@ -27,6 +29,8 @@ Sizes = tuple[int, ...]
 
 _FEW = 32  # outputs of an image that are made one by one
 _TILE = 2**18  # elements of columns that are made at once
+_FEW_PRODUCTS = 10**6  # up to so many multiplications OpenBLAS does not first copy its factors, where it can
+_LARGE = 2**7  # outputs of an image for which each tap of the first dimension is a product of its own
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,6 +175,9 @@ def _undilated(images: Array, kernels: Array, window: _Window, last: bool, how: 
         return _by_taps(padded, kernels, window, last)
     if 0 < math.prod(window.out) <= _FEW < math.prod(window.size):
         return _by_outputs(padded, kernels, window, last, how)
+    first = window.size and window.size[0] > 1 and window.stride[0] == 1
+    if first and kernels.size and math.prod(window.out) >= _LARGE and blas.adds(padded.dtype, kernels.dtype):
+        return _by_first_taps(padded, kernels, window, last)
     if last:
         factor = np.moveaxis(kernels, (1, 2), (-1, -2)).reshape(groups, terms, features)
     else:
@@ -234,6 +241,47 @@ def _tiled(padded: Array, factor: Array, window: _Window, last: bool, how: Produ
             block = how.matmul(factor[:, None], columns.reshape(groups, part.shape[1], terms, count))
             made.append(block.reshape(groups, part.shape[1], features, *window.out))
     return made[0] if len(made) == 1 else np.concatenate(made, axis=1)
+
+
+def _by_first_taps(padded: Array, kernels: Array, window: _Window, last: bool) -> Array:
+    """For each tap of the first dimension a product, added to that of the tap before. What a tap reads are rows of what
+    all of them read, which is copied once.
+    """
+    (groups, batch), (_, features, channels, taps, *others) = padded.shape[:2], kernels.shape
+    rows, rest, terms = window.out[0], math.prod(window.out[1:]), channels * math.prod(others)
+    more = (taps - 1) * window.spread[0]
+    few = _FEW_PRODUCTS // (rest * terms * features)
+    step = few if few >= 4 * taps else max(2 * _TILE // (rest * terms) - more, 4 * taps)
+    step = -(-rows // -(-rows // step))
+    shape = (rows * rest, features) if last else (features, rows * rest)
+    made = np.empty((groups, batch, *shape), kernels.dtype)
+    factors = np.ascontiguousarray(np.moveaxis(kernels, (1, 2), (-1, -2)) if last else np.moveaxis(kernels, 3, 1))
+    add, width = blas.adding(made.dtype), made.itemsize
+    result, factor = made.ctypes.data, factors.ctypes.data
+    view = _windows(padded, replace(window, size=(1, *others), out=(rows + more, *window.out[1:])), last)
+    ahead = 1 + len(window.size)  # dimensions before the rows where channels come first
+
+    def part(group: int, image: int, start: int) -> None:
+        count = min(step, rows - start)
+        read, end = view[group, image], start + count + more
+        lines = _copied(read[start:end] if last else read[(*(slice(None),) * ahead, slice(start, end))])
+        first = lines.ctypes.data
+        out = result + (group * batch + image) * rows * rest * features * width
+        for tap in range(taps):
+            weights = factor + (group * taps + tap) * terms * features * width
+            there = tap * window.spread[0] * rest * width
+            if last:
+                sizes = (count * rest, features, terms)
+                here = out + start * rest * features * width
+                add(sizes, (first + there * terms, terms), (weights, features), (here, features), tap == 0)
+            else:
+                sizes = (features, count * rest, terms)
+                here = out + start * rest * width
+                columns = (first + there, (count + more) * rest)
+                add(sizes, (weights, terms), columns, (here, rows * rest), tap == 0)
+
+    blas.in_parts(part, [*each_of(range(groups), range(batch), range(0, rows, step))], made.size * terms * taps)
+    return made.reshape(groups, batch, *((*window.out, features) if last else (features, *window.out)))
 
 
 class _Scratch(threading.local):
