@@ -71,6 +71,7 @@ def test_lists_of_composites_are_each_other_s_rest() -> None:
         (HEAD + "versoin: 1.0.0\n", 3, "did you mean 'version'?"),
         (HEAD + "version: '1'\n", 3, "expected a version such as 1.10.0, or an age: 4w, 12w, max"),
         (HEAD + "version: 0.3.0\n", 3, "StableHLO 0.3.0 is too old"),
+        (HEAD + "version: 99.0.0\n", 3, "no StableHLO 99.0.0 is known"),
         (HEAD + "types:\n- f32\n- f33\n", 5, "no element type is called 'f33'"),
         (HEAD + "dynamism: some\n", 3, "expected one of any, bounded, none"),
         (HEAD + "composites:\n  kept: [chlo.ref]\n", 4, "did you mean 'chlo.erf'?"),

@@ -14,7 +14,7 @@ import pytest
 
 import opspec
 from opspec.agreement.value_tests import assert_outputs, assert_same, case_of
-from opspec.errors import OpSpecError
+from opspec.errors import OpSpecError, WrongUse
 from opspec.goldens import cases
 from opspec.lowering.replacement import LowerError
 from opspec.programs import carrier
@@ -261,6 +261,9 @@ def test_what_is_not_understood_is_told() -> None:
         opspec.lower(PROGRAM, to="new")
     with pytest.raises(LowerError, match=r"no op is called 'chlo\.top_kk'; did you mean 'chlo\.top_k'\?"):
         opspec.lower(PROGRAM, keep="top_kk")
+    for version in ("0.8.0", "99.0.0"):
+        with pytest.raises(WrongUse, match=rf"expected a version of StableHLO from 0\.9\.0 to .*, found {version}"):
+            opspec.lower(PROGRAM, to=version)
 
 
 def test_graphs_may_have_ops_in_common_that_are_lowered_themselves() -> None:
@@ -398,6 +401,6 @@ def test_the_command_tells_what_cannot_be(tmp_path: Path) -> None:
     assert (kept.returncode, kept.stdout) == (1, b"")
     assert "lower what is kept" in " ".join(kept.stderr.decode().split())
     assert max(map(len, kept.stderr.decode().split("\n"))) <= 80
-    assert command(str(program), "--to", "soon").returncode == 1
+    assert command(str(program), "--to", "soon").returncode == 2
     assert command(str(tmp_path / "none.mlir")).returncode == 1
     assert command(str(program), "--formatt", "text").returncode == 2

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from opspec.errors import OpSpecError
+from opspec.errors import WrongUse
 from opspec_model.definitions.spec import Base, Constraint, Formula, Op
 from opspec_model.definitions.versions import Change, number
 from opspec_model.language.tree import Apply
@@ -62,8 +62,17 @@ def side(text: str, spec: Path, scratch: Path) -> Side:
     if text == RELEASED and (spec / RELEASE).is_file():
         return released(spec, scratch)
     if VERSION.fullmatch(text):
+        _expect_known(text, spec)
         return Side(spec, spec.name, text)
     return _checked_out(text, spec, scratch)
+
+
+def _expect_known(version: str, spec: Path) -> None:
+    own = Side(spec, spec.name).base().own_dialects
+    oldest = min((header.since or header.version for header in own), key=number, default=version)
+    newest = max((header.version for header in own), key=number, default=version)
+    if not number(oldest) <= number(version) <= number(newest):
+        raise WrongUse(f"expected a version from {oldest} to {newest}, which {spec} tells of, found {version}")
 
 
 def released(spec: Path, into: Path) -> Side:
@@ -95,7 +104,7 @@ def _checked_out(revision: str, spec: Path, scratch: Path) -> Side:
     except (OSError, subprocess.CalledProcessError, ValueError) as error:
         said = getattr(error, "stderr", b"") or b""
         why = said.decode("utf-8", "replace").strip().splitlines()[:1]
-        raise OpSpecError(
+        raise WrongUse(
             f"expected a folder, a version such as 1.10.0 or a git revision that has {spec}, found {revision!r}"
             f"{f' ({why[0]})' if why else ''}"
         ) from None

@@ -12,6 +12,7 @@ from typing import Literal
 from opspec.boundary.documents import BadDocument, content, expect_none, parsed
 from opspec.catalog.dialects import packages
 from opspec.catalog.op_index import index
+from opspec.catalog.versions import STABLEHLO, versions_of
 from opspec.lowering.requirements import Version
 from opspec.programs import carrier
 from opspec.values.types import ELEMENT_TYPES
@@ -131,6 +132,10 @@ def _expect_version(report: Report, version: Scalar | None) -> None:
     if version is None or version.text in carrier.AGES:
         return
     oldest, newest = carrier.versions().oldest_stablehlo, carrier.versions().stablehlo
-    if not number(oldest) <= number(version.text):
+    if number(version.text) < number(oldest):
         hint = f"versions from {oldest} on have artifacts; this carrier writes up to {newest}"
         report.error(version.span, f"StableHLO {version.text} is too old", hint)
+    known = versions_of(STABLEHLO)
+    newest = max(newest, known.version if known is not None else newest, key=number)
+    if number(version.text) > number(newest):
+        report.error(version.span, f"no StableHLO {version.text} is known", f"the newest is {newest}")

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from opspec.cli.inputs import add_program, read_program
 from opspec.cli.printing import add_output, in_lines
-from opspec.errors import OpSpecError
+from opspec.errors import OpSpecError, WrongUse
 
 if TYPE_CHECKING:
     from opspec.cli.adding import Add
@@ -48,7 +48,7 @@ def _lower(options: argparse.Namespace) -> int:
     try:
         return _lowered(options)
     except OpSpecError as error:
-        raise OpSpecError(in_lines(str(error))) from None
+        raise (WrongUse if isinstance(error, WrongUse) else OpSpecError)(in_lines(str(error))) from None
 
 
 def _lowered(options: argparse.Namespace) -> int:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from opspec.cli.printing import add_format, add_spec, count, print_errors, print_json, spec_folder
+from opspec.cli.printing import add_format, add_spec, count, in_lines, print_errors, print_json, spec_folder
 
 if TYPE_CHECKING:
     from opspec.cli.adding import Add
@@ -73,7 +73,7 @@ def _lines(found: Sequence[SpecChange]) -> Iterator[str]:
     for grade in reversed(GRADES):
         own = [change for change in found if change.grade == grade]
         if own:
-            yield f"{grade}: {MEANING[grade]}"
+            yield in_lines(f"{grade}: {MEANING[grade]}", "")
         for change in own:
             version = f" ({change.versioned})" if change.versioned else ""
             yield f"  {change.of}: {change.what}{version}"

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Literal
 from opspec.catalog.dialects import generated, packages
 from opspec.catalog.op_files import meant
 from opspec.catalog.op_index import all_shared
-from opspec.catalog.versions import changes_of, versions_of
+from opspec.catalog.versions import TITLES, changes_of, versions_of
+from opspec.errors import WrongUse
 from opspec.lowering import composite_attributes
 from opspec.lowering.downgrade import COMPOSITE, inline_composites, retarget
 from opspec.lowering.graph_template import Building, Template, origin
@@ -43,6 +44,10 @@ LOWERED = "chlo"
 GONE = (LOWERED, "mhlo")  # dialects of which nothing is left
 Action = Literal["expand", "composite", "keep"]
 Ops = Collection[str] | str
+
+
+class WrongTarget(LowerError, WrongUse):
+    """What is asked for is no version, or none that is known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,19 +154,20 @@ def targets(text: str | None) -> dict[str, Version]:
     for part in (text or "").split(",") if text is not None else ():
         dialect, equals, said = part.strip().rpartition("=")
         if not equals:
-            found[TARGET] = _version(carrier.version_of_age(said) if said in carrier.AGES else said)
-            continue
+            dialect, said = TARGET, carrier.version_of_age(said) if said in carrier.AGES else said
         versions = versions_of(dialect)
-        if versions is None or dialect == TARGET:
+        if versions is None or (equals and dialect == TARGET):
             others = [name for name in packages() if (own := versions_of(name)) and own.tier == "portable"]
             hint = f"write `--to {said}`" if dialect == TARGET else f"of those with versions: {', '.join(others)}"
-            raise LowerError(f"expected a dialect of which a pack is installed, found {dialect!r}: {hint}")
+            raise WrongTarget(f"expected a dialect of which a pack is installed, found {dialect!r}: {hint}")
         if versions.tier != "portable":
-            raise LowerError(f"{dialect} promises nothing to other versions: its header says tier: {versions.tier}")
+            raise WrongTarget(f"{dialect} promises nothing to other versions: its header says tier: {versions.tier}")
         found[dialect] = _version(said)
-        if not number(versions.since) <= found[dialect] <= number(versions.version):
-            known = f"{versions.since} to {versions.version}"
-            raise LowerError(f"expected a version of {dialect} from {known}, found {said}")
+        written = carrier.versions().stablehlo if dialect == TARGET else versions.version
+        newest = max(versions.version, written, key=number)
+        if not number(versions.since) <= found[dialect] <= number(newest):
+            title = TITLES.get(dialect, dialect)
+            raise WrongTarget(f"expected a version of {title} from {versions.since} to {newest}, found {said}")
     return found
 
 
@@ -170,7 +176,7 @@ def _version(text: str) -> Version:
         found = tuple(map(int, text.split(".")))
     except ValueError:
         ages = ", ".join(carrier.AGES)
-        raise LowerError(f"expected a version such as 1.10.0 or an age ({ages}), found {text!r}") from None
+        raise WrongTarget(f"expected a version such as 1.10.0 or an age ({ages}), found {text!r}") from None
     return (*found, 0, 0)[:3] if len(found) < 3 else found
 
 

@@ -175,8 +175,10 @@ def test_the_command_says_it_and_ends_with_one(tmp_path: Path, capsys: pytest.Ca
     ]
     assert main(["spec-diff", str(SPEC), str(SPEC)]) == 0
     assert capsys.readouterr().out == "no change\n"
-    assert main(["spec-diff", "no-such-thing", str(SPEC)]) == 1
+    assert main(["spec-diff", "no-such-thing", str(SPEC)]) == 2
     assert "expected a folder, a version such as 1.10.0 or a git revision" in capsys.readouterr().err
+    assert main(["spec-diff", "1.3.0", "99.0.0"]) == 2
+    assert re.search(r"expected a version from 0\.9\.0 to 1\.\d+\.\d+, .* found 99\.0\.0", capsys.readouterr().err)
 
 
 def test_what_a_history_tells_of_may_break(tmp_path: Path) -> None:
