@@ -11,6 +11,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from opspec.boundary.manifest import GIVEN, NO, UNKNOWN, YES, Manifest
+from opspec.boundary.one_device import is_of_one_device, tells_only
 from opspec.boundary.policy import QUANTIZED, Policy, matches
 from opspec.boundary.remedies import CONVERT, DOWNGRADE, EXPAND, IMPOSSIBLE, REFINE, REMOVE, WRAP
 from opspec.boundary.survey import Survey, made_types
@@ -26,6 +27,7 @@ from opspec.lowering.size_ops import is_of_sizes
 from opspec.programs import carrier, printed_form
 from opspec.programs.locations import Location
 from opspec.rules.inference import signature_of
+from opspec.sharding.shardings import SHARDING
 from opspec.values.dims import Dim
 from opspec.values.types import Other, Quantized, Tensor
 from opspec_model.definitions.versions import number
@@ -35,6 +37,7 @@ if TYPE_CHECKING:
 
 OF_CALLS = "mhlo."  # in front of attributes that targets are given
 COMPOSITE, CALL, FUNCTION = "stablehlo.composite", "stablehlo.custom_call", "func.func"
+SHARED = "it tells how devices share values; `opspec partition` makes the program of each"
 OF_VALUES = ("arg_attrs", "res_attrs")  # lists of the attributes that arguments and results of functions have
 
 
@@ -107,7 +110,7 @@ class _Search:
         name = op.name
         kind = self.kinds.get(name) or self.kinds.setdefault(name, self._kind(name))
         if not kind.crosses:
-            self._add(op, "dialect", name, *self._foreign(name))
+            self._add(op, "dialect", name, *self._foreign(op))
             return
         if self.refused:
             self._values(op)
@@ -139,16 +142,29 @@ class _Search:
 
     # --- dialects, versions -----------------------------------------------------------------------------------
 
-    def _foreign(self, name: str) -> tuple[str, str, str]:
+    def _foreign(self, op: ir.Operation) -> tuple[str, str, str]:
+        name = op.name
         dialect = name.partition(".")[0]
         says = f"the dialect {dialect} may not cross"
         if generated("lowering", name) is None:
+            if tells_only(op):
+                if self._of_one_device:
+                    return says, REMOVE, "one device shares nothing with others"
+                return (
+                    says,
+                    IMPOSSIBLE,
+                    "it tells how devices share values; `opspec partition` makes the program of each",
+                )
             if is_of_sizes(name):
                 return says, EXPAND, "what it computes of sizes becomes StableHLO"
             return says, IMPOSSIBLE, "nothing says what it is in StableHLO"
         if self._may_wrap(name):
             return says, WRAP, f"a composite {name!r} with its graph as a function"
         return says, EXPAND, "its graph of StableHLO ops"
+
+    @cached_property
+    def _of_one_device(self) -> bool:
+        return is_of_one_device(self.survey.ops, self.survey.decoder)
 
     def _may_wrap(self, name: str) -> bool:
         answer = UNKNOWN if self.manifest is None else self.manifest.composite(name)
@@ -227,6 +243,8 @@ class _Search:
         says = f"the attribute {name} may not cross"
         if op.name == CALL and name.startswith(OF_CALLS):
             self._add(op, "attribute", name, says, IMPOSSIBLE, "the target may read it")
+        elif op.name == FUNCTION and name == SHARDING and not self._of_one_device:
+            self._add(op, "attribute", name, says, IMPOSSIBLE, SHARED)
         else:
             self._add(op, "attribute", name, says, REMOVE, "nothing but a compiler's choices depends on it")
 

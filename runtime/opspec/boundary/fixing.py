@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -17,6 +17,7 @@ from opspec.boundary.findings import (
     quiet,
 )
 from opspec.boundary.manifest import Manifest
+from opspec.boundary.one_device import take_away, tells_only
 from opspec.boundary.policy import Policy
 from opspec.boundary.remedies import CONVERT, DOWNGRADE, EXPAND, IMPOSSIBLE, REFINE, REMOVE, WRAP
 from opspec.boundary.survey import operations
@@ -109,7 +110,8 @@ def _apply(
         except OpSpecError as error:
             refused[REFINE] = str(error).splitlines()[0]
     if REMOVE in by:
-        _remove(module, {one.subject for one in by[REMOVE]})
+        ops = {one.op for one in by[REMOVE] if one.kind == "dialect"}
+        _remove(module, {one.subject for one in by[REMOVE]}, ops)
     return refused
 
 
@@ -149,17 +151,26 @@ def _refine(module: ir.Module, types: Sequence[Wanted] | None) -> None:
     refine(module, types if types is not None else [None] * count)
 
 
-def _remove(module: ir.Module, names: set[str]) -> None:
+def _remove(module: ir.Module, names: set[str], ops: set[str]) -> None:
+    """Take away attributes of these names, and ops, with the attributes of their dialects, which name some of them."""
     ir = carrier.ir
+    dialects = tuple({f"{name.partition('.')[0]}." for name in ops})
+
+    def goes(name: str) -> bool:
+        return name in names or name.startswith(dialects)
+
     for op in operations(module.operation):
-        for name in [name for name in op.attributes if name in names]:
+        if op.name in ops and tells_only(op):
+            take_away(op)
+            continue
+        for name in [name for name in op.attributes if goes(name)]:
             del op.attributes[name]
         if op.name == FUNCTION:
             for list_ in OF_VALUES:
                 if list_ in op.attributes:
-                    kept = [_without(entry, names) for entry in ir.ArrayAttr(op.attributes[list_])]
+                    kept = [_without(entry, goes) for entry in ir.ArrayAttr(op.attributes[list_])]
                     op.attributes[list_] = ir.ArrayAttr.get(kept)
 
 
-def _without(entry: ir.Attribute, names: set[str]) -> ir.Attribute:
-    return carrier.ir.DictAttr.get({name: value for name, value in entries(entry).items() if name not in names})
+def _without(entry: ir.Attribute, goes: Callable[[str], bool]) -> ir.Attribute:
+    return carrier.ir.DictAttr.get({name: value for name, value in entries(entry).items() if not goes(name)})
