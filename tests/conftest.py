@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from importlib.metadata import EntryPoint
+from inspect import isfunction
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +31,8 @@ def pytest_pycollect_makeitem(collector: pytest.Collector, obj: object) -> list[
     named = any("::" in name for name in collector.config.args)  # who asks for it by name is told that it is left out
     if named or " or " in asked or "not full" not in asked.split(" and "):
         return None
-    return [] if any(mark.name == "full" for mark in getattr(obj, "pytestmark", ())) else None
+    marks = getattr(obj, "pytestmark", ()) if isfunction(obj) else ()  # a module that is imported has marks of its own
+    return [] if any(mark.name == "full" for mark in marks) else None
 
 
 def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
