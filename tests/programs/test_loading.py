@@ -226,7 +226,7 @@ def test_strings_may_hold_any_bytes() -> None:
     [*((bytecode(), seed) for seed in (0, 12, 13, 21)), (exported(), 20), (exported(), 2), (bytecode(), 20)],
 )
 def test_damaged_bytes_do_no_harm(data: bytes, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sandbox, "_PATIENCE_S", 2.0)  # three children may be asked, one after the other
+    monkeypatch.setattr(sandbox, "_PATIENCE_S", 1.0)  # three children may be asked, one after the other
     draw = random.Random(seed)
     damaged = bytearray(data)
     for _ in range(draw.randrange(1, 5)):

@@ -127,7 +127,7 @@ def library_says() -> Iterator[Passes]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", PROGRAMS)
+@pytest.mark.parametrize("name", one_in(2, PROGRAMS))
 def test_types_are_those_of_the_librarys_own_pass(name: str, library_says: Passes) -> None:
     program = PROGRAMS[name]
     sizes = program.sizes[0]

@@ -13,7 +13,7 @@ from opspec.catalog.op_index import index
 from opspec.catalog.witnesses import witnesses as of_op
 from opspec.cli.main import main
 
-BATCHES = 24
+BATCHES = 48
 
 
 @cache

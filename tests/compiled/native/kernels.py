@@ -28,14 +28,14 @@ EACH_SET = [name if name in EDGE_SETS else pytest.param(name, marks=pytest.mark.
 
 
 def by_set(cases: Iterable[T], always: Callable[[T], bool] = lambda _: False) -> list[Any]:
-    """Each case with each set of instructions: by default all cases with the narrowest one, and with the widest, whose
-    code takes LLVM up to eight times as long, those that `always` says and every second of the others.
+    """Each case with each set of instructions: by default those that `always` says with the narrowest one and with the
+    widest, whose code takes LLVM up to eight times as long, and the others with the one or the other in turn.
     """
     found, turn = [], 0
     for case in cases:
         turn += not always(case)
         for name in SETS:
-            usual = name == SETS[-1] or (name == SETS[0] and (always(case) or turn % 2 == 1))
+            usual = name in EDGE_SETS if always(case) else name == EDGE_SETS[turn % len(EDGE_SETS)]
             found.append(pytest.param(name, case, marks=[] if usual else pytest.mark.full, id=f"{name}-{case}"))
     return found
 

@@ -84,11 +84,12 @@ def test_a_fast_path_gives_what_the_kernel_gives(op: str, path: fast_paths.FastP
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("most", [4, pytest.param(8, marks=pytest.mark.full)])
 @pytest.mark.parametrize(("op", "path", "reading"), list(_paths()))
-def test_a_fast_path_gives_what_the_formula_gives(op: str, path: fast_paths.FastPath, reading: str) -> None:
+def test_a_fast_path_gives_what_the_formula_gives(op: str, path: fast_paths.FastPath, reading: str, most: int) -> None:
     counting, seeds = _Counting(path, reading), random.Random(path.name).sample(range(1000, 2000), 400)
     for seed in seeds:
-        if counting.used >= 8:
+        if counting.used >= most:
             break
         case = DRAWN[op](np.random.default_rng(seed))
         if max(np.size(x) for x in case.arguments) > 40:
@@ -97,7 +98,7 @@ def test_a_fast_path_gives_what_the_formula_gives(op: str, path: fast_paths.Fast
         found = opspec.compile(module, kernels=counting)(*case.arguments)
         for x, y in zip(found, formula.run(module, *case.arguments, reading=reading), strict=True):
             _assert_close(x, y, case)
-    assert counting.used >= 8
+    assert counting.used >= most
 
 
 def test_a_scatter_of_far_indices_overflows_in_no_reading() -> None:
