@@ -11,8 +11,9 @@ import subprocess
 import sys
 import sysconfig
 import venv
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +35,21 @@ HEADER = "dialect: acme\nsummary: Ours.\nversion: 0.1.0\npackage: opspec_acme\n"
 PROGRAM = (ROOT / "examples/acme/program.mlir").read_text("utf-8")
 
 
+# Runs one script after another, each with names of its own.
+SCRIPTS = """
+import json, sys, traceback
+out, sys.stdout = sys.stdout, sys.stderr
+for line in sys.stdin:
+    names = {}
+    try:
+        exec(json.loads(line), names)
+        said = {"found": names["found"]}
+    except BaseException:
+        said = {"wrong": traceback.format_exc()}
+    print(json.dumps(said), file=out, flush=True)
+"""
+
+
 @dataclass(frozen=True)
 class Installed:
     """An environment with the wheel and the worked pack, and the folder that the pack was made in."""
@@ -41,9 +57,11 @@ class Installed:
     folder: Path
     bin: Path
 
+    def environment(self) -> dict[str, str]:
+        return {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "VIRTUAL_ENV")}
+
     def run(self, *command: object) -> subprocess.CompletedProcess[str]:
-        clean = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "VIRTUAL_ENV")}
-        words = [str(word) for word in command]
+        words, clean = [str(word) for word in command], self.environment()
         return subprocess.run(words, cwd=self.folder, env=clean, check=False, capture_output=True, text=True)
 
     def opspec(self, *arguments: object) -> subprocess.CompletedProcess[str]:
@@ -61,14 +79,28 @@ class Installed:
         return found
 
     def python(self, script: str) -> Any:
-        """What the script leaves in `found`."""
-        found = self.run(self.bin / "python", "-c", f"{script}\nimport json\nprint(json.dumps(found))")
-        assert found.returncode == 0, found.stderr
-        return json.loads(found.stdout.splitlines()[-1])
+        """What the script leaves in `found`; all scripts are run by one process."""
+        asked = self._scripts
+        assert asked.stdin is not None
+        assert asked.stdout is not None
+        asked.stdin.write(json.dumps(script) + "\n")
+        asked.stdin.flush()
+        said = json.loads(asked.stdout.readline())
+        assert "wrong" not in said, said["wrong"]
+        return said["found"]
+
+    @cached_property
+    def _scripts(self) -> subprocess.Popen[str]:
+        command, clean = [self.bin / "python", "-c", SCRIPTS], self.environment()
+        pipe = subprocess.PIPE
+        return subprocess.Popen(command, cwd=self.folder, env=clean, stdin=pipe, stdout=pipe, text=True)
+
+    def close(self) -> None:
+        self._scripts.communicate()  # it ends with its input
 
 
 @pytest.fixture(scope="module")
-def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Installed:
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Installed]:
     folder = tmp_path_factory.mktemp("pack")
     venv.create(folder / "venv", with_pip=False, symlinks=True)
     python = folder / "venv/bin/python"
@@ -82,14 +114,16 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Installe
     def install(what: Path) -> None:
         pip = [sys.executable, "-m", "pip", "--python", python, "--disable-pip-version-check", "install"]
         # Without --ignore-installed, pip would find the checkout through the link and leave it at that.
-        done = found.run(*pip, "--quiet", "--no-deps", "--no-index", "--no-build-isolation", "--ignore-installed", what)
+        options = ("--no-deps", "--no-index", "--no-build-isolation", "--ignore-installed", "--no-compile")
+        done = found.run(*pip, "--quiet", *options, what)
         assert done.returncode == 0, done.stderr
 
     install(wheel)
     made = found.opspec("generate", "--spec", "spec", "--out", "generated")
     assert made.returncode == 0, made.stderr
     install(folder / "generated")
-    return found
+    yield found
+    found.close()
 
 
 # --- the worked pack --------------------------------------------------------------------------------
