@@ -15,20 +15,20 @@ from opspec.formula.example_arrays import parse_example
 from opspec.formula.tree import Evaluator, ProcessGrid
 from opspec.rules.signature import IMPLICIT
 from opspec_model.definitions.kinds import KINDS
-from opspec_model.definitions.spec import Base
 from opspec_model.graph.example_graphs import op_path
 from opspec_model.language.builtins import BUILTINS, FORMS, GRID
 from opspec_model.language.check import CheckProblem, NameMeaning, Scope, check
 from opspec_model.language.tree import Role
 from opspec_model.language.types import BOOL, INTS
 from opspec_model.loading.declarations import Declarations
-from opspec_model.loading.spec_folder import load_base, load_op
+from opspec_model.loading.spec_folder import load_op
 from opspec_model.text.document import parse_document
 from opspec_model.text.file_format import WholeFile
 from opspec_model.text.literals import parse_attribute, parse_literal
 from opspec_model.text.problems import Report
 from opspec_model.text.reader import read
 from tests.checkout import ROOT
+from tests.core_base import core_base
 
 PAGE = (ROOT / "docs/language.md").read_text(encoding="utf-8")
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -46,18 +46,13 @@ def lines(kind: str) -> list[tuple[str, str]]:
 
 
 @cache
-def base() -> Base:
-    return load_base(ROOT / "spec")
-
-
-@cache
 def scope() -> Scope:
     text = next(block for block in blocks("yaml") if block.startswith(DECLARED))
     report = Report()
     node = parse_document(report, "page.yaml", text.encode())
     file = read(report, WholeFile, node) if node is not None else None
     assert file is not None, report.render()
-    declared = Declarations(report, base(), file)
+    declared = Declarations(report, core_base(), file)
     declared.declare()
     assert not report, report.render()
     return declared.scope(reads=True).having({"o": NameMeaning(Role.INDEX, INTS)})
@@ -75,7 +70,7 @@ def test_the_op_files_load(text: str, tmp_path: Path) -> None:
     path = op_path(tmp_path, name)
     path.parent.mkdir(parents=True)
     path.write_text(text, encoding="utf-8")
-    assert load_op(path, base()).name == name
+    assert load_op(path, core_base()).name == name
 
 
 @pytest.mark.parametrize("text", [b for b in blocks("yaml") if "\nreadings:" in b])
@@ -83,11 +78,11 @@ def test_the_examples_give_what_is_said_in_each_reading(text: str, tmp_path: Pat
     path = op_path(tmp_path, text.partition("\n")[0].removeprefix("op: "))
     path.parent.mkdir(parents=True)
     path.write_text(text, encoding="utf-8")
-    read = dict(load_op(path, base()).by_reading())
+    read = dict(load_op(path, core_base()).by_reading())
     assert list(read) == ["public", "around"]
     for op in read.values():
         for example in op.examples:
-            case = parse_example(op, example, base())
+            case = parse_example(op, example, core_base())
             (found,) = evaluate(op, case.operands, case.attributes, case.results)
             assert np.array_equal(found, case.outputs[0])
 
@@ -106,7 +101,7 @@ def test_an_expression_is_refused_as_is_said(text: str, said: str) -> None:
 
 @pytest.mark.parametrize("text", [text for text, _ in lines("holds")])
 def test_an_expression_holds(text: str) -> None:
-    op = load_op(op_path(ROOT / "spec", "stablehlo.add"), base())
+    op = load_op(op_path(ROOT / "spec", "stablehlo.add"), core_base())
     walker = Evaluator(op, {}, ProcessGrid.alone([]))
     assert walker.holds(check(text, scope(), BOOL), {}) is True
 
@@ -140,6 +135,6 @@ def test_the_tables_leave_nothing_out() -> None:
 
 
 def test_the_table_of_rules_of_broadcasting_is_whole() -> None:
-    op = load_op(op_path(ROOT / "spec", "chlo.broadcast_add"), base())
+    op = load_op(op_path(ROOT / "spec", "chlo.broadcast_add"), core_base())
     told = re.findall(r"^\| (B\d+) \|", PAGE, re.MULTILINE)
     assert sorted(rule.name for rule in op.rules) == told

@@ -13,14 +13,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from opspec_model.definitions.spec import Base
 from opspec_model.language.check import CheckProblem, NameMeaning, Scope, check
 from opspec_model.language.tree import Apply, Literal, Role
 from opspec_model.language.types import INTS
 from opspec_model.loading.declarations import Declarations
 from opspec_model.loading.families import family_files
 from opspec_model.loading.op_shapes import op_files
-from opspec_model.loading.spec_folder import load_base, load_op
+from opspec_model.loading.spec_folder import load_op
 from opspec_model.text.document import parse_document
 from opspec_model.text.file_format import (
     BroadcastFile,
@@ -33,6 +32,7 @@ from opspec_model.text.problems import Report, SpecError
 from opspec_model.text.reader import read
 from opspec_model.text.table_format import PrimitivesFile, TextsFile, TypesFile
 from tests.checkout import ROOT
+from tests.core_base import core_base
 from tests.model.text.format_agreement import agree
 
 SPEC = ROOT / "spec"
@@ -76,17 +76,12 @@ history: {0.9.0: added}
 
 
 @cache
-def base() -> Base:
-    return load_base(SPEC)
-
-
-@cache
 def scope(reads: bool) -> Scope:
     report = Report()
     node = parse_document(report, "demo.yaml", DECLARED.encode())
     file = read(report, WholeFile, node) if node is not None else None
     assert file is not None, report.render()
-    declared = Declarations(report, base(), file)
+    declared = Declarations(report, core_base(), file)
     declared.declare()
     assert not report, report.render()
     index = {"o": NameMeaning(Role.INDEX, INTS)} if reads else {}
@@ -372,7 +367,7 @@ def test_a_changed_op_file_loads_or_is_refused(count: int, tmp_path: Path) -> No
         place.parent.mkdir(parents=True, exist_ok=True)
         place.write_text(text, encoding="utf-8")
         try:
-            load_op(place, base())
+            load_op(place, core_base())
         except SpecError as error:
             refused += 1
             for found in error.report.problems:

@@ -8,13 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from opspec_model.definitions.spec import Base, Constraint, Op
+from opspec_model.definitions.spec import Constraint, Op
 from opspec_model.loading.families import family_files
 from opspec_model.loading.op_document import op_document
 from opspec_model.loading.op_shapes import op_files
 from opspec_model.loading.spec_folder import load_all, load_base, load_op
 from opspec_model.text.problems import SpecError
 from tests.checkout import ROOT
+from tests.core_base import core_base
 
 SPEC = ROOT / "spec"
 HEADER = "dialect: acme\nsummary: For tests.\nversion: 1.4.0\nsince: 1.0.0\npackage: opspec_acme\n"
@@ -120,7 +121,7 @@ def test_what_the_op_says_replaces_what_the_family_says_key_by_key(tmp_path: Pat
 
 
 def test_documents_show_a_file_as_if_it_were_written_out() -> None:
-    base = load_base(SPEC)
+    base = core_base()
     for name, sections in {
         "stablehlo/abs": {"operands", "results", "constraints", "semantics", "examples"},
         "stablehlo/tanh": {"attributes", "constraints", "semantics", "history"},
@@ -319,6 +320,5 @@ def rule(op: Op, name: str) -> Constraint:
     ],
 )
 def test_rules_keep_their_numbers_and_words(name: str, number: str, text: str, public: str | None) -> None:
-    base: Base = load_base(SPEC)
-    found = rule(load_op(SPEC / f"ops/stablehlo/{name}.yaml", base), number)
+    found = rule(load_op(SPEC / f"ops/stablehlo/{name}.yaml", core_base()), number)
     assert (str(found.formula), found.public) == (text, public)

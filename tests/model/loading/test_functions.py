@@ -7,12 +7,11 @@ from pathlib import Path
 import pytest
 
 from opspec_model.loading.functions import read_coefficients, with_functions
-from opspec_model.loading.spec_folder import load_base
 from opspec_model.names import CORE
 from opspec_model.text.problems import Report
 from tests.checkout import ROOT
+from tests.core_base import core_base
 
-BASE = load_base(ROOT / "spec")
 HALF = """
   half_of:
     summary: Half.
@@ -27,7 +26,7 @@ def said(tmp_path: Path, text: str) -> list[str]:
     path = tmp_path / "functions/own.yaml"
     path.write_text(f"functions:\n{text}", encoding="utf-8")
     report = Report()
-    with_functions(report, tmp_path, BASE)
+    with_functions(report, tmp_path, core_base())
     lines = path.read_text(encoding="utf-8").splitlines()
     return [f"{lines[problem.span.line - 1].strip()} | {problem.message}" for problem in report.problems]
 
@@ -44,7 +43,7 @@ def test_what_is_written_well_is_read_for_both_types(tmp_path: Path) -> None:
     text = 'functions:\n  sign:\n    summary: One with a sign.\n    value: "with_sign(1, x) if x != 0 else x"\n'
     (tmp_path / "functions/own.yaml").write_text(text, encoding="utf-8")
     report = Report()
-    base = with_functions(report, tmp_path, BASE)
+    base = with_functions(report, tmp_path, core_base())
     assert not report.problems
     assert list(base.functions["sign"].bodies) == ["f32", "f64"]
     assert base.functions["sign"].types["f64"] == ("f64", "f64")
@@ -102,11 +101,11 @@ def test_what_nothing_uses_and_circles_are_refused(tmp_path: Path) -> None:
     assert any("'more' is never used" in each for each in said(tmp_path, idle))
 
 
-@pytest.mark.parametrize("name", sorted(BASE.coefficients))
+@pytest.mark.parametrize("name", sorted(core_base().coefficients))
 def test_a_number_that_is_lost_is_noticed(tmp_path: Path, name: str) -> None:
     text = (ROOT / "spec/coefficients.yaml").read_text("utf-8")
     path = tmp_path / "coefficients.yaml"
-    numbers = BASE.coefficients[name].numbers["f64"]
+    numbers = core_base().coefficients[name].numbers["f64"]
     assert text.count(f"{numbers[-1]}]") >= 1
     path.write_text(text.replace(f"{numbers[-1]}]", "0.125]"), encoding="utf-8")
     report = Report()
