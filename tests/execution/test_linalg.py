@@ -157,10 +157,12 @@ def test_bits_are_those_of_xla(algorithm: str, words: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("algorithm", "words"), [("THREE_FRY", 2), ("PHILOX", 3)])
-def test_bits_of_each_width_and_shape_are_those_of_xla(algorithm: str, words: int) -> None:
+@pytest.mark.parametrize(("algorithm", "words", "half"), [("THREE_FRY", 2, 0), ("PHILOX", 3, 1)])
+def test_bits_of_each_width_and_shape_are_those_of_xla(algorithm: str, words: int, half: int) -> None:
+    """Each algorithm has half of them."""
     shapes = [(("ui32", "ui64", "ui8")[at % 3], shape) for at, shape in enumerate(SHAPES)]
-    check_bits(algorithm, words, [("ui2", (3, 4)), ("i16", (3, 4)), ("f32", (3, 4)), ("i64", (3, 4)), *shapes])
+    cases = [("ui2", (3, 4)), ("i16", (3, 4)), ("f32", (3, 4)), ("i64", (3, 4)), *shapes]
+    check_bits(algorithm, words, cases[half::2])
 
 
 def check_bits(algorithm: str, words: int, cases: list[tuple[str, tuple[int, ...]]]) -> None:
