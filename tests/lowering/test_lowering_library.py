@@ -3,10 +3,6 @@
 from __future__ import annotations
 
 import functools
-import json
-import subprocess
-import sys
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -18,7 +14,7 @@ from opspec.programs import carrier
 from opspec.values.types import element_of
 from opspec_model.definitions.spec import Op
 from tests.generated_cases import is_read, ops
-from tests.pjrt.jax_children import environment
+from tests.lowering.by_library import lowered_by_library
 
 # What the carrier's graphs may be off by themselves, in units in the last place of the larger of a result and one.
 LIBRARY = 64
@@ -54,25 +50,7 @@ def _samples(op: Op) -> list[ExampleCase]:
 
 @functools.cache
 def by_library() -> dict[str, str | None]:
-    """What the carrier makes of each program; None where it gives up, or ends its process."""
-    left = [case.program for case in cases()]
-    found: dict[str, str | None] = {}
-    while left:
-        child = subprocess.run(
-            [sys.executable, str(Path(__file__).parent / "library_lowering.py")],
-            input=json.dumps(left),
-            capture_output=True,
-            text=True,
-            check=False,
-            env=environment("cpu"),
-            timeout=300,
-        )
-        answers = list(map(json.loads, child.stdout.splitlines()))
-        assert child.returncode <= 0, child.stderr
-        answers += [None] if len(answers) < len(left) else []
-        found |= zip(left, answers, strict=False)
-        left = left[len(answers) :]
-    return found
+    return lowered_by_library(case.program for case in cases())
 
 
 CASES = [pytest.param(case, id=case.name) for case in cases()]

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import json
-import subprocess
-import sys
-from pathlib import Path
+import functools
 from typing import Any
 
 import numpy as np
@@ -14,7 +11,7 @@ import pytest
 import opspec
 from opspec.lowering.replacement import LowerError
 from opspec.programs import carrier
-from tests.pjrt.jax_children import environment
+from tests.lowering.by_library import lowered_by_library
 
 pytestmark = pytest.mark.skipif(carrier.versions().stablehlo < "1.14", reason="the carrier does not know the op")
 
@@ -141,19 +138,15 @@ def test_the_loop_gives_what_the_op_means(name: str) -> None:
         assert np.array_equal(x, y)
 
 
+@functools.cache
+def by_library() -> dict[str, str | None]:
+    return lowered_by_library(text for text, _ in PROGRAMS.values())
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_the_carriers_pass_gives_the_same(name: str) -> None:
     text, given = PROGRAMS[name]
-    child = subprocess.run(
-        [sys.executable, str(Path(__file__).parent / "library_lowering.py")],
-        input=json.dumps([text]),
-        capture_output=True,
-        text=True,
-        check=True,
-        env=environment("cpu"),
-        timeout=300,
-    )
-    library = json.loads(child.stdout or "null")
+    library = by_library()[text]
     assert (library is None) == (name in LACKING)
     if library is None:
         return
