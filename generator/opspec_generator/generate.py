@@ -156,11 +156,10 @@ def generate(spec: Path, out: Path, toolchain: Toolchain | None = None, *, draft
 
 def generate_op(spec: Path, out: Path, file: Path, toolchain: Toolchain, without: Collection[str]) -> None:
     """Write the files of one op that changed, but for the targets `without`: what can be shown before `generate`, which
-    has to follow, has found all else. Errors are those of `generate`.
+    has to follow. That one also looks for programs of the last release that break. A slip in the file is a `SpecError`.
     """
-    run = _Run(spec, toolchain)
-    pipeline = run.pipeline()
-    op = run.load(file, pipeline.load_base(spec))[0]
+    pipeline = toolchain.open()
+    op = pipeline.load_op(file, pipeline.load_base(spec))
     files = _collect((one.name, one.emit_op(op)) for one in pipeline.emitters if one.name not in without)
     Tree(out, spec).write(files)
 
@@ -291,7 +290,8 @@ class _Run:
 
     def _render_op(self, unit: str, base: Base) -> _Rendered:
         pipeline = self.pipeline()
-        op, broken = self.load(self.spec / unit, base)
+        op = pipeline.load_op(self.spec / unit, base)
+        broken = self._refused(pipeline.released.broken_by(op, base)) if pipeline.released else None
         from opspec_generator.emit import Summarizer
 
         summary = dict(op.summary_data())
@@ -304,12 +304,6 @@ class _Run:
             summary,
             broken=broken,
         )
-
-    def load(self, file: Path, base: Base) -> tuple[Op, Report | None]:
-        """An op, and what programs break on in a draft."""
-        pipeline = self.pipeline()
-        op = pipeline.load_op(file, base)
-        return op, self._refused(pipeline.released.broken_by(op, base)) if pipeline.released else None
 
     def _unit_of(self, path: Path) -> str:
         """The unit of an op file; an op file of the core spec, seen from a pack, keeps its path."""

@@ -125,7 +125,7 @@ def _build_only(site: Site, sources: Sequence[Path]) -> None:
     from sphinx.util.docutils import docutils_namespace, patch_docutils
 
     pages = [site.page_of(path) for path in sources]
-    _told(lambda: [_generate_op(site, path) for path in sources if path.suffix == ".yaml"])
+    _told(lambda: _generate_ops(site, sources))
     with patch_docutils(str(site.pages)), docutils_namespace():
         app = Sphinx(site.pages, site.pages, site.html, site.html / ".doctrees", "html", status=None)
         # In this process, which ends with the build; what else is out of date stays so.
@@ -140,10 +140,13 @@ def _generate(site: Site) -> None:
     _told(lambda: generate(site.spec, site.generated, _toolchain(site.spec)))
 
 
-def _generate_op(site: Site, file: Path) -> None:
+def _generate_ops(site: Site, sources: Sequence[Path]) -> None:
+    """What those of them that are op files give, but for what takes long."""
     from opspec_generator.generate import generate_op
 
-    generate_op(site.spec, site.generated, file, _toolchain(site.spec), _LATER)
+    for file in sources:
+        if file.suffix == ".yaml":
+            generate_op(site.spec, site.generated, file, _toolchain(site.spec), _LATER)
 
 
 def _told(work: Callable[[], object]) -> None:
@@ -250,6 +253,8 @@ def _import() -> None:
     from opspec_model.text.problems import SpecError
 
     for name in _WARM:
+        import_module(name)
+    for name in import_module("sphinx.application").builtin_extensions:
         import_module(name)
     with suppress(SpecError):
         op_files.base_of(DEFAULT)

@@ -26,10 +26,12 @@ from opspec_model.text.literals import TensorLiteral, parse_literal
 
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
+    from sphinx.environment import BuildEnvironment
     from sphinx.writers.html5 import HTML5Translator
 
 _HYPHENED = re.compile(r"\S*-\S*")
 MOST_ROWS, MOST_COLUMNS = 16, 16
+WORTH_A_PROCESS = 12  # pages that are read by several
 MOST_COLOURED = 5_000  # characters of a generated file whose words have colours: each takes as much room again
 
 
@@ -316,7 +318,14 @@ LEXERS = {
 }
 
 
+def _read_few_alone(app: Sphinx, _env: BuildEnvironment, pages: list[str]) -> None:
+    """Where few pages are read, a process for them costs more than it saves: it hands back all that is known."""
+    if len(pages) < WORTH_A_PROCESS:
+        app.parallel = 1
+
+
 def setup(app: Sphinx) -> None:
+    app.connect("env-before-read-docs", _read_few_alone)
     for alias, lexer in LEXERS.items():
         app.add_lexer(alias, lexer)
     app.add_config_value("opspec_generated", "", "env", (str,))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -75,7 +75,7 @@ def _points(variables: frozenset[Variable]) -> int:
     return found
 
 
-def plan_data(blocks: list[FusedBlock]) -> dict[str, Any]:
+def plan_data(blocks: Sequence[FusedBlock]) -> dict[str, Any]:
     """All of it, as data."""
     steps = [step for block in blocks for step in block.steps]
     return {
@@ -115,7 +115,7 @@ def _loop_data(whole: Whole) -> dict[str, Any]:
     }
 
 
-def kernel_data(kernel: Kernel, plan: Plan, made: dict[int, View]) -> dict[str, Any]:
+def kernel_data(kernel: Kernel, plan: Plan, made: Mapping[int, View]) -> dict[str, Any]:
     """`made`: the ops of the program by their first results."""
     costs = costs_of(kernel)
     buffers = {found.buffer.number: found for found in plan.stored.values()}
@@ -138,7 +138,7 @@ def kernel_data(kernel: Kernel, plan: Plan, made: dict[int, View]) -> dict[str, 
     }
 
 
-def plan_lines(blocks: list[FusedBlock]) -> Iterator[str]:
+def plan_lines(blocks: Sequence[FusedBlock]) -> Iterator[str]:
     """The same as text."""
     data = plan_data(blocks)
     for block in data["blocks"]:
