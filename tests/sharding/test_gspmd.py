@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from math import prod
 from random import Random
 
+import jax
+import jax.numpy as jnp
 import numpy as np
 import pytest
 from jax._src.lib import xla_client  # type: ignore[attr-defined]
 
 import opspec
 from opspec.errors import OpSpecError
+from opspec.partition.partitioning import partition
+from opspec.partition.running import run_partitioned
 from opspec.propagation.gspmd_programs import from_gspmd, to_gspmd
+from opspec.propagation.propagate import propagate
 from opspec.sharding.device_parts import parts
 from opspec.sharding.gspmd import Meshes, text_of_parts, tiling_of
 
@@ -129,3 +135,135 @@ def test_a_program_there_and_back() -> None:
     assert "sdy.sharding" not in text
     assert text.count("{devices=[4,2]0,1,2,3,4,5,6,7}") == 2
     assert "stablehlo.custom_call @Sharding" in text
+
+
+# --- manual computations ----------------------------------------------------------------------------------
+
+
+MESH = jax.sharding.AbstractMesh((4, 2), ("x", "y"), axis_types=(jax.sharding.AxisType.Auto,) * 2)
+A, B = (np.arange(size, dtype=np.float32).reshape(-1, width) % 5 for size, width in ((128, 16), (64, 4)))
+
+
+def on_devices(takes: tuple[object, ...], gives: object, *axes: str) -> Callable[..., Callable[..., object]]:
+    return partial(jax.shard_map, mesh=MESH, in_specs=takes, out_specs=gives, axis_names=set(axes or "xy"))
+
+
+def product(a: jax.Array, b: jax.Array) -> object:
+    """Along all axes."""
+    place = on_devices((jax.P("x", "y"), jax.P("y")), jax.P("x"))
+    return place(lambda a, b: jax.lax.psum(a @ b, "y"))(a, b)
+
+
+def rows(a: jax.Array, b: jax.Array) -> object:
+    """Along one axis, and behind that along all."""
+    there = on_devices((jax.P("x"), jax.P()), jax.P("x"), "x")(lambda a, b: jax.lax.psum(a, "x") @ b)
+    return product(jnp.tile(there(a, b), (1, 4)), b)
+
+
+def numbered(a: jax.Array, _: jax.Array) -> object:
+    """What one computation gives is of no argument."""
+    takes, gives = (jax.P("x", "y"),), (jax.P("x", "y"), jax.P("y", "x"))
+    return on_devices(takes, gives)(lambda a: (a + 1, jnp.ones((8, 4)) * jax.lax.axis_index("y")))(a)
+
+
+def in_a_loop(a: jax.Array, _: jax.Array) -> object:
+    """A computation in a loop, and a loop in a computation."""
+
+    def local(a: jax.Array) -> jax.Array:
+        return jax.lax.fori_loop(0, 2, lambda _, a: a + jax.lax.psum(a, ("x", "y")) / 8, a)
+
+    place = on_devices((jax.P("x", "y"),), jax.P("x", "y"))
+    return jax.lax.fori_loop(0, 2, lambda _, a: place(local)(a) - 1, a)
+
+
+def looped(a: np.ndarray) -> np.ndarray:
+    for _ in range(2):
+        for _ in range(2):
+            a = a + np.tile(a.reshape(4, 2, 2, 8).sum((0, 2)), (4, 2)) / 8
+        a = a - 1
+    return a
+
+
+SUMS = np.tile(A.reshape(4, 2, 16).sum(0), (4, 1))
+WANTED = {
+    product: [A @ B],
+    rows: [np.tile(SUMS @ B, (1, 4)) @ B],
+    in_a_loop: [looped(A)],
+    numbered: [A + 1, np.repeat(np.arange(2), 8)[:, None] * np.ones((1, 16))],
+}
+
+
+def lowered(function: Callable[..., object]) -> str:
+    """As without Shardy."""
+    before = jax.config.jax_use_shardy_partitioner  # type: ignore[attr-defined]
+    jax.config.update("jax_use_shardy_partitioner", False)
+    try:
+        text = jax.jit(function, keep_unused=True).trace(A, B).lower(lowering_platforms=("cpu",)).as_text()
+        return text.replace("mhlo.num_partitions = 1 ", "mhlo.num_partitions = 8 ")
+    finally:
+        jax.config.update("jax_use_shardy_partitioner", before)
+
+
+@pytest.mark.parametrize("function", list(WANTED), ids=lambda function: function.__name__)
+def test_manual_computations_there_and_back(function: Callable[..., object]) -> None:
+    text = lowered(function)
+    assert "SPMDFullToShardShape" in text
+    for _ in range(2):
+        module = opspec.load(text)
+        from_gspmd(module)
+        assert opspec.verify(module) == []
+        assert "sdy.manual_computation" in str(module)
+        assert "custom_call" not in str(module)
+        propagate(module)
+        to_gspmd(module)
+        text = str(module)
+        assert "manual_computation" not in text
+        again = opspec.load(text)
+        from_gspmd(again)
+        for one, other in zip(run_partitioned(partition(again), [A, B]), WANTED[function], strict=True):
+            assert np.array_equal(one, other)
+
+
+MANUAL = """
+module attributes {mhlo.num_partitions = 8 : i32} {
+  func.func public @main(%a: tensor<8x16xf32> {mhlo.sharding = "{devices=[8,1]<=[8]}"}, %w: tensor<1x16xf32>)
+      -> tensor<8x16xf32> {
+    %0 = stablehlo.custom_call @SPMDFullToShardShape(%a) {mhlo.sharding = "{manual}"}
+      : (tensor<8x16xf32>) -> tensor<1x16xf32>
+    %1 = stablehlo.negate %0 : tensor<1x16xf32>
+    %2 = stablehlo.custom_call @SPMDShardToFullShape(%1) {mhlo.sharding = "{devices=[8,1]<=[8]}"}
+      : (tensor<1x16xf32>) -> tensor<8x16xf32>
+    return %2 : tensor<8x16xf32>
+  }
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ("negate %0", "add %0, %w", "found a whole value in stablehlo.add"),
+        (' {mhlo.sharding = "{devices=[8,1]<=[8]}"}, %w', ", %w", "expected a sharding beside what"),
+        ("@SPMDShardToFullShape(%1)", "@Sharding(%a)", "expected manual shardings between"),
+        ("return %2 : tensor<8x16xf32>", "return %1 : tensor<1x16xf32>", "found them returned"),
+    ],
+)
+def test_calls_that_do_not_belong_together(old: str, new: str, problem: str) -> None:
+    from_gspmd(opspec.load(MANUAL))
+    text = MANUAL.replace(old, new)
+    if "returned" in problem:
+        text = text.replace("-> tensor<8x16xf32> {\n    %0", "-> tensor<1x16xf32> {\n    %0")
+    if "between" in problem:
+        text = text.replace("(tensor<1x16xf32>) -> tensor<8x16xf32>", "(tensor<8x16xf32>) -> tensor<8x16xf32>")
+        text = text.replace("@SPMDFullToShardShape(%a)", "@Sharding(%w)").replace(
+            "(tensor<8x16xf32>) -> tensor<1", "(tensor<1x16xf32>) -> tensor<1"
+        )
+    with pytest.raises(OpSpecError, match=problem):
+        from_gspmd(opspec.load(text))
+
+
+def test_what_one_device_has_all_may_have() -> None:
+    text = MANUAL.replace("%w: tensor<1x16xf32>", '%w: tensor<1x16xf32> {mhlo.sharding = "{maximal device=3}"}')
+    module = opspec.load(text)
+    from_gspmd(module)
+    assert "%arg1: tensor<1x16xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {}]>}" in str(module)

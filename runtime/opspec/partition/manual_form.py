@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from opspec.programs import carrier
-from opspec.propagation.gspmd_programs import GSPMD
+from opspec.propagation.gspmd_attributes import GSPMD
 from opspec.propagation.separation import FUNCTION, walk
 
 if TYPE_CHECKING:

@@ -2,21 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, cast
 
+from opspec.errors import OpSpecError
 from opspec.programs import carrier
 from opspec.programs.records import import_module
 from opspec.programs.shardy_attributes import read
-from opspec.propagation.graph import CONSTRAINT, meshes_of
+from opspec.propagation.graph import CONSTRAINT, MANUAL, MESH, meshes_of
+from opspec.propagation.gspmd_attributes import (
+    GSPMD,
+    LISTS,
+    PLACED,
+    called,
+    is_call,
+    listed,
+    open_dims,
+    rank_of,
+    text_in_tiles,
+    tiling_in,
+)
+from opspec.propagation.gspmd_manual import calls_from_computation, computations_from_calls
 from opspec.propagation.separation import FUNCTION, walk
-from opspec.sharding.device_parts import parts
-from opspec.sharding.gspmd import Meshes, Tiling, text_of_parts, tiling_of
+from opspec.sharding.gspmd import Meshes, Tiling
 from opspec.sharding.shardings import (
     SHARDING,
     Mesh,
-    Sharding,
+    manual_shardings,
     shardings_in,
     text_of,
     text_of_each,
@@ -26,11 +39,7 @@ from opspec.sharding.shardings import (
 if TYPE_CHECKING:
     from jaxlib.mlir import ir
 
-    _Named = Iterable[ir.NamedAttribute]
-
-GSPMD = "mhlo.sharding"
-_LISTS = ("arg_attrs", "res_attrs")
-_CALL, _TARGET, _CONSTRAINT = "stablehlo.custom_call", "call_target_name", "Sharding"
+_SDY = "sdy"
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +55,10 @@ class _Given:
     def each(self) -> Sequence[Tiling]:
         return self.tiling.each if self.tiling.kind == "tuple" else (self.tiling,) * max(1, len(self.op.results))
 
+    @property
+    def is_manual(self) -> bool:
+        return any(tiling.kind == "manual" or "manual" in tiling.last for tiling in self.each)
+
 
 def from_gspmd(module: ir.Module) -> bool:
     """Write Shardy's shardings for GSPMD's, in place; whether there are any."""
@@ -56,10 +69,16 @@ def from_gspmd(module: ir.Module) -> bool:
     sizes = [tiling.devices.size for tiling in flat if tiling.devices is not None and tiling.kind == "tiled"]
     meshes = Meshes.of(flat, max([_partitions(module), *sizes]))
     with module.context, carrier.ir.Location.unknown():
-        for one in given:
+        computations_from_calls(module, meshes)
+        for one in list(_given(module)):
+            if one.is_manual and not _is_inside(one.op):
+                found = f"found {one.op.name} at {one.op.location} with parts alone"
+                raise OpSpecError(
+                    f"expected manual shardings between @SPMDFullToShardShape and its counterpart, {found}"
+                )
             if one.listed:
                 type_ = _listed_types(one.op, one.listed)[one.at]
-                made = meshes.sharding(one.tiling, _rank(type_))
+                made = meshes.sharding(one.tiling, rank_of(type_))
                 _relist(one.op, one.listed, one.at, GSPMD, SHARDING, carrier.ir.Attribute.parse(text_of(made)))
             else:
                 _rewrite_op(one, meshes)
@@ -73,25 +92,34 @@ def to_gspmd(module: ir.Module) -> None:
     view = import_module(module)
     meshes = meshes_of(view)
     view.let_go()
-    with module.context:
+    with module.context, carrier.ir.Location.unknown():
+        computations = []
         for op in list(walk(module.operation)):
             if op.name == FUNCTION:
-                for name in _LISTS:
-                    for at, attributes in enumerate(_list(op, name)):
+                for name in LISTS:
+                    for at, attributes in enumerate(listed(op, name)):
                         own = {named.name: named.attr for named in attributes}
                         if SHARDING in own:
                             (sharding,) = shardings_in(read(str(own[SHARDING])))
-                            text = _text(sharding, _listed_types(op, name)[at], meshes)
+                            text = text_in_tiles(sharding, _listed_types(op, name)[at], meshes)
                             _relist(op, name, at, SHARDING, GSPMD, carrier.ir.StringAttr.get(text))
-            elif SHARDING in op.attributes and not op.name.startswith("sdy."):
+            elif SHARDING in op.attributes and not op.name.startswith(f"{_SDY}."):
                 shardings = shardings_in(read(str(op.attributes[SHARDING])))
                 pairs = zip(shardings, op.results, strict=True)
-                texts = [_text(sharding, value.type, meshes) for sharding, value in pairs]
+                texts = [text_in_tiles(sharding, value.type, meshes, _manual(op)) for sharding, value in pairs]
                 whole = texts[0] if len(texts) == 1 else f"{{{', '.join(texts)}}}"
                 op.attributes[GSPMD] = carrier.ir.StringAttr.get(whole)
                 del op.attributes[SHARDING]
             elif op.name == CONSTRAINT:
                 _call_for(op, meshes)
+            elif op.name == MANUAL:
+                computations.append(op)
+        for op in computations:
+            calls_from_computation(op, meshes)
+        rest = [op for op in walk(module.operation) if op.name.startswith(f"{_SDY}.")]
+        if all(op.name == MESH for op in rest):  # nothing speaks of them any more
+            for op in rest:
+                op.erase()
 
 
 # --- one of them ----------------------------------------------------------------------------------------------
@@ -100,24 +128,49 @@ def to_gspmd(module: ir.Module) -> None:
 def _given(module: ir.Module) -> Iterator[_Given]:
     for op in walk(module.operation):
         if op.name == FUNCTION:
-            for name in _LISTS:
-                for at, attributes in enumerate(_list(op, name)):
+            for name in LISTS:
+                for at, attributes in enumerate(listed(op, name)):
                     found = [named.attr for named in attributes if named.name == GSPMD]
-                    yield from (_Given(op, _read(attribute), name, at) for attribute in found)
+                    yield from (_Given(op, tiling_in(attribute), name, at) for attribute in found)
         elif GSPMD in op.attributes:
-            yield _Given(op, _read(op.attributes[GSPMD]))
+            yield _Given(op, tiling_in(op.attributes[GSPMD]))
 
 
-def _read(attribute: ir.Attribute) -> Tiling:
-    return tiling_of(bytes(cast("ir.StringAttr", attribute).value_bytes))
+def _is_inside(op: ir.Operation) -> bool:
+    return bool(op.name != FUNCTION and _around(op))
+
+
+def _around(op: ir.Operation) -> list[ir.Operation]:
+    """The manual computations that an op is in."""
+    found = []
+    parent = op.parent
+    while parent is not None:
+        if parent.operation.name == MANUAL:
+            found.append(parent.operation)
+        parent = parent.operation.parent
+    return found
+
+
+def _manual(op: ir.Operation) -> frozenset[str]:
+    """The manual axes around an op."""
+    given = [{"manual_axes": read(str(one.attributes["manual_axes"]))} for one in _around(op)]
+    return frozenset(axis for attributes in given for axis in manual_shardings(attributes)[2])
 
 
 def _rewrite_op(one: _Given, meshes: Meshes) -> None:
     op, ir = one.op, carrier.ir
-    made = [meshes.sharding(tiling, _rank(value.type)) for tiling, value in zip(one.each, op.results, strict=True)]
-    is_constraint = op.name == _CALL and cast("ir.StringAttr", op.attributes[_TARGET]).value == _CONSTRAINT
-    if is_constraint and len(made) == 1:
-        attribute = {"sharding": ir.Attribute.parse(text_of(made[0]))}
+    is_constraint = is_call(op, PLACED) and len(op.results) == 1
+    if all(tiling.kind == "manual" for tiling in one.each):  # parts of which nothing more is said
+        if is_constraint:
+            op.results[0].replace_all_uses_with(op.operands[0])
+            op.erase()
+        else:
+            del op.attributes[GSPMD]
+        return
+    made = [meshes.sharding(tiling, rank_of(value.type)) for tiling, value in zip(one.each, op.results, strict=True)]
+    if is_constraint:
+        sharding = replace(made[0], open=made[0].open | open_dims(op))
+        attribute = {"sharding": ir.Attribute.parse(text_of(sharding))}
         types = [op.results[0].type]
         new = ir.Operation.create(
             CONSTRAINT, types, [op.operands[0]], attribute, loc=op.location, ip=ir.InsertionPoint(op)
@@ -131,20 +184,11 @@ def _rewrite_op(one: _Given, meshes: Meshes) -> None:
 
 
 def _call_for(op: ir.Operation, meshes: Mapping[str, Mesh]) -> None:
-    ir = carrier.ir
     (sharding,) = shardings_in(read(str(op.attributes["sharding"])))
-    text = _text(sharding, op.results[0].type, meshes)
-    attributes: dict[str, ir.Attribute] = {_TARGET: ir.StringAttr.get(_CONSTRAINT), GSPMD: ir.StringAttr.get(text)}
-    types = [op.results[0].type]
-    new = ir.Operation.create(_CALL, types, [op.operands[0]], attributes, loc=op.location, ip=ir.InsertionPoint(op))
-    op.results[0].replace_all_uses_with(new.results[0])
+    (value,) = op.operands
+    text = text_in_tiles(sharding, value.type, meshes, _manual(op))
+    op.results[0].replace_all_uses_with(called(PLACED, value, value.type, text, op, sharding.open))
     op.erase()
-
-
-def _text(sharding: Sharding, type_: ir.Type, meshes: Mapping[str, Mesh]) -> str:
-    mesh = sharding.mesh or meshes[sharding.symbol]
-    shape = tuple(carrier.ir.RankedTensorType(type_).shape)
-    return text_of_parts(parts(sharding, mesh, mesh.size, shape), mesh.size)
 
 
 def add_mesh(module: ir.Module, symbol: str, mesh: Mesh) -> None:
@@ -158,24 +202,16 @@ def _partitions(module: ir.Module) -> int:
     return carrier.ir.IntegerAttr(given["mhlo.num_partitions"]).value if "mhlo.num_partitions" in given else 1
 
 
-def _rank(type_: ir.Type) -> int:
-    return carrier.ir.RankedTensorType(type_).rank if isinstance(type_, carrier.ir.RankedTensorType) else 0
-
-
 # --- attributes of functions ----------------------------------------------------------------------------------
-
-
-def _list(op: ir.Operation, name: str) -> Sequence[_Named]:
-    return cast("Sequence[_Named]", op.attributes[name]) if name in op.attributes else ()
 
 
 def _listed_types(op: ir.Operation, name: str) -> Sequence[ir.Type]:
     type_ = carrier.ir.FunctionType(cast("ir.TypeAttr", op.attributes["function_type"]).value)
-    return type_.inputs if name == _LISTS[0] else type_.results
+    return type_.inputs if name == LISTS[0] else type_.results
 
 
 def _relist(op: ir.Operation, name: str, at: int, old: str, new: str, value: ir.Attribute) -> None:
-    listed = [{named.name: named.attr for named in attributes} for attributes in _list(op, name)]
-    del listed[at][old]
-    listed[at][new] = value
-    op.attributes[name] = carrier.ir.ArrayAttr.get([carrier.ir.DictAttr.get(attributes) for attributes in listed])
+    beside = [{named.name: named.attr for named in attributes} for attributes in listed(op, name)]
+    del beside[at][old]
+    beside[at][new] = value
+    op.attributes[name] = carrier.ir.ArrayAttr.get([carrier.ir.DictAttr.get(attributes) for attributes in beside])

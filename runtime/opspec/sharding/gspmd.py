@@ -188,13 +188,13 @@ class Meshes:
         return cls({"mesh": Mesh(axes)}, count)
 
     def sharding(self, tiling: Tiling, rank: int) -> Sharding:
-        """The same in Shardy's words."""
-        if tiling.kind in ("replicated", "unknown"):
+        """The same in Shardy's words, in which manual axes are not seen."""
+        if tiling.kind in ("replicated", "unknown", "maximal"):  # what one device has may as well be had by all
             free = range(rank) if tiling.kind == "unknown" else ()
             return Sharding("mesh", None, ((),) * rank, open=frozenset(free))
         if tiling.kind == "unreduced":
             return Sharding("mesh", None, ((),) * rank, tuple(AxisRef(name) for name, _ in self.named["mesh"].axes))
-        if tiling.kind != "tiled" or tiling.devices is None or "manual" in tiling.last:
+        if tiling.kind != "tiled" or tiling.devices is None:
             raise OpSpecError(f"expected a sharding in tiles, found {{{tiling.kind}}} {' '.join(tiling.last)}".rstrip())
         if tiling.devices.ndim != rank + len(tiling.last):
             raise OpSpecError(f"expected tiles of {rank} dimensions, found {tiling.devices.ndim - len(tiling.last)}")
@@ -208,6 +208,20 @@ class Meshes:
         behind = zip(axes[rank:], tiling.last, strict=True)
         terms = [axis for split, kind in behind for axis in split if kind == "unreduced"]
         return Sharding(symbol, None, tuple(axes[:rank]), tuple(terms))
+
+    def manual_axes(self, tiling: Tiling) -> frozenset[str]:
+        """Along which axes values are parts already."""
+        if tiling.kind == "manual":
+            return frozenset(name for name, _ in self.named["mesh"].axes)
+        if "manual" not in tiling.last:
+            return frozenset()
+        pieces = _pieces(tiling)
+        if pieces is None:
+            raise OpSpecError("expected manual devices in a regular order, found others")
+        behind = zip(pieces[-len(tiling.last) :], tiling.last, strict=True)
+        return frozenset(
+            axis.name for own, kind in behind if kind == "manual" for piece in own for axis in self._axes(piece)
+        )
 
     def _axes(self, piece: Piece) -> Iterator[AxisRef]:
         size, stride = piece
@@ -256,18 +270,27 @@ def _regular(line: Array) -> list[Piece]:
 # --- back -----------------------------------------------------------------------------------------------------
 
 
-def text_of_parts(parts: Parts, count: int) -> str:
-    """How a value lies, in GSPMD's words: the parts along each dimension, the terms of sums, and copies of all that."""
-    if parts.whole:
+def text_of_parts(parts: Parts, count: int, manual: Sequence[int] = ()) -> str:
+    """How a value lies, in GSPMD's words: the parts along each dimension, those of a manual computation, the terms of
+    sums, and copies of all that. `manual`: by device the number that it has there.
+    """
+    apart = max(manual, default=0) + 1
+    if apart == count:
+        return "{manual}"
+    if parts.whole and apart == 1:
         return "{replicated}"
     terms = max(parts.terms, default=0) + 1
     if terms == count:
         return "{unreduced}"
-    copies = count // (parts.count * terms)
-    order = sorted(
-        range(count), key=lambda device: (*parts.numbers[device].tolist(), *parts.terms[device : device + 1], device)
-    )
-    kinds = [(number, kind) for number, kind in ((terms, "unreduced"), (copies, "replicated")) if number > 1]
+    copies = count // (parts.count * apart * terms)
+
+    def place(device: int) -> tuple[int, ...]:
+        behind = (*manual[device : device + 1], *parts.terms[device : device + 1], device)
+        return (*parts.numbers[device].tolist(), *behind)
+
+    order = sorted(range(count), key=place)
+    counted = ((apart, "manual"), (terms, "unreduced"), (copies, "replicated"))
+    kinds = [(number, kind) for number, kind in counted if number > 1]
     sizes = ",".join(map(str, [*parts.counts, *(number for number, _ in kinds)]))
     rest = f" last_tile_dims={{{', '.join(kind for _, kind in kinds)}}}" if kinds else ""
     return f"{{devices=[{sizes}]{','.join(map(str, order))}{rest}}}"
