@@ -24,7 +24,9 @@ class Moving(Writing):
 
     integers: bool = False
     sizes: tuple[int, ...] = EVEN
-    neutral: bool = False  # whether folds are sums that begin with zero: of others XLA may forget the start
+    # What XLA reads otherwise is left out: it may forget the start of folds that are not sums from zero, and drops
+    # windows whole of which a part lies outside.
+    neutral: bool = False
 
     def op(self) -> None:
         if self.random.random() < 0.4:
@@ -169,8 +171,8 @@ class Moving(Writing):
             shape,
         )
 
-    def indices(self, shape: Shape, most: int) -> str:
-        """Some within the bounds, and some outside."""
+    def indices(self, shape: Shape, most: int, begin: int | None = None) -> str:
+        """Some within the bounds, and some outside; or from `begin` on."""
         counted, made, plain = self.name(), self.name(), self.name()
         type_ = typed(shape).replace("f32", "i32")
         self.lines += [
@@ -179,8 +181,9 @@ class Moving(Writing):
             f"  {plain} = stablehlo.multiply {counted}, {made} : {type_}",
         ]
         off, moved = self.name(), self.name()
+        first = self.random.choice([0, -2, most // 2]) if begin is None else begin
         self.lines += [
-            f"  {off} = stablehlo.constant dense<{self.random.choice([0, -2, most // 2])}> : {type_}",
+            f"  {off} = stablehlo.constant dense<{first}> : {type_}",
             f"  {moved} = stablehlo.add {plain}, {off} : {type_}",
         ]
         return moved
@@ -299,7 +302,8 @@ class Moving(Writing):
         if update is None:
             return
         d = self.random.randrange(len(shape))
-        index = self.indices((1,), shape[d])
+        within = self.random.randint(0, shape[d] - update[1][d]) if self.neutral else None
+        index = self.indices((1,), shape[d], within)
         numbers = f"update_window_dims = {list(range(len(shape)))}, scatter_dims_to_operand_dims = [{d}]"
         head = f'"stablehlo.scatter"({value}, {index}, {update[0]}) <{{scatter_dimension_numbers ='
         head += f" #stablehlo.scatter<{numbers}, index_vector_dim = 0>}}>"

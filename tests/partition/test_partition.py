@@ -171,6 +171,21 @@ def test_what_data_place_is_found_where_it_lies(op: str, signature: str, sent: l
     assert not made.whole
 
 
+def test_terms_that_go_where_their_number_says_are_gathered() -> None:
+    """A window that begins where the whole does, in a dimension that no data place."""
+    text = (
+        f"{MESH}func.func @main(%a: tensor<1x1x12xf32>, %u: tensor<1x1x2xf32> {COLUMNS},"
+        " %i: tensor<1xi32>) -> tensor<1x1x12xf32> {\n"
+        '  %0 = "stablehlo.scatter"(%a, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<'
+        "update_window_dims = [0, 1, 2], scatter_dims_to_operand_dims = [1], index_vector_dim = 0>}> ({\n"
+        "  ^bb0(%p: tensor<f32>, %q: tensor<f32>):\n    %r = stablehlo.add %p, %q : tensor<f32>\n"
+        "    stablehlo.return %r : tensor<f32>\n"
+        "  }) : (tensor<1x1x12xf32>, tensor<1xi32>, tensor<1x1x2xf32>) -> tensor<1x1x12xf32>\n"
+        "  return %0 : tensor<1x1x12xf32>\n}\n"
+    )
+    assert {one.kind for one in check(text, seed=5).exchanges} == {"all_gather"}
+
+
 LARGEST = (
     MESH
     + """func.func @main(%a: tensor<13xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>}) -> tensor<i32> {
@@ -236,7 +251,7 @@ def sharded(dims: str, more: str = "") -> str:
     return f"{{sdy.sharding = #sdy.sharding<@mesh, [{dims}]{more}>}}".replace("'", '"')
 
 
-ROWS = sharded("{'x'}")
+ROWS, COLUMNS = sharded("{'x'}"), sharded("{}, {}, {'x'}")
 
 
 def test_what_fills_up_the_last_parts_counts_for_nothing() -> None:

@@ -8,6 +8,7 @@ from itertools import chain
 from math import prod
 from typing import TypeAlias
 
+from opspec.catalog.op_files import load
 from opspec.catalog.op_traits import traits_of
 from opspec.partition.found_by_data import Counted, counted, opened
 from opspec.partition.identities import identity_of
@@ -16,7 +17,7 @@ from opspec.partition.placement import Devices, Dims
 from opspec.partition.refolding import Refolded, refolded
 from opspec.partition.resharding import cost, reduction_cost, share
 from opspec.partition.sizes import localized
-from opspec.partition.window_sums import terms_moved, turned
+from opspec.partition.window_sums import counts, terms_moved, turned
 from opspec.programs.records import View
 from opspec.propagation.axes import Refs
 from opspec.propagation.projection import project
@@ -252,7 +253,7 @@ class Sharing:
             case Kind.REDUCTION:
                 if len(view.results) > 1:
                     return refolded(view, rule, number)
-                return unfit_terms(view, is_filled) or terms_moved(view, rule, number, parts)
+                return unfit_terms(view, is_filled) or _summed(view, rule, number, parts)
             case Kind.PERMUTATION:
                 only = tuple(axes if at == number else () for at in range(len(rule.factors)))
                 return moved(view, rule, number, parts, localized(view, rule, only, self.devices))
@@ -276,9 +277,23 @@ def _passed(view: View, rule: ShardingRule, number: int) -> Plan | str | None:
         return _WHOLE if is_read else ""
     if not any(is_made):
         return None
-    if traits.unknown:
+    if traits.unknown or _is_declared(view):
         return None if is_read else ""
     return counted(view, rule, number)
+
+
+def _summed(view: View, rule: ShardingRule, number: int, parts: int) -> Plan | str | None:
+    """A factor of which each device makes terms; where these go by their numbers operands are gathered."""
+    traits = traits_of(view.name)
+    if traits is None or traits.unknown or _is_declared(view):
+        return None
+    return terms_moved(view, rule, number, parts) or ("" if counts(view, rule, number) else None)
+
+
+def _is_declared(view: View) -> bool:
+    """Whether the op file says how dimensions are shared: what is read would not tell."""
+    op, _ = load(view.name)
+    return op.sharding is not None
 
 
 def gives(

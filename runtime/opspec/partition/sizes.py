@@ -52,6 +52,8 @@ def _bounds(view: View, rule: ShardingRule, axes: tuple[Refs, ...], devices: Dev
         refs = [axis for factor in factors for axis in axes[factor]]
         if refs:
             starts[d], limits[d] = 0, (devices.part(int(result.shape[d]), refs) - 1) * int(strides[d]) + 1
+        elif not result.shape[d]:
+            starts[d], limits[d] = 0, 0
     return {name: Vec(found) for name, found in zip(_BOUNDS[view.name], (starts, limits, strides), strict=True)}
 
 

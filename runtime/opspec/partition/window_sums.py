@@ -17,7 +17,7 @@ from opspec.programs.records import View
 from opspec.reads.arithmetic import number, plus, variable
 from opspec.reads.composition import Substitution
 from opspec.reads.read_sets import variables_of
-from opspec.reads.symbols import Index, Unclear, Variable
+from opspec.reads.symbols import Answer, Compare, Every, Index, Quotient, Remainder, Some, Unclear, Variable
 from opspec.sharding_rules.of_programs import shapes_of
 from opspec.sharding_rules.rules import Factor, Kind, ShardingRule
 
@@ -87,6 +87,43 @@ def terms_moved(view: View, rule: ShardingRule, factor: int, parts: int) -> Move
     if len(found) > 1:
         raise NotMoved("windows of several operands are summed")
     return _Summing(view, found[0], parts).run()
+
+
+def counts(view: View, rule: ShardingRule, factor: int) -> bool:
+    """Whether it matters which term of a sum one is: it says where the term goes, or what else is read. Then a part of
+    the terms is not what the op makes of a part of an operand.
+    """
+    reads = reads_of(view)
+    for part in reads.parts:
+        terms: set[Variable] = set()
+        besides: set[Variable] = set()
+        for at, read in ((reads.operands.get((read.tensor, read.item)), read) for read in part.reads):
+            for d, index in enumerate(read.index if at is not None else ()):
+                having = terms if at is not None and factor in rule.operands[at][d] else besides
+                having |= set(variables_of(index))
+            besides |= set(_decisive(read.when))
+        for fold in part.folds:
+            besides |= set(_decisive(fold.where))
+        if terms & besides:
+            return True
+    return False
+
+
+def _decisive(condition: Answer | None) -> Iterator[Variable]:
+    """What a condition counts; not what it reads data at."""
+    if isinstance(condition, Every | Some):
+        for part in condition.parts:
+            yield from _decisive(part)
+    elif isinstance(condition, Compare):
+        yield from _counted(condition.left)
+
+
+def _counted(index: Index) -> Iterator[Variable]:
+    for atom, _ in index.terms:
+        if isinstance(atom, Variable):
+            yield atom
+        elif isinstance(atom, Quotient | Remainder):
+            yield from _counted(atom.of)
 
 
 @dataclass

@@ -99,6 +99,8 @@ def _inferred(
     view: View, found: Sequence[Inferred], given: Sequence[Tensor | Other] | None = None
 ) -> list[Tensor | Other]:
     """The results with other shapes, and the elements that they have; what is given where nothing follows."""
+    if given is not None and len(found) != len(view.result_types):
+        return list(given)  # an op says nothing of results of which it may have any number
     made: list[Tensor | Other] = []
     if given is not None and len(found) != len(given):
         return list(given)  # as many as a program likes, of which its op says nothing
