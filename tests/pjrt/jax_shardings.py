@@ -255,7 +255,9 @@ def some_axes_automatic(devices: Devices) -> Any:
     part = partial(jax.shard_map, mesh=grid(devices), axis_names={"x"})
     step = part(lambda v, w: lax.psum(jnp.tanh(v @ w), "x"), in_specs=(P("x"), P()), out_specs=P())
     slope = jax.grad(lambda w, v: step(v, w).sum())
-    loop = part(lambda v: lax.fori_loop(0, 3, lambda _, c: jnp.sin(c @ c.T @ c), v), in_specs=P("x"), out_specs=P("x"))
+    loop = part(
+        lambda v: lax.fori_loop(0, 3, lambda _, c: jnp.sin(c @ c.T @ c / 16), v), in_specs=P("x"), out_specs=P("x")
+    )
     return [jax.jit(step)(x, w), jax.jit(slope)(w, x), jax.jit(loop)(x)]
 
 

@@ -46,7 +46,7 @@ def _groups(view: View) -> dict[str, ir.Attribute]:
     given = [(name, view.attributes[name]) for name in view.op.attributes]
     axes = [(name, one) for name, one in given if isinstance(one, Struct) and one.kind == MESH_AXES]
     return {
-        name: carrier.ir.DenseElementsAttr.get(np.array(list(map(list, groups)), np.int64))
+        name: carrier.ir.DenseElementsAttr.get(np.array(list(map(list, groups)), np.int64).data)
         for name, one in axes
         if (groups := groups_of(one)) is not None
     }
