@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
 Doing: TypeAlias = Literal["runs", "waits", "ended"]
@@ -29,6 +29,12 @@ class State:
             return f"computes{where}"
         others = f" of ranks {ranks(self.group)}" if self.group else ""
         return f"waits for {self.what}{others}{where}"
+
+
+def state_of(found: Mapping[str, object]) -> State:
+    """A state as it went over a line."""
+    made = State(**found)  # type: ignore[arg-type]
+    return replace(made, group=tuple(made.group))
 
 
 def stuck(states: Sequence[State]) -> bool:

@@ -1,8 +1,7 @@
-"""A watch over ranks, beside MPI: a thread in each that tells the first one over TCP what its rank does.
+"""A watch over ranks, beside MPI: a thread in each that tells a hub over TCP what its rank does.
 
-The thread looks at the frames of its main thread now and then, so that a collective pays nothing for it. The first rank
-tells everybody what all do. Where a connection ends, a rank is silent, or nobody can go on, it says who does what, and
-all end. Where the first rank itself is lost, the next one says so.
+The thread looks at the frames of its main thread now and then, so that a collective pays nothing for it. The hub
+(`opspec.ranks.hub`) is a process that the first rank starts. Where it is lost, the lowest rank that is left says so.
 """
 
 from __future__ import annotations
@@ -10,31 +9,32 @@ from __future__ import annotations
 import json
 import os
 import secrets
-import selectors
 import signal
 import socket
+import subprocess
 import sys
 import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import asdict, replace
+from math import inf
 from types import FrameType
 from typing import TYPE_CHECKING, TypedDict
 
 from opspec.errors import OpSpecError
 from opspec.execution.block_code import view_at
 from opspec.execution.plans import place
-from opspec.ranks.waiting import State, listed, stuck
+from opspec.ranks.hub import LEAVE_S, TOGETHER_S
+from opspec.ranks.waiting import State, listed, state_of
 
 if TYPE_CHECKING:
     from mpi4py import MPI
 
+_PATIENCE = "OPSPEC_RANKS_PATIENCE"
+_PATIENCE_S = 8.0
 _EVERY_S = 0.2  # how often a rank looks at itself
-_VAIN_S = 8.0  # how long nothing has changed where nobody can go on
-_SILENT_S = 20.0  # from when on a rank that says nothing is lost
-_TOGETHER_S = 0.3  # of several errors that come at once the one of the lowest rank is told
-_LEAVE_S = 3.0  # from the error to the end of a process that does not end by itself
+_CONNECT_S = 20.0
 
 
 class _Address(TypedDict):
@@ -54,27 +54,45 @@ class Watch:
         self._all: dict[int, State] = {}
         self._failed: str | None = None
         self._done = threading.Event()
-        self._hub: threading.Thread | None = None
+        self._hub: subprocess.Popen[str] | None = None
         address = self._listening(world)
-        self._line = socket.create_connection((address["host"], address["port"]), timeout=_SILENT_S)
+        self._line = socket.create_connection((address["host"], address["port"]), timeout=_CONNECT_S)
         self._say({"token": address["token"], "rank": self.rank})
         threading.Thread(target=self._run, daemon=True, name="watch").start()
         _stay_a_moment()
 
     def _listening(self, world: MPI.Intracomm) -> _Address:
-        """Where the first rank listens: on one machine nobody else can call."""
+        """Where the hub listens: on one machine nobody else can call."""
         here = socket.gethostname()
         host = "127.0.0.1" if set(world.allgather(here)) == {here} else here
-        if self.rank:
-            found: _Address = world.bcast(None)
-            return found
-        server = socket.create_server(("127.0.0.1" if host != here else "", 0), backlog=self.size)
-        address: _Address = {"host": host, "port": server.getsockname()[1], "token": secrets.token_hex()}
-        hub = _Hub(server, address["token"], self.size)
-        self._hub = threading.Thread(target=hub.run, daemon=True, name="all ranks")
-        self._hub.start()
-        world.bcast(address)
-        return address
+        found: _Address | str = ""
+        if self.rank == 0:
+            try:
+                found = self._begun(host, "" if host == here else host)
+            except OpSpecError as error:
+                found = str(error)
+        found = world.bcast(found)
+        if isinstance(found, str):
+            raise OpSpecError(found)
+        return found
+
+    def _begun(self, host: str, interface: str) -> _Address:
+        token = secrets.token_hex()
+        self._hub = subprocess.Popen(
+            [sys.executable, "-m", "opspec.ranks.hub", interface, str(self.size), str(_patience())],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            start_new_session=True,  # else an mpiexec that kills all ranks because one is lost would kill it
+        )
+        assert self._hub.stdin is not None
+        assert self._hub.stdout is not None
+        with self._hub.stdin as given:
+            given.write(token)
+        port = self._hub.stdout.readline()
+        if not port:
+            raise OpSpecError("expected a process beside the ranks that watches them, found that it ended at once")
+        return {"host": host, "port": int(port), "token": token}
 
     def come(self, what: str, group: tuple[int, ...], turn: int) -> None:
         """The rank begins to wait."""
@@ -84,9 +102,9 @@ class Watch:
         self._own = State()
 
     def fail(self, text: str) -> None:
-        """This rank has an error; the first rank tells it, or that of a lower one, and all end."""
+        """This rank has an error; the hub tells it, or that of a lower one, and all end."""
         self._failed = text
-        self._done.wait(_SILENT_S)
+        self._done.wait(_CONNECT_S)
         self._leave()
 
     def close(self) -> None:
@@ -94,7 +112,7 @@ class Watch:
         self._own = State("ended")
         self._done.wait()
         if self._hub is not None:
-            self._hub.join(_LEAVE_S)
+            self._hub.wait()
 
     # -- the thread ----------------------------------------------------------------------------------------
 
@@ -137,7 +155,7 @@ class Watch:
             self._done.set()
             return True
         if "end" in message:
-            self._end(str(message["end"]) if self.rank == 0 else "")
+            self._leave()
         if isinstance(states := message.get("states"), list):
             self._all = {at: state_of(one) for at, one in enumerate(states)}
         return False
@@ -153,9 +171,9 @@ class Watch:
             self._line.sendall(json.dumps(message).encode() + b"\n")
 
     def _hub_is_lost(self) -> None:
-        time.sleep(_TOGETHER_S * self.rank)  # the lowest one that is left says it, and ends the others
-        others = {at: state for at, state in self._all.items() if at} | {self.rank: self._looked()}
-        self._end(f"rank 0 is lost; it was last seen where it {self._all.get(0, State()).told()}\n{listed(others)}")
+        time.sleep(TOGETHER_S * self.rank)  # the lowest one that is left says it, and ends the others
+        others = self._all | {self.rank: self._looked()}
+        self._end(f"the process that watches the ranks is lost\n{listed(others)}")
 
     def _end(self, text: str) -> None:
         if text:
@@ -164,139 +182,28 @@ class Watch:
         self._leave()
 
     def _leave(self) -> None:
-        threading.Timer(_LEAVE_S, lambda: os._exit(1)).start()
-        if self.rank:
-            time.sleep(_TOGETHER_S)  # the first rank's error comes first
+        threading.Timer(LEAVE_S, lambda: os._exit(1)).start()
         self._abort(1)
         os._exit(1)
 
 
-def state_of(found: dict[str, object]) -> State:
-    """A state as it went over the line."""
-    made = State(**found)  # type: ignore[arg-type]
-    return replace(made, group=tuple(made.group))
+def _patience() -> float:
+    """How many seconds ranks wait in vain before all end."""
+    asked = os.environ.get(_PATIENCE, "").strip()
+    try:
+        found = float(asked or _PATIENCE_S)
+    except ValueError:
+        found = 0.0
+    if not 0 < found < inf:
+        raise OpSpecError(f"expected a number of seconds as {_PATIENCE}, found {asked!r}")
+    return found
 
 
 def _stay_a_moment() -> None:
     """mpiexec asks all others to end when one is lost: time enough to say what it was."""
 
     def leave(_number: int, _frame: FrameType | None) -> None:
-        threading.Timer(_LEAVE_S, lambda: os._exit(1)).start()
+        threading.Timer(LEAVE_S, lambda: os._exit(1)).start()
 
     if threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGTERM, leave)
-
-
-class _Hub:
-    """What the first rank hears of all."""
-
-    def __init__(self, server: socket.socket, token: str, size: int) -> None:
-        self._server, self._token, self._size = server, token, size
-        self._states = [State()] * size
-        self._changed = time.monotonic()
-        self._lines: dict[int, socket.socket] = {}
-        self._heard: dict[int, float] = {}
-        self._failed: dict[int, str] = {}
-        self._ended = False
-
-    def run(self) -> None:
-        with selectors.DefaultSelector() as selector:
-            self._watch(selector)
-            until = time.monotonic() + _LEAVE_S  # a line that ends with something unread would lose what was told
-            while len(selector.get_map()) > 1 and time.monotonic() < until:
-                for key, _ in selector.select(_EVERY_S):
-                    if key.data is not None and key.data.read() is None:
-                        selector.unregister(key.fileobj)
-
-    def _watch(self, selector: selectors.BaseSelector) -> None:
-        selector.register(self._server, selectors.EVENT_READ, None)
-        told, failing = 0.0, 0.0
-        while not self._ended:
-            for key, _ in selector.select(_EVERY_S):
-                if key.data is None:
-                    line, _ = self._server.accept()
-                    selector.register(line, selectors.EVENT_READ, _Reader(line))
-                elif not self._read(key.data):
-                    selector.unregister(key.fileobj)
-                    if key.data.rank is not None:
-                        self._lost(key.data.rank, "its connection has ended")
-            now = time.monotonic()
-            if all(state.doing == "ended" for state in self._states):
-                self._tell({"end": "done"})
-            failing = failing or (now if self._failed else 0.0)
-            if failing and now - failing > _TOGETHER_S:
-                self._tell({"end": self._failed[min(self._failed)]})
-            for rank, heard in self._heard.items():
-                if now - heard > _SILENT_S:
-                    self._lost(rank, f"it has said nothing for {now - heard:.0f} s")
-            if now - self._changed > _VAIN_S and stuck(self._states):
-                self._tell({"end": f"the ranks wait for each other in vain:\n{listed(dict(enumerate(self._states)))}"})
-            if now - told > 1:
-                told = now
-                self._tell({"states": [asdict(state) for state in self._states]})
-
-    def _read(self, reader: _Reader) -> bool:
-        messages = reader.read()
-        if messages is None:
-            return False
-        for message in messages:
-            if reader.rank is None:
-                if message.get("token") != self._token:
-                    return False
-                reader.rank = int(str(message["rank"]))
-                self._lines[reader.rank] = reader.line
-            self._heard[reader.rank] = time.monotonic()
-            if isinstance(found := message.get("state"), dict):
-                state = state_of(found)
-                if state != self._states[reader.rank]:
-                    self._states[reader.rank] = state
-                    self._changed = time.monotonic()
-            if "failed" in message:
-                self._failed.setdefault(reader.rank, str(message["failed"]))
-        return True
-
-    def _lost(self, rank: int, why: str) -> None:
-        last = self._states[rank]
-        others = {at: state for at, state in enumerate(self._states) if at != rank}
-        self._tell({"end": f"rank {rank} is lost: {why}; it was last seen where it {last.told()}\n{listed(others)}"})
-
-    def _tell(self, message: dict[str, object]) -> None:
-        if self._ended:
-            return
-        self._ended = "end" in message
-        data = json.dumps(message).encode() + b"\n"
-        for _, line in sorted(self._lines.items()):
-            with suppress(OSError):
-                line.sendall(data)
-
-
-class _Reader:
-    """What comes over a line, message by message."""
-
-    def __init__(self, line: socket.socket) -> None:
-        self.line = line
-        self.rank: int | None = None
-        self._rest = b""
-
-    def read(self) -> list[dict[str, object]] | None:
-        """The messages that have come; None where the line has ended."""
-        try:
-            found = self.line.recv(1 << 16)
-        except OSError:
-            return None
-        if not found:
-            return None
-        *lines, self._rest = (self._rest + found).split(b"\n")
-        try:
-            return [json.loads(line) for line in lines]
-        except ValueError:
-            return None
-
-
-def one_error(texts: list[str | None]) -> OpSpecError | None:
-    """Of the errors of ranks, by rank, the first."""
-    found = [(rank, text) for rank, text in enumerate(texts) if text is not None]
-    if not found:
-        return None
-    rank, text = found[0]
-    return OpSpecError(text if all(other == text for _, other in found) and len(found) > 1 else f"rank {rank}: {text}")
