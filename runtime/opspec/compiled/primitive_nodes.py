@@ -67,14 +67,14 @@ def apply(
         if not isinstance(given[parameter.name], ElementType)
     }
     format_ = narrow_format(decides)
-    wide = primitive.widen or (format_ is not None and not format_.has_zero)  # as f32 its products would vanish
-    machine = _machine(decides, wide)
+    in_f64 = primitive.widen or (format_ is not None and not format_.has_zero)  # as f32 its products would vanish
+    machine = _machine(decides, in_f64)
     found = function if format_ is None else function_of_narrow
     reader = Reader(
         nodes,
         {**names, **_facts(types.get("E") or decides)},
         _c_types(types, machine),
-        wide,
+        in_f64,
         found,
         complex_function,
         result,
