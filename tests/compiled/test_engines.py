@@ -50,7 +50,7 @@ def test_rows_of_folds_give_what_numpy_gives() -> None:
 
 def test_an_unknown_engine_is_refused_with_those_that_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
     module = opspec.load(SOFTMAX)
-    with pytest.raises(OpSpecError, match="expected one of numpy, cpu, reference as engine, found 'fast'"):
+    with pytest.raises(OpSpecError, match="expected one of numpy, cpu, tiered, reference as engine, found 'fast'"):
         compile_by(module, engine="fast")
     monkeypatch.setenv("OPSPEC_ENGINE", "quick")
     with pytest.raises(OpSpecError, match="as OPSPEC_ENGINE, found 'quick'"):

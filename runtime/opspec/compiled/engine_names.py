@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-NUMPY, CPU = "numpy", "cpu"
+NUMPY, CPU, TIERED = "numpy", "cpu", "tiered"
 ENGINES = {
     NUMPY: "op by op, by NumPy's functions, fast paths and generated kernels",
     CPU: "kernels of nodes, compiled by LLVM for this machine: needs llvmlite",
+    TIERED: "as numpy, until the kernels of cpu are built by a thread beside it",
     "reference": "kernels of nodes, evaluated by NumPy: slow, and what other engines are held against bit by bit",
 }
 VARIABLE = "OPSPEC_ENGINE"

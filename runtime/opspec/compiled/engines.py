@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from opspec.buffers.running import MemoryProgram
-from opspec.compiled.engine_names import CPU, ENGINES, FAST, NUMPY, PRODUCTS, STRICT, VARIABLE
+from opspec.compiled.engine_names import CPU, ENGINES, FAST, NUMPY, PRODUCTS, STRICT, TIERED, VARIABLE
 from opspec.compiled.inlining import with_calls_written_out
 from opspec.errors import OpSpecError
 from opspec.execution.events import Probe
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from jaxlib.mlir import ir
 
     from opspec.compiled.fusion import Builder, Fusion
+    from opspec.compiled.tiered import Pause
 
 
 def chosen(engine: str | None) -> str:
@@ -51,12 +52,19 @@ class CompiledProgram(Program):
     """A program whose ops are fused; one that is watched is run with a kernel for each op, to the same bits."""
 
     def __init__(
-        self, module: ModuleView, engine: str, reading: str, entries: Sequence[str] | None, strict: bool = False
+        self,
+        module: ModuleView,
+        engine: str,
+        reading: str,
+        entries: Sequence[str] | None,
+        strict: bool = False,
+        pause: Pause = bool,
     ) -> None:
         self._made = module, engine, reading, entries, strict
         self._watched: Program | None = None
         written = with_calls_written_out(module, frozenset(entries or ()))
         fusion = _fusion(written, engine, reading, alone=False, strict=strict)
+        fusion.pause = pause
         super().__init__(written, GeneratedKernels(reading=reading), entries, fusion.block)
         fusion.ready()
 
@@ -112,6 +120,8 @@ def compile(  # noqa: A001 - opspec.compile, like re.compile
         if products == STRICT:
             raise OpSpecError(f"expected an engine that compiles beside strict products, found {NUMPY}; give {CPU}")
         return compile_with_numpy(view, kernels=kernels, entry=entry, accurate=accurate, reading=reading)
+    if name == TIERED and products == STRICT:
+        raise OpSpecError(f"expected an engine that always compiles beside strict products, found {TIERED}; give {CPU}")
     entries = None if entry is None else [entry]
     if not isinstance(module, ModuleView) and _has_open_arguments(view):
         from opspec.compiled.specialised import SpecialisedProgram
@@ -120,9 +130,24 @@ def compile(  # noqa: A001 - opspec.compile, like re.compile
             module,
             GeneratedKernels(reading=reading),
             entries,
-            lambda refined, asked: CompiledProgram(refined, name, reading, [asked], products == STRICT),
+            lambda refined, asked: _program(refined, name, reading, [asked], products == STRICT),
         )
-    return CompiledProgram(view, name, reading, entries, products == STRICT)
+    return _program(view, name, reading, entries, products == STRICT)
+
+
+def _program(module: ModuleView, engine: str, reading: str, entries: Sequence[str] | None, strict: bool) -> Program:
+    if engine != TIERED:
+        return CompiledProgram(module, engine, reading, entries, strict)
+    from opspec.compiled.native.machine_code import expect_installed
+    from opspec.compiled.tiered import TieredProgram
+
+    expect_installed(engine)
+    return TieredProgram(
+        module,
+        GeneratedKernels(reading=reading),
+        entries,
+        lambda pause: CompiledProgram(module, CPU, reading, entries, strict, pause),
+    )
 
 
 def _has_open_arguments(module: ModuleView) -> bool:

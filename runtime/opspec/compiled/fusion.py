@@ -77,7 +77,8 @@ class FusedBlock:
 @dataclass
 class Fusion:
     """Replaces ops by kernels, block by block; `alone`: each by its own; `strict`: products too. `blocks`: those that
-    it has seen, inner ones before outer ones. Nothing is built before `ready` is called.
+    it has seen, inner ones before outer ones. Nothing is built before `ready` is called. `pause` is called before each
+    op that is planned and each kernel that is built.
     """
 
     build: Builder
@@ -85,6 +86,7 @@ class Fusion:
     alone: bool = False
     strict: bool = False
     blocks: list[FusedBlock] = field(default_factory=list)
+    pause: Callable[[], object] = bool
     _nodes: Nodes = field(default_factory=Nodes)
     _runners: dict[Callable[..., object], Runner | LoopRunner] = field(default_factory=dict)
 
@@ -133,7 +135,7 @@ class Fusion:
     def ready(self) -> None:
         """Build what is run; what became a part of a loop is not."""
         for runner in self._runners.values():
-            runner.ready()
+            runner.ready(self.pause)
 
     def _whole(self, module: ModuleView, node: Node) -> Node:
         """A loop as one step, where all that it does is known."""
@@ -164,6 +166,7 @@ class Fusion:
 
     def _looks(self, values: Values, node: Node) -> list[Look] | str:
         """What an op does part by part, or why nodes do not."""
+        self.pause()
         if not isinstance(node, Step) or node.way.function in self._runners:
             return "it is a loop, a branch or a call"
         why = whyever_not(node.view, self.strict)
@@ -228,9 +231,13 @@ class Runner:
         types = {x.buffer.number: (x.type.element.dtype, tuple(x.type.shape)) for x in plan.stored.values()}
         self._taken = taken_over(plan, [types[number] for number in self._arguments], list(results))
 
-    def ready(self) -> None:
+    def ready(self, pause: Callable[[], object]) -> None:
         """Build its kernels."""
-        self._kernels = [self._build(kernel) for kernel in self.plan.kernels]
+        made: list[Built] = []
+        for kernel in self.plan.kernels:
+            pause()
+            made.append(self._build(kernel))
+        self._kernels = made
 
     @property
     def reusable(self) -> tuple[int, ...]:
@@ -266,8 +273,9 @@ class LoopRunner:
         self._build = build
         self._call: Call | None = None
 
-    def ready(self) -> None:
+    def ready(self, pause: Callable[[], object]) -> None:
         """Build the function."""
+        pause()
         self._call = self._build.loop(self.whole)
 
     def __call__(self, *given: RunValue) -> object:

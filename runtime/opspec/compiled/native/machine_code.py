@@ -50,6 +50,11 @@ def is_installed() -> bool:
     return importlib.util.find_spec("llvmlite") is not None
 
 
+def expect_installed(engine: str) -> None:
+    if not is_installed():
+        raise OpSpecError(f'engine="{engine}" needs llvmlite, which is not installed: pip install "opspec[fast]"')
+
+
 def features() -> dict[str, bool]:
     """What this processor has, by LLVM's names."""
     from llvmlite import binding
@@ -63,8 +68,7 @@ class Machine:
     """
 
     def __init__(self, instructions: str | None = None, threads: int | None = None) -> None:
-        if not is_installed():
-            raise OpSpecError('engine="cpu" needs llvmlite, which is not installed: pip install "opspec[fast]"')
+        expect_installed("cpu")
         import llvmlite
         from llvmlite import binding
 

@@ -1,0 +1,133 @@
+"""A program that NumPy runs op by op until its kernels are built, by a thread that begins after the first call.
+
+One thread builds for all programs, one after the other, and ends when none is left. It is never in the middle of
+something when the process forks, and gives up when the main thread has ended.
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+import warnings
+from collections import deque
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, TypeAlias
+
+from opspec.execution.events import Probe
+from opspec.execution.executor import MAIN, Program
+from opspec.execution.kernel_choice import Kernels
+from opspec.kernels.streams import Streams
+from opspec.programs.records import ModuleView
+from opspec.values.arrays import Array
+
+Pause: TypeAlias = Callable[[], object]  # called between ops that are planned, and between kernels that are built
+
+
+class GivenUp(Exception):
+    """Nobody waits for kernels any more."""
+
+
+class TieredProgram(Program):
+    """`make` builds the program of kernels that takes over; it calls what it is given between its steps."""
+
+    def __init__(
+        self, module: ModuleView, kernels: Kernels, entries: Sequence[str] | None, make: Callable[[Pause], Program]
+    ) -> None:
+        super().__init__(module, kernels, entries)
+        self._make: Callable[[Pause], Program] | None = make
+        self._built: Program | None = None
+        self._done = threading.Event()
+
+    def call(
+        self,
+        arguments: list[Any],
+        *,
+        donated: Collection[int] = (),
+        entry: str = MAIN,
+        on_op: Probe | None = None,
+        streams: Streams | None = None,
+    ) -> list[Array]:
+        built = self._built
+        if built is not None:
+            return built.call(arguments, donated=donated, entry=entry, on_op=on_op, streams=streams)
+        found = super().call(arguments, donated=donated, entry=entry, on_op=on_op, streams=streams)
+        if self._make is not None:
+            _BUILDS.add(self)
+        return found
+
+    def wait(self, seconds: float | None = None) -> bool:
+        """Until its kernels are built, or turned out not to be; whether that is so."""
+        return self._done.wait(seconds)
+
+    def take(self) -> Callable[[Pause], Program] | None:
+        """What builds the kernels, once."""
+        make, self._make = self._make, None
+        return make
+
+    def build(self, make: Callable[[Pause], Program], pause: Pause) -> None:
+        """What cannot be built stays with NumPy."""
+        try:
+            self._built = make(pause)
+        except GivenUp:
+            return
+        except Exception as problem:  # noqa: BLE001 - a thread has nobody to raise it to
+            warnings.warn(f"no kernels, so NumPy goes on: {problem}", stacklevel=2)
+        self._done.set()
+
+
+class _Builds:
+    """Programs that wait for their kernels, and the thread that builds these."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._step = threading.Lock()  # held while something is planned or built
+        self._waiting: deque[tuple[TieredProgram, Callable[[Pause], Program]]] = deque()
+        self._thread: threading.Thread | None = None
+
+    def add(self, program: TieredProgram) -> None:
+        with self._lock:
+            make = program.take()
+            if make is None:
+                return
+            self._waiting.append((program, make))
+            if self._thread is None:
+                self._thread = threading.Thread(target=self._work, name="opspec kernels")
+                self._thread.start()
+
+    def _work(self) -> None:
+        while True:
+            with self._lock:
+                if not self._waiting or not threading.main_thread().is_alive():
+                    self._thread = None
+                    return
+                program, make = self._waiting.popleft()
+            with self._step:
+                program.build(make, self._pause)
+
+    def _pause(self) -> None:
+        """Whoever calls the program goes first; so does a fork."""
+        self._step.release()
+        time.sleep(0)
+        self._step.acquire()
+        if not threading.main_thread().is_alive():
+            raise GivenUp
+
+    def before_fork(self) -> None:
+        self._lock.acquire()
+        self._step.acquire()
+
+    def after_fork(self) -> None:
+        self._step.release()
+        self._lock.release()
+
+    def in_child(self) -> None:
+        """The thread is the parent's; what it had begun is not built here."""
+        self._waiting.clear()
+        self._thread = None
+        self.after_fork()
+
+
+_BUILDS = _Builds()
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(before=_BUILDS.before_fork, after_in_parent=_BUILDS.after_fork, after_in_child=_BUILDS.in_child)

@@ -1,0 +1,128 @@
+"""The engine `tiered`: NumPy until the kernels are built, then the engine `cpu`; between, nobody waits."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import threading
+import time
+import warnings
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+
+import opspec
+from opspec.compiled.engines import compile as compile_by
+from opspec.compiled.native.machine_code import is_installed
+from opspec.compiled.tiered import GivenUp, TieredProgram
+from opspec.errors import OpSpecError
+from opspec.execution.executor import Program
+from opspec.execution.kernel_choice import GeneratedKernels
+from opspec.programs.records import import_module
+from tests.checkout import ROOT
+
+pytestmark = pytest.mark.skipif(not is_installed(), reason="the extra opspec[fast] is not installed")
+
+PROGRAM = """
+func.func @main(%x: tensor<7x90xf32>) -> tensor<7xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %e = stablehlo.exponential %x : tensor<7x90xf32>
+  %r = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1]
+    : (tensor<7x90xf32>, tensor<f32>) -> tensor<7xf32>
+  return %r : tensor<7xf32>
+}
+"""
+X = np.random.default_rng(0).standard_normal((7, 90)).astype(np.float32)
+
+
+def tiered(text: str = PROGRAM) -> TieredProgram:
+    found = compile_by(opspec.load(text), engine="tiered")
+    assert isinstance(found, TieredProgram)
+    return found
+
+
+def test_the_first_result_is_that_of_numpy_and_a_later_one_that_of_the_kernels() -> None:
+    program = tiered()
+    (first,) = program(X)
+    assert first.tobytes() == opspec.run(opspec.load(PROGRAM), X)[0].tobytes()
+    assert program.wait(60)
+    (later,) = program(X)
+    assert later.tobytes() == compile_by(opspec.load(PROGRAM), engine="cpu")(X)[0].tobytes()
+    np.testing.assert_allclose(first, later, rtol=1e-6)
+
+
+def test_nothing_is_built_before_the_first_call_has_ended() -> None:
+    before = threading.active_count()
+    program = tiered()
+    assert threading.active_count() == before
+    assert not program.wait(0)
+
+
+def made_by(make: Callable[..., Program]) -> TieredProgram:
+    module = import_module(opspec.load(PROGRAM))
+    return TieredProgram(module, GeneratedKernels(), None, make)
+
+
+def test_what_cannot_be_built_stays_with_numpy() -> None:
+    def fail(_pause: object) -> Program:
+        raise OpSpecError("no such machine")
+
+    program = made_by(fail)
+    with warnings.catch_warnings(record=True) as told:
+        warnings.simplefilter("always")
+        (first,) = program(X)
+        assert program.wait(60)
+    assert [str(x.message) for x in told] == ["no kernels, so NumPy goes on: no such machine"]
+    assert program(X)[0].tobytes() == first.tobytes()
+
+
+def test_calls_go_on_while_kernels_are_built() -> None:
+    going = threading.Event()
+
+    def slow(pause: Callable[[], object]) -> Program:
+        while not going.is_set():
+            pause()
+        raise GivenUp
+
+    program = made_by(slow)
+    first, *others = (program(X)[0].tobytes() for _ in range(20))
+    assert set(others) == {first}
+    going.set()
+    while any(thread.name == "opspec kernels" for thread in threading.enumerate()):
+        time.sleep(0.001)
+
+
+def test_strict_products_are_not_those_of_numpy() -> None:
+    with pytest.raises(OpSpecError, match="expected an engine that always compiles beside strict products"):
+        compile_by(opspec.load(PROGRAM), engine="tiered", products="strict")
+
+
+CHILD = f'''
+import os, sys
+import numpy as np, opspec
+from opspec.compiled.engines import compile
+module, x = opspec.load("""{PROGRAM}"""), np.ones((7, 90), np.float32)
+program = compile(module, engine="tiered")
+program(x)
+if sys.argv[1] == "fork":
+    child = os.fork()
+    if child == 0:
+        again = compile(module, engine="tiered")
+        again(x)
+        os._exit(0 if again.wait(60) else 3)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+print("ended")
+'''
+
+
+@pytest.mark.parametrize(
+    "how", ["end", pytest.param("fork", marks=pytest.mark.skipif(os.name != "posix", reason="no fork"))]
+)
+def test_a_process_ends_and_forks_while_kernels_are_built(how: str) -> None:
+    environment = {**os.environ, "OPSPEC_CACHE": "off", "PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run(
+        [sys.executable, "-c", CHILD, how], cwd=ROOT, env=environment, capture_output=True, text=True, timeout=120
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (0, "ended\n", "")
