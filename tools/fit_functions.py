@@ -183,6 +183,20 @@ def erf_inv_of_root(r: Any) -> Any:
     raise AssertionError(f"no root for {r}")
 
 
+def lgamma_over_zeros(x: Any) -> Any:
+    if abs(x - 1) < mp.mpf(10) ** -20:
+        return mp.euler
+    if abs(x - 2) < mp.mpf(10) ** -20:
+        return 1 - mp.euler
+    return mp.loggamma(x) / ((x - 1) * (x - 2))
+
+
+def bessel_tail(k: int) -> Any:
+    """A number of the asymptotic series: (1² - 4) (3² - 4) ... over 8 to the k and a factorial."""
+    factors = [mp.mpf((2 * j - 1) ** 2 - 4) for j in range(1, k + 1)]
+    return mp.fprod(factors) / (mp.mpf(8) ** k * mp.factorial(k) * mp.sqrt(2 * mp.pi))
+
+
 ROWS: dict[str, Polynomial | Callable[[str], list[Any]]] = {
     # e to the x as 1 + x + x² EXP(x)
     "EXP": Polynomial(
@@ -280,6 +294,22 @@ ROWS: dict[str, Polynomial | Callable[[str], list[Any]]] = {
         lambda u: 1 / erf_inv_of_root(2.5 * (1 + u) / (1 - u)),
         most={"f64": mp.mpf("0.42")},
     ),
+    # ln gamma x as (x - 1) (x - 2) LGAMMA(x - 1.625)
+    "LGAMMA": Polynomial(
+        lambda t: lgamma_over_zeros(t + mp.mpf("1.625")),
+        mp.mpf("-0.875"),
+        mp.mpf("0.875"),
+        lambda t: 1 / lgamma_over_zeros(t + mp.mpf("1.625")),
+        enough=-2,
+    ),
+    # what ln gamma y is beyond (y - 1/2) ln y - y and a constant, as STIRLING(1 / y²) / y
+    "STIRLING": lambda type_: [rounded(mp.bernoulli(2 * k) / (2 * k * (2 * k - 1)), type_) for k in range(1, 10)],
+    # what digamma y is below ln y - 1 / 2y, as DIGAMMA(1 / y²) / y²
+    "DIGAMMA": lambda type_: [rounded(mp.bernoulli(2 * k) / (2 * k), type_) for k in range(1, 10)],
+    # the Bessel function of order one as x / 2 times BESSEL_SERIES(x² / 4)
+    "BESSEL_SERIES": lambda type_: [rounded(1 / (mp.factorial(k) * mp.factorial(k + 1)), type_) for k in range(44)],
+    # the same over e to the x, as BESSEL_TAIL(1 / x) / sqrt(x)
+    "BESSEL_TAIL": lambda type_: [rounded(bessel_tail(k), type_) for k in range(24)],
     # ln 2 in parts, the first of which has an exact product with every exponent
     "LN2": lambda type_: parts(mp.log(2), type_, {"f32": 15, "f64": 41}[type_], {"f32": 15, "f64": 41}[type_]),
     # added to a number, it moves the whole part to the last place

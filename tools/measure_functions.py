@@ -44,6 +44,8 @@ REFERENCES = {
     "rsqrt": "1 / sqrtQ(x)",
     "logistic": "1 / (1 + expQ(-x))",
     "erf_inv": "inverse(x)",
+    "digamma": "digamma(x)",
+    "bessel_i1e": "bessel(x)",
 }
 PRELUDE = """
 #include <math.h>
@@ -71,6 +73,36 @@ static R inverse(R x) {
   return copysignQ(t, x);
 }
 """
+# By more terms, of long double: what f32 is computed of is f64.
+DIGAMMA = """
+static R digamma(R x) {
+  if (x == 0 || x == -INFINITY || (x < 0 && x == floor(x))) return NAN;
+  const long double pi = 3.141592653589793238462643383279502884L;
+  long double rest = x - rint(x), y = x < 0 ? 1 - (long double)x : x, less = 0;
+  for (; y < 40; y++) less += 1 / y;
+  long double s = 1 / (y * y);
+  long double found = logl(y) - 0.5L / y - s * (1 / 12.0L - s * (1 / 120.0L - s * (1 / 252.0L - s / 240.0L))) - less;
+  return x < 0 ? found - pi / tanl(pi * rest) : x == INFINITY ? x : found;
+}
+"""
+BESSEL = """
+static R bessel(R x) {
+  long double size = fabs(x), term = size / 2, found = term, s = size * size / 4;
+  if (x != x) return x;
+  if (size > 40) {
+    term = found = 1;
+    for (int k = 1; k < 60; k++) {
+      long double next = term * ((2 * k - 1) * (2 * k - 1) - 4) / (8 * k * size);
+      if (fabsl(next) > fabsl(term)) break;
+      found += term = next;
+    }
+    return copysign(size == INFINITY ? 0 : found / sqrtl(2 * 3.141592653589793238462643383279502884L * size), x);
+  }
+  for (int k = 1; k < 400; k++) found += term *= s / k / (k + 1);
+  return copysign(found * expl(-size), x);
+}
+"""
+OWN = {"erf_inv": INVERSE, "digamma": DIGAMMA, "bessel_i1e": BESSEL}
 DISTANCE = """
 static double distance(F got, R wanted) {
   if (isnan(got) || isnan((double)wanted)) return isnan(got) && isnan((double)wanted) ? 0 : INFINITY;
@@ -125,9 +157,10 @@ class Measured:
         return f"{self.operations} | {self.worst:.2f} | {', '.join(f'{x:.9g}' for x in self.at)}"
 
 
-def measured(name: str, element: ElementType, step: int) -> Measured:
+def measured(name: str, element: ElementType, step: int) -> Measured | None:
     function = function_of(name, element)
-    assert function is not None
+    if function is None:
+        return None
     pair = sum(line.operation == "parameter" for line in function.lines) == 2
     scan = compiled(function, pair).scan
     scan.restype = ctypes.c_double
@@ -181,7 +214,7 @@ def compiled(function: Function, pair: bool) -> ctypes.CDLL:
         f"typedef {'__float128' if wide else 'double'} R;\ntypedef {C[function.element.name]} F;\n",
         *c_functions(function, set()),
         DISTANCE,
-        INVERSE if function.name == "erf_inv" else "",
+        OWN.get(function.name, ""),
         f"static R reference({'R x, R y' if pair else 'R x'}) {{ return {reference}; }}\n",
         f"#define function {c_name(function)}\n",
         TWO.replace("NEAR", near.get(function.name, "x * (0.3 + (draw() >> 40) * 0x1p-22)")) if pair else ONE,
@@ -261,7 +294,7 @@ def main() -> None:
     options = parser.parse_args()
     rows = []
     for name in options.names or sorted(names()):
-        cells = [str(measured(name, ELEMENT_TYPES[type_], options.step)) for type_ in ("f32", "f64")]
+        cells = [str(measured(name, ELEMENT_TYPES[type_], options.step) or " | | ") for type_ in ("f32", "f64")]
         rows.append(f"| `{name}` | {' | '.join(cells)} |\n")
         print(rows[-1], end="", flush=True)
     if not options.names:

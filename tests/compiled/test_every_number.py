@@ -20,4 +20,5 @@ from measure_functions import measured
 @pytest.mark.parametrize("name", names())
 def test_every_number_is_within_two_units(name: str) -> None:
     found = measured(name, ELEMENT_TYPES["f32"], 1)
+    assert found is not None
     assert found.worst <= 2, found

@@ -20,11 +20,12 @@ def test_examples_of_the_page_run() -> None:
 
 
 def test_functions_of_the_page_are_those_of_the_spec() -> None:
-    (block,) = re.findall(r"```yaml\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
-    shown = yaml.safe_load(block)["functions"]
+    blocks = re.findall(r"```yaml\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
     files = [yaml.safe_load(path.read_text(encoding="utf-8")) for path in function_files(ROOT / "spec")]
-    spec = {name: row for file in files for name, row in file["functions"].items()}
-    assert {name: spec[name] for name in shown} == shown
+    for block, table in zip(blocks, ("functions", "complex"), strict=True):
+        shown = yaml.safe_load(block)[table]
+        spec = {name: row for file in files for name, row in file.get(table, {}).items()}
+        assert {name: spec[name] for name in shown} == shown
 
 
 def test_the_table_has_every_function() -> None:
