@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 import pytest
 
+import opspec
 from opspec.agreement.value_tests import case_of, loaded
 from opspec.compiled.engines import compile as compile_by
 from opspec.compiled.native import engine as native
@@ -101,3 +102,25 @@ def test_a_kernel_that_llvm_refuses_is_evaluated_by_numpy_and_counted(monkeypatc
     assert same(program(*case.inputs), compile_by(loaded(op, case.program), engine="reference")(*case.inputs))
     assert len(told) == len(kernels.refused) == 1
     assert "\n" not in str(told[0].message)
+
+
+def test_equal_kernels_are_compiled_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    texts: list[str] = []
+    load = machine_code.Machine.load
+    monkeypatch.setattr(
+        machine_code.Machine, "load", lambda self, text, name: (texts.append(text), load(self, text, name))[1]
+    )
+    layers = "\n".join(
+        f"""  %p{at} = stablehlo.dot %x{at}, %w : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  %t{at} = stablehlo.tanh %p{at} : tensor<8x8xf32>
+  %x{at + 1} = stablehlo.add %t{at}, %x{at} : tensor<8x8xf32>"""
+        for at in range(5)
+    )
+    text = f"""func.func @main(%x0: tensor<8x8xf32>, %w: tensor<8x8xf32>) -> tensor<8x8xf32> {{
+{layers}
+  return %x5 : tensor<8x8xf32>
+}}"""
+    module, x = opspec.load(text), np.eye(8, dtype=np.float32)
+    program = compile_by(module, engine="cpu")
+    assert len(texts) == 1
+    assert same(program(x, x), compile_by(module, engine="reference")(x, x))

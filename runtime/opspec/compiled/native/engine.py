@@ -25,23 +25,29 @@ Built = Callable[[Memory], None]
 
 @dataclass
 class NativeKernels:
-    """Builds the kernels of a module. `refused`: those that LLVM did not take, and why."""
+    """Builds the kernels of a module, of equal ones one. `refused`: those that LLVM did not take, and why."""
 
     module: ModuleView
     on: Machine = field(default_factory=lambda: machine())
     refused: list[tuple[Kernel, str]] = field(default_factory=list)
+    _loaded: dict[str, Function] = field(default_factory=dict)
 
     def __call__(self, kernel: Kernel) -> Built:
         if any(variable.size == 0 for variable in (*kernel.space, *kernel.inner)):
             return _nothing
         try:
             text = kernel_text(kernel, self.on.target)
-            call = self.on.load(call_text(text), ENTRY).function(ENTRY)
+            call = self._function(call_text(text))
         except Refused as why:
             self.refused.append((kernel, str(why)))
             warnings.warn(f"{self._ops(kernel)}: LLVM refuses the kernel, so NumPy evaluates it: {why}", stacklevel=2)
             return partial(twin.run, kernel)
         return partial(_called, call, tuple(buffer.number for buffer in text.buffers))
+
+    def _function(self, text: str) -> Function:
+        if text not in self._loaded:
+            self._loaded[text] = self.on.load(text, ENTRY).function(ENTRY)
+        return self._loaded[text]
 
     def loop(self, whole: Whole) -> Call:
         """A loop as one function."""

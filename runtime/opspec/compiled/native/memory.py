@@ -19,8 +19,8 @@ class Memory:
         self.pointers: dict[Buffer, str] = {}
 
     def pointer(self, buffer: Buffer) -> str:
-        """The address of a buffer, which is given to the function."""
-        return self.pointers.setdefault(buffer, f"%{buffer}")
+        """The address of a buffer, which is given to the function; so named that equal kernels have equal texts."""
+        return self.pointers.setdefault(buffer, f"%b{len(self.pointers)}")
 
     def addresses(self, slot: Callable[[Buffer], int] | None) -> list[str]:
         """The lines at the begin of a function that load addresses from their slots; None: they stand in order."""
