@@ -16,6 +16,7 @@ import pytest
 import opspec
 from opspec.compiled.engines import compile as compile_by
 from opspec.compiled.native.machine_code import is_installed
+from opspec.compiled.pace import Pause
 from opspec.compiled.tiered import GivenUp, TieredProgram
 from opspec.errors import OpSpecError
 from opspec.execution.executor import Program
@@ -81,9 +82,9 @@ def test_what_cannot_be_built_stays_with_numpy() -> None:
 def test_calls_go_on_while_kernels_are_built() -> None:
     going = threading.Event()
 
-    def slow(pause: Callable[[], object]) -> Program:
+    def slow(pause: Pause) -> Program:
         while not going.is_set():
-            pause()
+            pause("ops planned")
         raise GivenUp
 
     program = made_by(slow)

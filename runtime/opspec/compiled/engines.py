@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from opspec.buffers.running import MemoryProgram
 from opspec.compiled.engine_names import CPU, ENGINES, FAST, NUMPY, PRODUCTS, STRICT, TIERED, VARIABLE
 from opspec.compiled.inlining import with_calls_written_out
+from opspec.compiled.pace import Pause, Progress, uncollected
 from opspec.errors import OpSpecError
 from opspec.execution.events import Probe
 from opspec.execution.executor import MAIN, Program
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     from jaxlib.mlir import ir
 
     from opspec.compiled.fusion import Builder, Fusion
-    from opspec.compiled.tiered import Pause
 
 
 def chosen(engine: str | None) -> str:
@@ -58,15 +58,16 @@ class CompiledProgram(Program):
         reading: str,
         entries: Sequence[str] | None,
         strict: bool = False,
-        pause: Pause = bool,
+        pause: Pause | None = None,
     ) -> None:
         self._made = module, engine, reading, entries, strict
         self._watched: Program | None = None
-        written = with_calls_written_out(module, frozenset(entries or ()))
-        fusion = _fusion(written, engine, reading, alone=False, strict=strict)
-        fusion.pause = pause
-        super().__init__(written, GeneratedKernels(reading=reading), entries, fusion.block)
-        fusion.ready()
+        with uncollected():
+            written = with_calls_written_out(module, frozenset(entries or ()))
+            fusion = _fusion(written, engine, reading, alone=False, strict=strict)
+            fusion.pause = pause or Progress()
+            super().__init__(written, GeneratedKernels(reading=reading), entries, fusion.block)
+            fusion.ready()
 
     def call(
         self,

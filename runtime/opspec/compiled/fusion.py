@@ -13,6 +13,7 @@ from opspec.compiled.elements import NoNodes
 from opspec.compiled.group_memory import moments_of, taken_over
 from opspec.compiled.loops import Assembly, Call, Steps, Whole
 from opspec.compiled.nodes import Nodes
+from opspec.compiled.pace import Pause
 from opspec.compiled.plan import Kernel, Plan
 from opspec.compiled.planner import Look, Planner, looks_at, whyever_not
 from opspec.compiled.values import UNSAID, Values, plain
@@ -86,7 +87,7 @@ class Fusion:
     alone: bool = False
     strict: bool = False
     blocks: list[FusedBlock] = field(default_factory=list)
-    pause: Callable[[], object] = bool
+    pause: Pause = bool
     _nodes: Nodes = field(default_factory=Nodes)
     _runners: dict[Callable[..., object], Runner | LoopRunner] = field(default_factory=dict)
 
@@ -166,7 +167,7 @@ class Fusion:
 
     def _looks(self, values: Values, node: Node) -> list[Look] | str:
         """What an op does part by part, or why nodes do not."""
-        self.pause()
+        self.pause("ops planned")
         if not isinstance(node, Step) or node.way.function in self._runners:
             return "it is a loop, a branch or a call"
         why = whyever_not(node.view, self.strict)
@@ -231,11 +232,11 @@ class Runner:
         types = {x.buffer.number: (x.type.element.dtype, tuple(x.type.shape)) for x in plan.stored.values()}
         self._taken = taken_over(plan, [types[number] for number in self._arguments], list(results))
 
-    def ready(self, pause: Callable[[], object]) -> None:
+    def ready(self, pause: Pause) -> None:
         """Build its kernels."""
         made: list[Built] = []
         for kernel in self.plan.kernels:
-            pause()
+            pause("kernels built")
             made.append(self._build(kernel))
         self._kernels = made
 
@@ -273,9 +274,9 @@ class LoopRunner:
         self._build = build
         self._call: Call | None = None
 
-    def ready(self, pause: Callable[[], object]) -> None:
+    def ready(self, pause: Pause) -> None:
         """Build the function."""
-        pause()
+        pause("kernels built")
         self._call = self._build.loop(self.whole)
 
     def __call__(self, *given: RunValue) -> object:

@@ -10,6 +10,7 @@ from opspec.compiled.fusion import Built, FusedBlock, Fusion, Group, Looped
 from opspec.compiled.inlining import with_calls_written_out
 from opspec.compiled.loops import Call, Whole
 from opspec.compiled.nodes import Applied, Folded, Loaded, Node, held_in, in_order
+from opspec.compiled.pace import Progress, uncollected
 from opspec.compiled.plan import Kernel, Library, Plan, steps_of
 from opspec.execution.compiler import Compiler
 from opspec.execution.kernel_choice import GeneratedKernels
@@ -40,9 +41,10 @@ class NothingBuilt:
 def blocks_of(module: ModuleView, reading: str = PUBLIC, strict: bool = False) -> list[FusedBlock]:
     """What becomes of each block of a program; nothing is run. `strict`: kernels compute products."""
     module = with_calls_written_out(module)
-    fusion = Fusion(NothingBuilt(), reading, strict=strict)
+    fusion = Fusion(NothingBuilt(), reading, strict=strict, pause=Progress())
     bodies = [name for name, view in module.functions.items() if view.regions[0].blocks]
-    Compiler(module, GeneratedKernels(reading=reading), fuse=fusion.block).compile(bodies)
+    with uncollected():
+        Compiler(module, GeneratedKernels(reading=reading), fuse=fusion.block).compile(bodies)
     return fusion.blocks
 
 

@@ -12,16 +12,15 @@ import time
 import warnings
 from collections import deque
 from collections.abc import Callable, Collection, Sequence
-from typing import Any, TypeAlias
+from typing import Any
 
+from opspec.compiled.pace import Pause, What
 from opspec.execution.events import Probe
 from opspec.execution.executor import MAIN, Program
 from opspec.execution.kernel_choice import Kernels
 from opspec.kernels.streams import Streams
 from opspec.programs.records import ModuleView
 from opspec.values.arrays import Array
-
-Pause: TypeAlias = Callable[[], object]  # called between ops that are planned, and between kernels that are built
 
 
 class GivenUp(Exception):
@@ -105,7 +104,7 @@ class _Builds:
             with self._step:
                 program.build(make, self._pause)
 
-    def _pause(self) -> None:
+    def _pause(self, _what: What) -> None:
         """Whoever calls the program goes first; so does a fork."""
         self._step.release()
         time.sleep(0)
