@@ -24,6 +24,7 @@ from opspec.values.arrays import Array, DType
 
 THREADED = 2**18  # multiplications from which on OpenBLAS takes several threads
 SHARED = 2**22  # from which on it is worth waking ours
+NOT_COPIED = 10**6  # up to which OpenBLAS does not first copy its factors, where it can do without
 LETTERS = {"f4": "s", "f8": "d"}  # BLAS's, by the bytes of types of NumPy
 _FUNCTIONS = ("scipy_cblas_{}64_", "cblas_{}64_")
 _NAMES = ("scipy_openblas_{}_num_threads64_", "openblas_{}_num_threads64_", "openblas_{}_num_threads")

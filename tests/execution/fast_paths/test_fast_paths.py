@@ -18,6 +18,7 @@ from opspec.catalog.op_index import index
 from opspec.execution import fast_paths
 from opspec.execution.fast_paths.stablehlo import convolution
 from opspec.execution.kernel_choice import GeneratedKernels, OpKernel
+from opspec.numerics import blas
 from opspec.programs.records import View
 from opspec.values.types import element_of
 from opspec_model.names import PUBLIC
@@ -162,7 +163,7 @@ def test_taps_of_large_images_as_products_of_their_own(monkeypatch: pytest.Monke
     for name, number in (("_LARGE", 1), ("_TILE", 1), ("_by_first_taps", counted)):
         monkeypatch.setattr(convolution, name, number)
     for seed in range(400):
-        monkeypatch.setattr(convolution, "_FEW_PRODUCTS", 1000 if seed % 2 else 1)  # blocks of different sizes
+        monkeypatch.setattr(blas, "NOT_COPIED", 1000 if seed % 2 else 1)  # blocks of different sizes
         case = DRAWN["stablehlo.convolution"](np.random.default_rng(seed))
         count = len(seen)
         module = opspec.load(case.program)

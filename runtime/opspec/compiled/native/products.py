@@ -1,8 +1,10 @@
-"""Products of matrices as calls of NumPy's BLAS, with the arguments that NumPy itself gives to it: the same bits."""
+"""Products of matrices as calls of NumPy's BLAS, with the arguments that NumPy itself gives to it: the same bits. A
+large one of few rows, such as a turn of a recurrent network has, is several calls: one would copy the matrix each turn.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from opspec.execution.fast_paths import OrKernel
@@ -11,6 +13,7 @@ from opspec.numerics import blas
 from opspec.values.arrays import DType
 
 _ROWS, _COLUMNS, _PLAIN, _TURNED = 101, 102, 111, 112  # of the interface for C
+_FEW, _NARROW = 32, 64  # rows, and columns
 _TYPES = {"s": "float", "d": "double"}
 _END = "{0}, ptr, i64, ptr, i64, {0}, ptr, i64)"
 
@@ -36,16 +39,37 @@ class Product:
     def work(self) -> int:
         return self.rows * self.columns * self.terms
 
-    def text(self, left: str, right: str, result: str) -> str:
-        """The call."""
-        type_ = _TYPES[self.letter]
-        if self.rows > 1 and self.columns > 1:
-            ways = ", ".join(f"i32 {_TURNED if x else _PLAIN}" for x in (self.left_turned, self.right_turned))
-            sizes = f"i64 {self.rows}, i64 {self.columns}, i64 {self.terms}"
-            first = f"ptr {left}, i64 {self.rows if self.left_turned else self.terms}"
-            second = f"ptr {right}, i64 {self.terms if self.right_turned else self.columns}"
-            given = f"i32 {_ROWS}, {ways}, {sizes}, {type_} 1.0, {first}, {second}, {type_} 0.0, ptr {result}"
-            return f"call void @opspec_{self.letter}gemm({given}, i64 {self.columns})"
+    @property
+    def type(self) -> str:
+        """Of elements, in LLVM's text."""
+        return _TYPES[self.letter]
+
+    def texts(self, left: str, right: str, result: str, behind: Callable[[str, int], str]) -> list[str]:
+        """The calls; `behind`: an address so many elements behind another one."""
+        if self.rows == 1 or self.columns == 1:
+            return [self._by_vector(left, right, result)]
+        step, found = self._together(), []
+        for at in range(0, self.columns, step):
+            place = behind(right, at * (self.terms if self.right_turned else 1))
+            found.append(self._columns(left, place, behind(result, at), min(step, self.columns - at)))
+        return found
+
+    def _together(self) -> int:
+        """How many columns are computed at once."""
+        parts = -(-self.work // blas.NOT_COPIED)
+        step = -(-self.columns // (16 * parts)) * 16
+        return step if self.rows <= _FEW and step >= _NARROW else self.columns
+
+    def _columns(self, left: str, right: str, result: str, columns: int) -> str:
+        ways = ", ".join(f"i32 {_TURNED if x else _PLAIN}" for x in (self.left_turned, self.right_turned))
+        sizes = f"i64 {self.rows}, i64 {columns}, i64 {self.terms}"
+        first = f"ptr {left}, i64 {self.rows if self.left_turned else self.terms}"
+        second = f"ptr {right}, i64 {self.terms if self.right_turned else self.columns}"
+        given = f"i32 {_ROWS}, {ways}, {sizes}, {self.type} 1.0, {first}, {second}, {self.type} 0.0, ptr {result}"
+        return f"call void @opspec_{self.letter}gemm({given}, i64 {self.columns})"
+
+    def _by_vector(self, left: str, right: str, result: str) -> str:
+        type_ = self.type
         if self.columns == 1:
             matrix, vector, size, across = left, right, self.rows, self.left_turned
         else:

@@ -175,8 +175,14 @@ class _Writer:
     def _library(self, step: Library) -> None:
         if step in self._products:
             buffers = (*step.operands, *step.results)
-            places = [self._made(f"load ptr, ptr {self._slot(buffer)}, align 8") for buffer in buffers]
-            self._line(self._products[step].text(*places))
+            left, right, result = (self._made(f"load ptr, ptr {self._slot(buffer)}, align 8") for buffer in buffers)
+            product = self._products[step]
+
+            def behind(place: str, elements: int) -> str:
+                return self._made(f"getelementptr {product.type}, ptr {place}, i64 {elements}") if elements else place
+
+            for text in product.texts(left, right, result, behind):
+                self._line(text)
             return
         for at, buffer in enumerate((*step.operands, *step.results)):
             self._put("%exchange", at, self._made(f"load ptr, ptr {self._slot(buffer)}"))

@@ -29,7 +29,6 @@ Sizes = tuple[int, ...]
 
 _FEW = 32  # outputs of an image that are made one by one
 _TILE = 2**18  # elements of columns that are made at once
-_FEW_PRODUCTS = 10**6  # up to so many multiplications OpenBLAS does not first copy its factors, where it can
 _LARGE = 2**7  # outputs of an image for which each tap of the first dimension is a product of its own
 
 
@@ -250,7 +249,7 @@ def _by_first_taps(padded: Array, kernels: Array, window: _Window, last: bool) -
     (groups, batch), (_, features, channels, taps, *others) = padded.shape[:2], kernels.shape
     rows, rest, terms = window.out[0], math.prod(window.out[1:]), channels * math.prod(others)
     more = (taps - 1) * window.spread[0]
-    few = _FEW_PRODUCTS // (rest * terms * features)
+    few = blas.NOT_COPIED // (rest * terms * features)
     step = few if few >= 4 * taps else max(2 * _TILE // (rest * terms) - more, 4 * taps)
     step = -(-rows // -(-rows // step))
     shape = (rows * rest, features) if last else (features, rows * rest)
