@@ -233,7 +233,12 @@ class _Writer:
         if size < 4 * lanes and size % self._vector == 0:
             lanes = math.gcd(size, lanes)  # a few turns of fewer lanes rather than one that is in part empty
         whole, rest = size // lanes * lanes, size % lanes
-        if whole:
+        if whole == lanes and part is None:
+            inner = region.inner(lanes)
+            inner.bind(*variables, place=Position(0, int(lanes > 1), multiple=lanes))
+            body(inner)
+            region.join(inner)
+        elif whole:
             begin, end = part or (0, whole)
             limit = end if part is None or not rest else region.made(f"call i64 @llvm.umin.i64(i64 {end}, i64 {whole})")
             counter, inner = f"%{region.name('j')}", region.inner(lanes)
