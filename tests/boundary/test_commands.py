@@ -55,6 +55,25 @@ def test_a_program_is_fixed_and_proven(program: str, capsys: pytest.CaptureFixtu
     assert capsys.readouterr().out == "all of it may cross (portable)\n"
 
 
+def test_what_is_newer_than_a_backend_reads_is_found_and_fixed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("tan.mlir").write_text(
+        ERF.replace("chlo.erf", "stablehlo.tan").replace(
+            "tensor<4xf32> -> tensor<4xf32>\n  ret", "tensor<4xf32>\n  ret"
+        )
+    )
+    said = {"manifest": "1", "backend": "a", "described": "", "made": "", "ops": {}}
+    Path("m.json").write_text(json.dumps(said | {"versions": {"oldest": "0.9.0", "newest": "1.3.0"}}))
+    assert main(["check-boundary", "tan.mlir", "--plugin", "m.json"]) == 1
+    assert "the op needs StableHLO 1.4.0, and 1.3.0 is the newest" in capsys.readouterr().out
+    assert main(["check-boundary", "tan.mlir", "--plugin", "m.json", "--fix"]) == 0
+    fixed = capsys.readouterr()
+    assert "stablehlo.tan" not in fixed.out
+    assert "proven: 3 draws: " in fixed.err
+
+
 def test_what_has_no_remedy_is_left(program: str, capsys: pytest.CaptureFixture[str]) -> None:
     Path(program).write_text(
         ERF.replace("chlo.erf %x : tensor<4xf32> ->", "stablehlo.custom_call @f(%x) : (tensor<4xf32>) ->")

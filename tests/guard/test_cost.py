@@ -51,7 +51,7 @@ def taken(call: Callable[[], object]) -> float:
 @pytest.mark.parametrize("policy", SHIPPED)
 @pytest.mark.parametrize("mode", ["report", "fix"])
 def test_a_program_crosses_in_few_times_its_reading(code: bytes, mode: Mode, policy: str) -> None:
-    guard = Guard(mode, read_policy(policy), None, None, Report("", mode, policy))
+    guard = Guard(mode, read_policy(policy), None, Report("", mode, policy))
 
     def read() -> object:
         return load(code, context=carrier.new_context(), trusted=True)

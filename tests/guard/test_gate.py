@@ -40,7 +40,7 @@ THEIR_ERROR = 0x5EED
 class Plugin:
     """A plugin of few functions: it keeps what it is to compile, and refuses what `refuses` says."""
 
-    def __init__(self, size: int | None = None, **attributes: str) -> None:
+    def __init__(self, size: int | None = None, **attributes: str | tuple[int, ...]) -> None:
         self.compiled: list[bytes] = []
         self.error: int | None = None
         self.asked: list[str] = []
@@ -261,9 +261,30 @@ def test_the_manifest_that_a_plugin_announces_is_asked_for() -> None:
         gate.guarded(Plugin(**{ANNOUNCED: "{}"}).address, settings())
 
 
+def test_what_is_newer_than_a_plugin_reads_becomes_older() -> None:
+    tan = artifact(PLAIN.replace("stablehlo.sine", "stablehlo.tan"))
+    read = {"stablehlo_minimum_version": (0, 9, 0), "stablehlo_current_version": (1, 3, 0)}
+    said = {**MANIFEST, "versions": {"oldest": "0.9.0", "newest": "1.3.0"}}
+    for plugin in (Plugin(**read), Plugin(**{ANNOUNCED: json.dumps(said)})):
+        plugin.table.Error_Message = plugin.table.Error_GetCode
+        given = gate.guarded(plugin.address, settings(OPSPEC_GUARD_MODE="enforce"))
+        error = compiled(given, tan)
+        assert error is not None
+        assert "the op needs StableHLO 1.4.0, and 1.3.0 is the newest that may cross; downgrade" in message(
+            given, error
+        )
+        assert not plugin.compiled
+        handles.drop(error)
+    plugin = Plugin(**read)
+    assert compiled(gate.guarded(plugin.address, settings()), tan) is None
+    (code,) = plugin.compiled
+    assert code.startswith(b"ML\xefR\rStableHLO_v1.3.0")
+    assert "stablehlo.tan" not in str(load(code, trusted=True))
+
+
 def test_a_report_tells_the_version_and_the_tier_of_all_programs() -> None:
     told = Report("a.so", "report", "jax-today")
-    guard = Guard("report", read_policy("jax-today"), None, None, told)
+    guard = Guard("report", read_policy("jax-today"), None, told)
     lines = (PLAIN, PLAIN.replace("stablehlo.sine", "stablehlo.tan"), PROGRAM)
     heads = []
     for text in lines:
@@ -282,5 +303,5 @@ def test_what_cannot_be_judged_crosses_where_it_is_reported(monkeypatch: pytest.
 
     monkeypatch.setattr(crossing, "found_in", fail)
     told = Report("a.so", "report", "portable")
-    assert Guard("report", read_policy("portable"), None, None, told).passed(PLAIN.encode(), "mlir") is None
+    assert Guard("report", read_policy("portable"), None, told).passed(PLAIN.encode(), "mlir") is None
     assert told.unread == {"model.py:7:9: an op breaks its rules": 1}

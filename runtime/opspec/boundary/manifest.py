@@ -10,7 +10,6 @@ from opspec.boundary.documents import BadDocument, content, expect_none, parsed
 from opspec.boundary.policy import QUANTIZED, Policy
 from opspec.catalog.dialects import packages
 from opspec.catalog.op_index import index
-from opspec.lowering.requirements import Version
 from opspec.rules.inference import signature_of
 from opspec.values.types import ELEMENT_TYPES
 from opspec_model.definitions.versions import number
@@ -47,8 +46,8 @@ class Manifest:
     places: Mapping[str, Span] = field(default_factory=dict)
 
     @property
-    def newest(self) -> Version | None:
-        return None if self.versions is None else number(self.versions[1])
+    def newest(self) -> str | None:
+        return None if self.versions is None else self.versions[1]
 
     def composite(self, name: str) -> str:
         """Whether composites of a name are taken; `*` stands for those that are not named."""

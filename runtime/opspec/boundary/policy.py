@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fnmatch import fnmatchcase
 from importlib.resources import files
 from pathlib import Path
@@ -53,6 +53,12 @@ class Policy:
         if self.version is None:
             return None
         return number(carrier.version_of_age(self.version) if self.version in carrier.AGES else self.version)
+
+    def up_to(self, *versions: str | None) -> Policy:
+        """The same where nothing newer than these versions is read, of which some may not be known."""
+        own = [] if self.newest is None else [".".join(map(str, self.newest))]
+        known = [*own, *(version for version in versions if version is not None)]
+        return replace(self, version=min(known, key=number)) if known else self
 
     def keeps(self, composite: str) -> bool:
         """Whether a composite of this name crosses as it is; a name says more than a pattern."""

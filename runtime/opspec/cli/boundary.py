@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from opspec.boundary.findings import Finding
     from opspec.boundary.fixing import Fixed
     from opspec.boundary.manifest import Manifest
+    from opspec.boundary.policy import Policy
     from opspec.boundary.proof import Proof
     from opspec.cli.adding import Add
     from opspec.programs.carrier import ir
@@ -67,9 +68,10 @@ def _checked(options: argparse.Namespace) -> int:
     manifest = None if options.plugin is None else manifest_of_plugin(options.plugin, module)
     if manifest is not None:
         expect_agreement(policy, manifest)
+        policy = policy.up_to(manifest.newest)
     found = findings(module, policy, manifest)
     if options.fix:
-        return _fix(options, module, policy.name, found, manifest)
+        return _fix(options, module, policy, found, manifest)
     if options.format == "json":
         print_json({"policy": policy.name, "findings": list(map(_data, found))})
     else:
@@ -78,10 +80,9 @@ def _checked(options: argparse.Namespace) -> int:
 
 
 def _fix(
-    options: argparse.Namespace, module: ir.Module, policy: str, found: Sequence[Finding], manifest: Manifest | None
+    options: argparse.Namespace, module: ir.Module, policy: Policy, found: Sequence[Finding], manifest: Manifest | None
 ) -> int:
     from opspec.boundary.fixing import fix
-    from opspec.boundary.policy import read_policy
     from opspec.boundary.proof import prove
     from opspec.programs import printed_form
     from opspec.programs.loading import load
@@ -90,14 +91,14 @@ def _fix(
     if options.input_types is not None:
         types = [None if part == "_" else part for part in printed_form.split(options.input_types)]
     before = module.operation.get_asm(enable_debug_info=True)
-    fixed = fix(module, read_policy(options.policy), manifest, types, found)
+    fixed = fix(module, policy, manifest, types, found)
     proof = prove(load(str(before)), module, fixed.done) if fixed.done else None
     text = f"{str(module).rstrip()}\n"
     if options.output is not None:
         options.output.write_text(text, encoding="utf-8")
     if options.format == "json":
         program = {} if options.output is not None else {"program": text}
-        print_json(_fixed_data(policy, fixed, proof) | program)
+        print_json(_fixed_data(policy.name, fixed, proof) | program)
     else:
         if options.output is None:
             print(text, end="")

@@ -31,12 +31,11 @@ _VERSION = re.compile(rb"ML\xefR\rStableHLO_v(\d+\.\d+\.\d+)")
 
 @dataclass(frozen=True, slots=True)
 class Guard:
-    """Who stands before a plugin. `newest`: the version of StableHLO up to which the plugin says that it reads."""
+    """Who stands before a plugin. `policy`: of which nothing crosses that is newer than what the plugin reads."""
 
     mode: Mode
     policy: Policy
     manifest: Manifest | None
-    newest: str | None
     report: Report
 
     def passed(self, code: bytes, form: str) -> bytes | None:
@@ -92,15 +91,14 @@ class Guard:
         return "\n".join([head, *lines, *more])
 
     def _written(self, module: ir.Module, code: bytes) -> bytes:
-        """The changed program in the form in which it came, in a version that the plugin reads."""
+        """The changed program in the form in which it came, in a version that may cross."""
         version = _version_of(code)
         if version is None:
             stream = BytesIO()
             module.operation.write_bytecode(stream)
             return stream.getvalue()
-        versions = [version, *([self.newest] if self.newest else [])]
-        if self.policy.newest is not None:
-            versions.append(".".join(map(str, self.policy.newest)))
+        newest = self.policy.newest
+        versions = [version, *([] if newest is None else [".".join(map(str, newest))])]
         return carrier.serialize_and_spoil(module, min(versions, key=number))
 
 

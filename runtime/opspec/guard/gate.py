@@ -49,7 +49,8 @@ def guarded(address: int, settings: Settings) -> int:
         expect_agreement(settings.policy, manifest)
     versions = versions_of(attributes)
     report = Report(Path(settings.plugin).name, settings.mode, settings.policy.name)
-    guard = Guard(settings.mode, settings.policy, manifest, None if versions is None else versions[1], report)
+    read = [None if manifest is None else manifest.newest, None if versions is None else versions[1]]
+    guard = Guard(settings.mode, settings.policy.up_to(*read), manifest, report)
     table = copied(address)
     for name in COMPILING:
         replace_function(table, address, name, lambda real: _compiling(guard, real))
