@@ -30,7 +30,7 @@ def test_there_are_enough_programs() -> None:
     assert len(CASES) >= 300
 
 
-# By default of each function the first program of one type of each kind, and every sixth of the others;
+# By default of each function the first program of one type of each kind, and every twelfth of the others;
 # tests/execution/edges has ops at their own shapes.
 ALIKE = re.compile(r"\b(float64|float16|complex128|int64|uint64|uint32|int16|uint16|int8)\b")
 DIFFERENT = [name for name in CASES if not ALIKE.search(name)]
@@ -42,7 +42,7 @@ OTHERS = [name for name in DIFFERENT if name not in FIRST]
     "name",
     [
         *FIRST,
-        *one_in(6, OTHERS),
+        *one_in(12, OTHERS),
         *(pytest.param(name, marks=pytest.mark.full) for name in CASES if name not in DIFFERENT),
     ],
 )

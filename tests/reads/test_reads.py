@@ -81,7 +81,7 @@ def examples(count: int) -> Callable[[Any], Any]:
 
 
 @pytest.mark.parametrize("name", BY_NAME)
-@examples(3)
+@examples(2)
 @given(steps=STEPS, seed=st.integers(0, 2**32 - 1))
 def test_random_instances(name: str, steps: list[int], seed: int) -> None:
     check(BY_NAME[name], walk(BY_NAME[name], steps), seed)
