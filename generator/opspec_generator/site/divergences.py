@@ -31,7 +31,7 @@ class Divergences(SphinxDirective):
         for entry in sorted(entries, key=lambda entry: str(entry["case"])):
             line = nodes.paragraph("", "", nodes.literal("", entry["case"]), nodes.Text(f", {_who(entry)}: "))
             line += nodes.Text(" ".join(entry["why"].split()))
-            program = nodes.literal_block("", entry["program"].rstrip(), language="mlir")
+            program = nodes.literal_block("", entry["program"].rstrip(), language="text")
             listed += nodes.list_item("", line, folded_away("The program", program, *_told(entry)))
         return [nodes.paragraph("", f"There are {len(entries)}."), listed]
 

@@ -63,8 +63,8 @@ class RuleDirective(SphinxDirective):
         if found is not None:
             program, message = found
             title += ["message", "a program that breaks it"]
-            said.append(nodes.literal_block("", message, language="text"))
-            said.append(nodes.literal_block("", program, language="mlir"))
+            # Without colours, which would bring pages of many rules over what a page may weigh.
+            said += [nodes.literal_block("", text, language="text") for text in (message, program)]
         if not name.rpartition(".")[2].startswith("T"):
             said.append(nodes.paragraph("", "", op_files.link(self.env, self.of(name), name.rpartition(".")[2])))
         if said:
