@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from sphinx.application import Sphinx
 
 _TREE = "furo_navigation_tree"
-_ITEM = re.compile(r'<li class="(toctree-l\d)"><a class="reference internal" href="([^"]+)\.html">')
+_ITEM = re.compile(r'<li class="toctree-l\d"><a class="reference internal" href="([^"]+)\.html">')
 _HERE = '<a class="current reference internal" href="#">'
 _THERE = '<a class="reference internal" href="{}">'
 
@@ -65,11 +65,11 @@ def by_kind(tree: str, at: str, kinds: Mapping[str, str]) -> str:
 
     def told(match: re.Match[str]) -> str:
         nonlocal last
-        page = posixpath.normpath(posixpath.join(at, match[2]))
+        page = posixpath.normpath(posixpath.join(at, match[1]))
         before, last = last, f"{posixpath.dirname(page)}: {kinds.get(page, '')}"
         if page not in kinds or last == before:
             return match[0]
-        return f'<li class="{match[1]} kind"><span>{escape(kinds[page])}</span></li>{match[0]}'
+        return f'<li class="kind"><span>{escape(kinds[page])}</span></li>{match[0]}'
 
     return _ITEM.sub(told, tree)
 

@@ -30,7 +30,12 @@ class Signature(OfOp):
 
 def linked_signature(op: Op) -> str:
     """The signature as HTML."""
-    names = {name: meant for name, meant in names_of(op).items() if meant.address.startswith("#param-")}
+    # Without name and type, which stand beside it.
+    names = {
+        name: Meant(meant.address, meant.words.partition(". ")[2])
+        for name, meant in names_of(op).items()
+        if meant.address.startswith("#param-")
+    }
     types = {
         **{name: Meant("../types.html", ", ".join(sorted(members))) for name, members in op.base.classes.items()},
         **{var.name: Meant("#types-and-versions", class_text(var.classes, op.base)) for var in op.typevars},
