@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import jax
+import jax.numpy as jnp
 import numpy as np
 import pytest
 
@@ -14,7 +17,7 @@ import opspec
 from opspec.partition.partitioning import Partitioned, partition
 from opspec.partition.running import run_partitioned
 from tests.partition.carrier_bytes import sent_by_carrier
-from tests.partition.jax_models import NAMES, models
+from tests.partition.jax_models import NAMES, lowered, models
 
 ALL = models()
 CLOSE = 1e-4  # of the largest element, after all steps: sums of the devices are in another order
@@ -84,3 +87,44 @@ def test_little_more_is_moved_than_by_the_carrier(tmp_path: Path) -> None:
         for name, sent in zip(ALL, theirs, strict=True)
     }
     assert max(ratios.values()) <= MOST, ratios
+
+
+# --- what people ask for besides ---------------------------------------------------------------------------
+
+
+def pooled(x: jax.Array) -> jax.Array:
+    largest = jax.lax.reduce_window(x, -jnp.inf, jax.lax.max, (1, 2, 2, 1), (1, 2, 2, 1), "SAME")
+    return (largest * jnp.arange(4.0)).sum()
+
+
+ROWS, COLUMNS = jax.P("data"), jax.P(None, "data")
+X = np.random.default_rng(0).normal(size=(8, 16)).astype(np.float32)
+PICTURES = np.random.default_rng(1).normal(size=(4, 8, 8, 4)).astype(np.float32)
+SINGLE: dict[str, tuple[Callable[..., Any], tuple[Any, ...], tuple[Any, ...]]] = {
+    "argmax of a vector": (lambda v: (jnp.argmax(v), jnp.argmin(v)), (X[0, :13],), (ROWS,)),
+    "argmax": (lambda x: jnp.argmax(x, 1), (X,), (COLUMNS,)),
+    "sort": (lambda x: (jnp.sort(x, 1), jnp.argsort(x, 1)), (X,), (COLUMNS,)),
+    "median": (lambda x: jnp.median(x, 1), (X,), (jax.P("model", "data"),)),
+    "fft": (lambda x: jnp.abs(jnp.fft.rfft(x, axis=1)), (X,), (COLUMNS,)),
+    "scan of pairs": (lambda x: jax.lax.associative_scan(jnp.add, x, axis=0), (X,), (ROWS,)),
+    "cholesky": (lambda x: jnp.linalg.cholesky(x[:, :, None] * x[:, None] + 16 * jnp.eye(16)), (X,), (ROWS,)),
+    "slice": (lambda x, i: jax.lax.dynamic_slice(x, (i,), (4,)), (X[0], np.int32(3)), (ROWS, jax.P())),
+    "cache": (
+        lambda x, u, i: jax.lax.dynamic_update_slice_in_dim(x, u, i, 0),
+        (X, X[:1] + 1, np.int32(5)),
+        (ROWS, jax.P(), jax.P()),
+    ),
+    "largest few": (lambda x: jax.lax.top_k(x, 3), (X,), (COLUMNS,)),
+    "pooling": (jax.grad(pooled), (PICTURES,), (COLUMNS,)),
+}
+
+
+@pytest.mark.parametrize("name", SINGLE)
+def test_single_functions_are_shared_without_being_asked_to_replicate(name: str) -> None:
+    function, given, places = SINGLE[name]
+    text = lowered(function, places, *given)
+    made = partition(opspec.load(text))
+    assert opspec.verify(made.module) == []
+    wanted = opspec.run(opspec.load(text), *given)
+    for one, other in zip(run_partitioned(made, list(given)), map(np.asarray, wanted), strict=True):
+        assert np.allclose(one, other, rtol=1e-5, atol=1e-5)
