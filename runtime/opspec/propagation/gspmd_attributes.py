@@ -32,6 +32,11 @@ def is_call(op: ir.Operation, target: str) -> bool:
     return op.name == _CALL and cast("ir.StringAttr", op.attributes[_TARGET]).value == target
 
 
+def place_of(op: ir.Operation) -> str:
+    """Where an op stands in its file."""
+    return str(carrier.decode_location(op.location))
+
+
 def tiling_in(attribute: ir.Attribute) -> Tiling:
     return tiling_of(bytes(cast("ir.StringAttr", attribute).value_bytes))
 

@@ -20,6 +20,7 @@ from opspec.propagation.gspmd_attributes import (
     called,
     is_call,
     open_dims,
+    place_of,
     rank_of,
     text_in_tiles,
     tiling_beside,
@@ -114,7 +115,8 @@ class _Block:
         ir = carrier.ir
         calls, ends = [self.ops[at] for at in one.taken], [self.ops[at] for at in one.given]
         if any(at == len(self.ops) - 1 for at in one.ops):
-            raise OpSpecError(f"expected @{GIVEN} behind what is made of parts, found them returned by the function")
+            found = f"expected @{GIVEN} behind what is made of parts, found them returned by the function"
+            raise OpSpecError(f"{place_of(self.ops[-1])}: {found}")
         place = self._place(one)
         sources = [self._taken_as(op) for op in calls]
         results = [self._given_as(op) for op in ends]
@@ -161,7 +163,7 @@ class _Block:
         needed = [self.maker[self.ops[own].operands[0]] for own in one.taken if self.ops[own].operands[0] in self.maker]
         if any(other >= at for other in needed):
             raise OpSpecError(
-                f"{self.ops[at].location}: expected all @{TAKEN} of a computation before its results are used"
+                f"{place_of(self.ops[at])}: expected all @{TAKEN} of a computation before its results are used"
             )
         return self.ops[at]
 
@@ -185,7 +187,7 @@ class _Block:
                     continue
                 if maker is None or maker not in self.constant:
                     found = f"expected parts or constants between @{TAKEN} and @{GIVEN}, found a whole value"
-                    raise OpSpecError(f"{op.location}: {found} in {op.name}")
+                    raise OpSpecError(f"{place_of(op)}: {found} in {op.name}")
                 _replace(op, value, copied(maker).results[_number(value)])
             if at is not None:
                 op.move_before(end)
@@ -198,7 +200,7 @@ class _Block:
         value = op.operands[0]
         found = tiling_beside(value)
         if found is None:
-            raise OpSpecError(f"{op.location}: expected a sharding beside what @{TAKEN} takes, found none")
+            raise OpSpecError(f"{place_of(op)}: expected a sharding beside what @{TAKEN} takes, found none")
         return replace(self.meshes.sharding(found[0], rank_of(value.type)), open=found[1])
 
     def _given_as(self, op: ir.Operation) -> Sharding:

@@ -12,13 +12,16 @@ from opspec.programs.records import import_module
 from opspec.programs.shardy_attributes import read
 from opspec.propagation.graph import CONSTRAINT, MANUAL, MESH, meshes_of
 from opspec.propagation.gspmd_attributes import (
+    GIVEN,
     GSPMD,
     LISTS,
     PLACED,
+    TAKEN,
     called,
     is_call,
     listed,
     open_dims,
+    place_of,
     rank_of,
     text_in_tiles,
     tiling_in,
@@ -72,10 +75,8 @@ def from_gspmd(module: ir.Module) -> bool:
         computations_from_calls(module, meshes)
         for one in list(_given(module)):
             if one.is_manual and not _is_inside(one.op):
-                found = f"found {one.op.name} at {one.op.location} with parts alone"
-                raise OpSpecError(
-                    f"expected manual shardings between @SPMDFullToShardShape and its counterpart, {found}"
-                )
+                wanted = f"manual shardings between @{TAKEN} and @{GIVEN}"
+                raise OpSpecError(f"{place_of(one.op)}: expected {wanted}, found {one.op.name} with parts alone")
             if one.listed:
                 type_ = _listed_types(one.op, one.listed)[one.at]
                 made = meshes.sharding(one.tiling, rank_of(type_))
