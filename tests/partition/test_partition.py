@@ -84,6 +84,11 @@ def test_parts_are_read_elsewhere_and_sizes_do_not_divide(mesh: Mapping[str, int
         check_random(moving(seed, mesh), seed)
 
 
+@pytest.mark.parametrize(("seed", "mesh"), [(118, 0), (163, 1), (453, 1)])
+def test_terms_that_are_none_and_axes_that_overlap(seed: int, mesh: int) -> None:
+    check_random(moving(seed, MESHES[mesh]), seed)
+
+
 @pytest.mark.full
 @pytest.mark.parametrize("mesh", MESHES, ids=str)
 @pytest.mark.parametrize("start", range(0, 1000, 50))

@@ -206,7 +206,10 @@ class Sharing:
 
     def _put(self, used: UsedRule, view: View, axes: list[Refs], refs: Sequence[AxisRef]) -> bool:
         """Whether some axes find another factor, which passes through: the one of which parts are largest then."""
-        free = _free(tuple(dict.fromkeys(refs)), [axis for own in axes for axis in own], self.devices)
+        taken = [axis for own in axes for axis in own]
+        free: Refs = ()
+        for axis in refs:  # several tensors may name parts of one
+            free = (*free, *_free((axis,), [*taken, *free], self.devices))
         if not free:
             return True
         rule = used.rule
