@@ -106,12 +106,20 @@ def region(name: str, element: str) -> str:
         ("maximum", "ui8", ("allreduce", ("uint8", (4,)), ("uint8", (4,)), "MAX")),
         ("and", "i1", ("allreduce", ("uint8", (4,)), ("uint8", (4,)), "MIN")),
         ("maximum", "f32", ("allgather", ("uint8", (16,)), ("uint8", (2, 16)))),  # NaN
+        ("add", "i16", ("allgather", ("uint8", (8,)), ("uint8", (2, 8)))),  # which NCCL does not have
         ("add", "bf16", ("allgather", ("uint8", (8,)), ("uint8", (2, 8)))),
         ("subtract", "i32", ("allgather", ("uint8", (16,)), ("uint8", (2, 16)))),
     ],
 )
 def test_all_reduce(combine: str, element: str, call: tuple[Any, ...]) -> None:
-    dtype = {"f32": np.float32, "i32": np.int32, "ui8": np.uint8, "i1": bool, "bf16": ml_dtypes.bfloat16}[element]
+    dtype = {
+        "f32": np.float32,
+        "i32": np.int32,
+        "i16": np.int16,
+        "ui8": np.uint8,
+        "i1": bool,
+        "bf16": ml_dtypes.bfloat16,
+    }[element]
     x = np.array([1, 0, 1, 1]).astype(dtype)
     recorded = Recorded(lambda sent, made: np.broadcast_to(sent, made.shape))
     found = ran(ASKED.all_reduce(combine, f"tensor<4x{element}>"), x, recorded)
@@ -172,3 +180,24 @@ def test_collective_permute_and_broadcast() -> None:
         ("communicator", (3, 1)),
         ("broadcast", ("uint8", (16,)), ("uint8", (16,)), 0),
     ]
+
+
+def test_nothing_is_called_of_arrays_without_elements() -> None:
+    """NCCL refuses them."""
+    recorded = Recorded()
+    empty = np.zeros((0, 2), np.float32)
+    op = f'"stablehlo.all_gather"(%x) <{{all_gather_dim = 1 : i64, {ASKED.attributes()}}}>'
+    assert ran(main(op, "tensor<0x2xf32>", "tensor<0x4xf32>"), empty, recorded).shape == (0, 4)
+    assert ran(ASKED.all_reduce("add", "tensor<0x2xf32>"), empty, recorded).shape == (0, 2)
+    sizes = "split_dimension = 1 : i64, concat_dimension = 0 : i64, split_count = 2 : i64"
+    op = f'"stablehlo.all_to_all"(%x) <{{{sizes}, {ASKED.attributes(counted=True)}}}>'
+    assert ran(main(op, "tensor<0x2xf32>", "tensor<0x1xf32>"), empty, recorded).shape == (0, 1)
+    op = (
+        f'"stablehlo.reduce_scatter"(%x) <{{scatter_dimension = 1 : i64, {ASKED.attributes()}}}> {region("add", "f32")}'
+    )
+    assert ran(main(op, "tensor<0x2xf32>", "tensor<0x1xf32>"), empty, recorded).shape == (0, 1)
+    pairs = "source_target_pairs = dense<[[1, 2], [0, 1]]> : tensor<2x2xi64>"
+    channel = "channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>"
+    op = f'"stablehlo.collective_permute"(%x) <{{{pairs}, {channel}}}>'
+    assert ran(main(op, "tensor<0x2xf32>", "tensor<0x2xf32>"), empty, recorded).shape == (0, 2)
+    assert recorded.calls == []

@@ -10,7 +10,8 @@
 | collective_broadcast | broadcast |
 
 NCCL adds floats in an order of its own, which the op allows: the bits are not those of threads. Its maximum of floats
-does not tell NaN, so that these are combined here. What is only moved goes as bytes, whatever the elements are.
+does not tell NaN, so that these are combined here, and it has no whole numbers of 16 bits. What is only moved goes as
+bytes, whatever the elements are. Of arrays without elements, which it refuses, nothing is called.
 
 Nothing here was run on a device: tests hold the calls against a recording.
 """
@@ -31,7 +32,11 @@ Taken = TypeVar("Taken", contravariant=True)
 
 
 class Memory(Protocol[B]):
-    """Arrays of a device, in a form that NCCL takes: DLPack, or the interface of CUDA arrays."""
+    """Arrays of a device, in a form that NCCL takes: DLPack, or the interface of CUDA arrays.
+
+    NCCL's calls only begin what they do, on the default stream, and wait for nobody: what `put` gives has arrived, and
+    `get` waits for that stream.
+    """
 
     def put(self, x: Array, /) -> B: ...
 
@@ -105,13 +110,15 @@ class NcclPeers(Generic[B]):
 
     def deal(self, group: Sequence[int], parts: Sequence[Array]) -> Sequence[Array]:
         given = np.stack([_bytes(part) for part in parts])
+        if not given.size:
+            return parts
         made = self._memory.empty(given.shape, given.dtype)
         self._of(group).alltoall(self._memory.put(given), made)
         return [_array(own, parts[0]) for own in self._memory.get(made)]
 
     def combine(self, group: Sequence[int], x: Array, how: Combining) -> Array:
         name = _op(how, x.dtype)
-        if name is None:
+        if name is None or not x.size:
             return how.fold(self._gathered(group, x))
         own = _numbers(x)
         made = self._memory.empty(own.shape, own.dtype)
@@ -120,7 +127,7 @@ class NcclPeers(Generic[B]):
 
     def combine_parts(self, group: Sequence[int], parts: Sequence[Array], how: Combining) -> Array:
         name = _op(how, parts[0].dtype)
-        if name is None:
+        if name is None or not parts[0].size:
             return how.fold(self.deal(group, parts))
         given = np.stack([_numbers(part) for part in parts])
         made = self._memory.empty(given.shape[1:], given.dtype)
@@ -128,6 +135,8 @@ class NcclPeers(Generic[B]):
         return _array(self._memory.get(made), parts[0])
 
     def move(self, source: int | None, targets: Sequence[int], x: Array) -> Array | None:
+        if not x.size:
+            return None if source is None else x
         given = _bytes(x)
         comm, sent = self._of(self._everyone), self._memory.put(given)
         made = None if source is None else self._memory.empty(given.shape, given.dtype)
@@ -141,12 +150,16 @@ class NcclPeers(Generic[B]):
     def spread(self, group: Sequence[int], x: Array) -> Array | None:
         if not group:
             return None
+        if not x.size:
+            return x
         given = _bytes(x)
         made = self._memory.empty(given.shape, given.dtype)
         self._of(group).broadcast(self._memory.put(given), made, 0)
         return _array(self._memory.get(made), x)
 
     def _gathered(self, group: Sequence[int], x: Array) -> list[Array]:
+        if not x.size:
+            return [x] * len(group)
         given = _bytes(x)
         made = self._memory.empty((len(group), *given.shape), given.dtype)
         self._of(group).allgather(self._memory.put(given), made)
@@ -166,6 +179,8 @@ def _op(how: Combining, dtype: DType) -> str | None:
         return None
     if dtype.kind == "b":
         return _OF_TRUTH.get(function)
+    if dtype.kind in "iu" and dtype.itemsize == 2:
+        return None  # which NCCL does not have
     name = _OPS.get(function)
     return name if how.exact or (dtype.kind == "f" and name in ("SUM", "PROD")) else None
 
