@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 import opspec
+from opspec.errors import OpSpecError
 from opspec.partition.manual_form import marked_manual
 from opspec.partition.partitioning import Partitioned, partition
 from opspec.partition.placement import PartitionError
@@ -245,7 +246,7 @@ def test_a_mesh_on_which_nothing_is_split() -> None:
 
 
 def test_a_program_without_a_mesh() -> None:
-    with pytest.raises(PartitionError, match="expected shardings on one mesh"):
+    with pytest.raises(PartitionError, match="expected shardings on a mesh of several devices, found none"):
         partition(
             opspec.load("func.func @main(%a: tensor<2xf32>) -> tensor<2xf32> {\n  return %a : tensor<2xf32>\n}\n")
         )
@@ -372,3 +373,62 @@ def test_the_gradient_of_a_kernel_is_summed_where_the_rows_are(kernel: int, more
     )
     assert {one.kind for one in found.exchanges} <= {"collective_permute", "all_reduce", "reduce_scatter"}
     assert not found.whole
+
+
+def two_meshes(other: str) -> str:
+    """A program with values on both, and a manual computation on the other one."""
+    first, second = sharded("{'x'}, {'y'}"), sharded("{'p':(2)2}, {'q'}").replace("@mesh", "@other")
+    parts = "[<@other, [{'q'}, {'p'}]>]"
+    inner = f"in_shardings={parts} out_shardings={parts} manual_axes={{'q', 'p'}}".replace("'", '"')
+    return (
+        f"{MESH}sdy.mesh @other = {other}\n"
+        f"func.func @main(%a: tensor<8x8xi32> {first}, %b: tensor<8x8xi32> {second}) -> (tensor<8x8xi32> {first}) {{\n"
+        "  %0 = stablehlo.add %a, %b : tensor<8x8xi32>\n"
+        f"  %1 = sdy.manual_computation(%0) {inner} (%m: tensor<4x2xi32>) {{\n"
+        "    %2 = stablehlo.reverse %m, dims = [1] : tensor<4x2xi32>\n"
+        "    sdy.return %2 : tensor<4x2xi32>\n  } : (tensor<8x8xi32>) -> tensor<8x8xi32>\n"
+        "  %3 = stablehlo.multiply %1, %b : tensor<8x8xi32>\n"
+        "  return %3 : tensor<8x8xi32>\n}\n"
+    )
+
+
+@pytest.mark.parametrize(
+    "other", ['<["q"=2, "p"=4]>', '<["p"=4, "q"=2]>', '<["q"=2, "p"=4], device_ids=[0,2,4,6,1,3,5,7]>']
+)
+def test_meshes_of_the_same_devices_become_one(other: str) -> None:
+    made = check(two_meshes(other), 3)
+    assert made.mesh.size == 8
+
+
+def test_meshes_that_have_no_common_one_are_told() -> None:
+    first, second = sharded("{'x'}"), sharded("{'z'}").replace("@mesh", "@other")
+    text = (
+        f'{MESH}sdy.mesh @other = <["z"=3]>\n'
+        f"func.func @main(%a: tensor<12xf32> {first}, %b: tensor<12xf32> {second}) -> tensor<12xf32> {{\n"
+        "  %0 = stablehlo.add %a, %b : tensor<12xf32>\n  return %0 : tensor<12xf32>\n}\n"
+    )
+    with pytest.raises(PartitionError, match="meshes of the same devices, found some of 8, 3 devices"):
+        partition(opspec.load(text))
+    text = text.replace('<["z"=3]>', '<["z"=2, "w"=3]>').replace('"x"=4, "y"=2', '"x"=3, "y"=2')
+    with pytest.raises(OpSpecError, match="expected shardings of one mesh, found tiles that begin at every"):
+        partition(opspec.load(text))
+
+
+def test_results_lie_in_equal_parts_where_that_is_asked() -> None:
+    own = sharded("{'x', 'y'}, {}")
+    text = f"{MESH}func.func @main(%a: tensor<12x6xf32> {own}) -> tensor<12x6xf32> {{\n"
+    text += "  %0 = stablehlo.negate %a : tensor<12x6xf32>\n  return %0 : tensor<12x6xf32>\n}\n"
+    (filled,), (equal,) = (partition(opspec.load(text), equal=equal).given for equal in (False, True))
+    assert [axis.name for axis in filled[0]] == ["x", "y"]
+    assert [axis.name for axis in equal[0]] == ["x"]
+
+
+def test_what_has_no_elements_reads_nothing() -> None:
+    own = sharded("{}, {'y'}")
+    check(
+        f"{MESH}func.func @main(%a: tensor<2x8xf32> {own}) -> tensor<1x8xf32> {{\n"
+        "  %0 = stablehlo.slice %a [0:1, 0:8] : (tensor<2x8xf32>) -> tensor<1x8xf32>\n"
+        "  %1 = stablehlo.slice %0 [0:0, 0:8] : (tensor<1x8xf32>) -> tensor<0x8xf32>\n"
+        "  %2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1x8xf32>, tensor<0x8xf32>) -> tensor<1x8xf32>\n"
+        "  return %2 : tensor<1x8xf32>\n}\n"
+    )
