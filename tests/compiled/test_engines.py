@@ -8,10 +8,11 @@ import pytest
 import opspec
 from opspec.agreement.value_tests import assert_outputs, case_of, loaded
 from opspec.compiled.engines import compile as compile_by
-from opspec.compiled.fusion import Group
+from opspec.compiled.fusion import Group, Left
 from opspec.compiled.shown import blocks_of, costs_of
 from opspec.errors import OpSpecError
 from opspec.programs.records import import_module
+from opspec.values.arrays import Array
 from tests.generated_cases import ops
 
 SOFTMAX = """
@@ -151,6 +152,48 @@ def test_terms_are_pushed_one_after_another_and_those_outside_are_left_out() -> 
     (block,) = blocks_of(import_module(module))
     kernels = [kernel for step in block.steps if isinstance(step, Group) for kernel in step.plan.kernels]
     assert [(kernel.form, len(kernel.ops)) for kernel in kernels] == [("flat", 2), ("push", 2)]
+
+
+TWO = """
+func.func @main(%x: tensor<40x3xC>, %z: tensor<40x3xi32>, %at: tensor<500x1xi32>, %y: tensor<500x3xC>,
+    %w: tensor<500x3xi32>) -> (tensor<40x3xC>, tensor<40x3xi32>) {
+  %r:2 = "stablehlo.scatter"(%x, %z, %at, %y, %w) ({
+    ^bb0(%a: tensor<C>, %c: tensor<i32>, %b: tensor<C>, %d: tensor<i32>):
+      %s = stablehlo.add %a, %b : tensor<C>
+      %t = stablehlo.maximum %c, %d : tensor<i32>
+      stablehlo.return %s, %t : tensor<C>, tensor<i32>
+  }) {scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0],
+      scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}
+    : (tensor<40x3xC>, tensor<40x3xi32>, tensor<500x1xi32>, tensor<500x3xC>, tensor<500x3xi32>)
+    -> (tensor<40x3xC>, tensor<40x3xi32>)
+  return %r#0, %r#1 : tensor<40x3xC>, tensor<40x3xi32>
+}
+""".replace("C", "complex<f32>")
+
+
+def test_terms_of_several_tensors_and_of_complex_numbers_are_pushed_part_by_part() -> None:
+    rng = np.random.default_rng(4)
+
+    def whole(rows: int) -> Array:
+        return rng.integers(-9, 9, (rows, 3))  # of which sums are exact
+
+    x, y = ((whole(rows) + 1j * whole(rows)).astype(np.complex64) for rows in (40, 500))
+    z, w = (whole(rows).astype(np.int32) for rows in (40, 500))
+    at = rng.integers(-5, 45, (500, 1)).astype(np.int32)
+    module = opspec.load(TWO)
+    given = x, z, at, y, w
+    for found, wanted in zip(compile_by(module, engine="reference")(*given), opspec.run(module, *given), strict=True):
+        assert (found == wanted).all()
+    (block,) = blocks_of(import_module(module))
+    kernels = [kernel.form for step in block.steps if isinstance(step, Group) for kernel in step.plan.kernels]
+    assert kernels.count("push") == 3
+
+
+def test_tensors_that_are_combined_with_each_other_are_left_to_numpy() -> None:
+    text = TWO.replace("complex<f32>", "i32").replace("%c, %d : tensor<i32>", "%a, %d : tensor<i32>")
+    (block,) = blocks_of(import_module(opspec.load(text)))
+    whys = [step.why for step in block.steps if isinstance(step, Left)]
+    assert whys == ["how its terms are combined depends on several numbers of each"]
 
 
 def test_a_long_chain_of_ops_is_cut_into_kernels() -> None:

@@ -45,6 +45,16 @@ def combination_of(
     return nodes.combination(first, second, flat[2], _identity(nodes, bare))
 
 
+def combination_at(nodes: Nodes, whole: Combination, place: int) -> Combination:
+    """How one number of a term becomes one with its like, where the others have no part in it."""
+    if len(whole.results) == 1:
+        return whole
+    left, right, result = whole.left[place], whole.right[place], whole.results[place]
+    if any(isinstance(node, Input) and node not in (left, right) for node in in_order([result])):
+        raise NoNodes("how its terms are combined depends on several numbers of each")
+    return nodes.combination([left], [right], [result], _identity(nodes, nodes.combination([left], [right], [result])))
+
+
 def _given(nodes: Nodes, side: str, at: int, type_: ElementType) -> Element:
     machine = carrier(type_)
     return Element(type_, tuple(nodes.input(f"{side}{at}_{part}", machine) for part in range(parts(type_))))

@@ -104,11 +104,14 @@ def _in_loop(roots: Sequence[Node], inner: tuple[Variable, ...]) -> set[Node]:
     return found
 
 
-def push_of(push: Push, shape: Sequence[int], buffer: Buffer, ops: tuple[int, ...]) -> Kernel:
-    """The loops that combine terms into what a buffer holds, one after another."""
+def push_of(push: Push, shape: Sequence[int], buffer: Buffer, ops: tuple[int, ...]) -> list[Kernel]:
+    """The loops that combine terms into what a buffer holds, one after another: for each part of an element one."""
     when = None if isinstance(push.when, Constant) and push.when.bits else push.when
-    store = Store(buffer, linear(push.at, shape), push.term.node, when, push.combination)
-    return Kernel("push", push.variables, (store,), ops=ops)
+    plain = stores_of(push.term, shape, buffer, push.at)
+    return [
+        Kernel("push", push.variables, (Store(buffer, store.at, store.value, when, combination),), ops=ops)
+        for store, combination in zip(plain, push.combinations, strict=True)
+    ]
 
 
 def stores_of(element: Element, shape: Sequence[int], buffer: Buffer, indices: Indices) -> tuple[Store, ...]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from opspec.catalog.op_files import load
 from opspec.catalog.op_traits import traits_of
-from opspec.compiled.combining import combination_of
+from opspec.compiled.combining import combination_at, combination_of
 from opspec.compiled.elements import Element, NoNodes, carrier, parts
 from opspec.compiled.evaluator import Body, Indices, NodeEvaluator, Source
 from opspec.compiled.nodes import Combination, Node, Nodes, Order, variables_of
@@ -60,7 +60,7 @@ class Part:
 @dataclass(frozen=True, slots=True, eq=False)
 class Push:
     """A fold turned round: at every point of `variables`, one after another, `term` is combined into the element
-    at `at` if `when` holds. Every element is `start` at first.
+    at `at` if `when` holds, by a combination for each number that an element is. Every element is `start` at first.
     """
 
     variables: tuple[Variable, ...]
@@ -68,7 +68,7 @@ class Push:
     when: Node
     term: Element
     start: Element
-    combination: Combination
+    combinations: tuple[Combination, ...]
 
 
 class Meaning:
@@ -185,7 +185,7 @@ class Meaning:
             return None
         if part.quantized is not None:
             return None
-        if len(walker.op.results) > 1 or (part.item is not None and len(self.parts) > 1):
+        if len(walker.op.results) > 1:
             return None
         index = variables_for(part.shape)
         scope = self._scope(part, index)
@@ -200,10 +200,13 @@ class Meaning:
             return None
         there = bound(walker, {**self._scope(part, at), **values}, fold.lets)
         when = self._nodes.test(every([*bounds, walker.answer(fold.where, there), limits(solved)]))
-        (term,) = self._elements(part, fold.term, there)
-        (start,) = self._elements(part, fold.init, scope)
-        combination = combination_of(walker, fold, [term.type], there, part.item)
-        return Push(variables, at, when, term, start, combination)
+        terms, starts = self._elements(part, fold.term, there), self._elements(part, fold.init, scope)
+        item = part.item or 0
+        whole = combination_of(walker, fold, [term.type for term in terms], there, part.item)
+        first = sum(parts(term.type) for term in terms[:item])
+        places = range(first, first + parts(terms[item].type))
+        combinations = tuple(combination_at(self._nodes, whole, place) for place in places)
+        return Push(variables, at, when, terms[item], starts[item], combinations)
 
     def _elements(self, part: Part, tree: Tree, scope: Env, whole: bool = True) -> list[Element]:
         found = self._walker.value(tree, scope) if whole else self._walker.item(tree, part.item or 0, scope)

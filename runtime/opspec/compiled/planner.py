@@ -198,7 +198,7 @@ class Planner:
         return [
             *before,
             kernel_of(self._values.nodes, found.start, shape, buffer, ops),
-            push_of(found, shape, buffer, ops),
+            *push_of(found, shape, buffer, ops),
         ]
 
     def _ops(self, numbers: Sequence[int]) -> tuple[int, ...]:
@@ -225,7 +225,6 @@ def looks_at(values: Values, view: View) -> list[Look]:
         for part in made:
             found, reads = values.alone(part)
             if isinstance(found, Push):
-                _expect_parts(found)
                 looks.append(Look(part, push=True, reads=reads))
                 continue
             cost, folds = _cost(found)
@@ -245,11 +244,6 @@ def looks_at(values: Values, view: View) -> list[Look]:
 def _contracts(view: View) -> bool:
     traits = traits_of(view.name)
     return traits is not None and traits.contracts
-
-
-def _expect_parts(push: Push) -> None:
-    if len(push.term.parts) > 1:
-        raise NoNodes("terms of several numbers each are pushed")
 
 
 def _cost(element: Element) -> tuple[int, bool]:
