@@ -89,6 +89,7 @@ def test_products_are_strict_where_kernels_compute_them(file: str, capsys: pytes
     assert "library" not in capsys.readouterr().out
     given = ["run", file, "--arg", "tensor<4x300xf32> 1", "--arg", "tensor<300x2xf32> 2", "--products", "strict"]
     assert main([*given, "--engine", "reference"]) == 0
+    assert main([*given, "--engine", "tiered"]) == 2
     assert main([*given, "--engine", "numpy"]) == 2
     assert "expected --engine cpu or reference with --products strict" in capsys.readouterr().err
     with pytest.raises(SystemExit) as ended:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, cast
 
 from opspec.cli.inputs import add_arguments, add_products, add_program, add_reading, arguments, read_program
 from opspec.cli.printing import add_output
-from opspec.compiled.engine_names import ENGINES, NUMPY, STRICT, VARIABLE
+from opspec.compiled.engine_names import ENGINES, NUMPY, STRICT, TIERED, VARIABLE
 from opspec.errors import WrongUse
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ def _run(options: argparse.Namespace) -> int:
         _looked_into(options, "without --formula, which evaluates elements, not ops")
     if options.engine not in (None, NUMPY) and (options.formula or options.accurate):
         raise WrongUse(f"run: expected --engine {NUMPY} with --formula or --accurate, which choose what computes")
-    if options.products == STRICT and (options.engine or os.environ.get(VARIABLE) or NUMPY) == NUMPY:
+    if options.products == STRICT and (options.engine or os.environ.get(VARIABLE) or NUMPY) in (NUMPY, TIERED):
         raise WrongUse("run: expected --engine cpu or reference with --products strict: kernels compute these products")
     if options.ranks:
         return _on_ranks(options)
