@@ -10,7 +10,7 @@ import numpy as np
 
 from opspec.catalog.op_traits import traits_of
 from opspec.compiled.elements import NoNodes
-from opspec.compiled.group_memory import moments_of, taken_over
+from opspec.compiled.group_memory import Moment, moments_of, taken_over
 from opspec.compiled.loops import Assembly, Call, Steps, Whole
 from opspec.compiled.nodes import Nodes
 from opspec.compiled.pace import Pause
@@ -228,7 +228,7 @@ class Runner:
         numbers = [buffer.number for buffer in plan.block.results]
         self._moments = moments_of(plan)
         self._results = [(number, dtype, shape) for number, (dtype, shape) in zip(numbers, results, strict=True)]
-        self._kernels: Sequence[Built] = ()
+        self._turns: Sequence[tuple[Built, Moment]] = ()
         types = {x.buffer.number: (x.type.element.dtype, tuple(x.type.shape)) for x in plan.stored.values()}
         self._taken = taken_over(plan, [types[number] for number in self._arguments], list(results))
 
@@ -238,7 +238,7 @@ class Runner:
         for kernel in self.plan.kernels:
             pause("kernels built")
             made.append(self._build(kernel))
-        self._kernels = made
+        self._turns = list(zip(made, self._moments, strict=True))
 
     @property
     def reusable(self) -> tuple[int, ...]:
@@ -246,12 +246,10 @@ class Runner:
         return () if self._taken is None else self._taken.arguments
 
     def __call__(self, *given: RunValue, out: Array | None = None) -> object:
-        memory: Memory = {}
-        for number, x in zip(self._arguments, given, strict=True):
-            close = x.__class__ is np.ndarray and x.flags.c_contiguous
-            memory[number] = x if close else np.ascontiguousarray(x)  # type: ignore[assignment]
+        close = [x if x.__class__ is np.ndarray and x.flags.c_contiguous else np.ascontiguousarray(x) for x in given]
+        memory: Memory = dict(zip(self._arguments, close, strict=True))
         made: list[Array] = [_NONE] * len(self._results)
-        for kernel, moment in zip(self._kernels, self._moments, strict=True):
+        for kernel, moment in self._turns:
             for at in moment.gives:
                 number, dtype, shape = self._results[at]
                 taken = out if self._taken is not None and at == self._taken.result else None
@@ -262,8 +260,9 @@ class Runner:
             kernel(memory)
             for number in moment.drops:
                 del memory[number]
-        found = [x if x.ndim else x[()] for x in made]
-        return found[0] if len(found) == 1 else found
+        if len(made) == 1:
+            return made[0] if made[0].ndim else made[0][()]
+        return [x if x.ndim else x[()] for x in made]
 
 
 class LoopRunner:

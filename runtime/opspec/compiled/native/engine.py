@@ -6,6 +6,7 @@ import warnings
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
+from operator import itemgetter
 
 from opspec.compiled import twin
 from opspec.compiled.loops import Call, Whole
@@ -42,7 +43,7 @@ class NativeKernels:
             self.refused.append((kernel, str(why)))
             warnings.warn(f"{self._ops(kernel)}: LLVM refuses the kernel, so NumPy evaluates it: {why}", stacklevel=2)
             return partial(twin.run, kernel)
-        return partial(_called, call, tuple(buffer.number for buffer in text.buffers))
+        return _on_arrays(call, tuple(buffer.number for buffer in text.buffers))
 
     def _function(self, text: str) -> Function:
         if text not in self._loaded:
@@ -68,8 +69,13 @@ class NativeKernels:
         return place(views[-1]) + others
 
 
-def _called(call: Function, numbers: tuple[int, ...], memory: Memory) -> None:
-    call(*[memory[number] for number in numbers])
+def _on_arrays(call: Function, numbers: tuple[int, ...]) -> Built:
+    """A function that takes arrays in order, as one of the memory that they are found in."""
+    if len(numbers) == 1:
+        (number,) = numbers
+        return lambda memory: call(memory[number])
+    arrays = itemgetter(*numbers)  # faster than any loop
+    return lambda memory: call(*arrays(memory))
 
 
 def _nothing(_: Memory) -> None:
