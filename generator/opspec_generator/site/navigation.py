@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from sphinx.application import Sphinx
 
 _TREE = "furo_navigation_tree"
-_ITEM = re.compile(r'<li class="toctree-l\d"><a class="reference internal" href="([^"]+)\.html">')
+_ITEM = re.compile(r'<li class="toctree-l\d(?: current)?"><a class="reference internal" href="([^"]+)\.html">')
 _HERE = '<a class="current reference internal" href="#">'
 _THERE = '<a class="reference internal" href="{}">'
 
