@@ -11,7 +11,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from opspec.programs import carrier
+from opspec.programs import carrier, dense_attributes
 from opspec.programs.nesting_limit import LEVELS
 from opspec.programs.records import ModuleView, constant_of, import_module
 from opspec.values.constants import UNIT, Struct, Symbol
@@ -311,6 +311,17 @@ GENERIC = """
   "func.return"() : () -> ()
 }) : () -> ()
 """
+
+
+@pytest.mark.parametrize(
+    "text", ["dense<2.5> : tensor<f32>", "dense<0> : tensor<4096xi64>", "dense<[1, 2]> : tensor<2xi8>"]
+)
+def test_a_small_constant_keeps_no_program_alive(text: str) -> None:
+    context = carrier.new_context()
+    array = dense_attributes.constant(carrier.ir.Attribute.parse(text, context))
+    while isinstance(array.base, np.ndarray):
+        array = array.base
+    assert array.base is None  # else it is MLIR's memory
 
 
 def test_attributes_of_a_program_that_nobody_verified() -> None:

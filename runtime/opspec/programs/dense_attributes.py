@@ -25,14 +25,13 @@ _RESOURCE = re.compile(r'"0x([0-9A-Fa-f]*)"\s*\}?\s*\}?\s*#-\}\s*$')
 
 def constant(attribute: ir.Attribute) -> Array:
     """The elements of a dense attribute. Read-only; a splat has stride 0: cheap in any shape. Large ones are read
-    where MLIR holds them, and keep it alive.
+    where MLIR holds them, and keep the whole program alive there.
     """
     with contextlib.suppress(BufferError, TypeError):
         found = np.asarray(_buffer(attribute))
         if not any(found.strides):
-            return np.broadcast_to(
-                found[(slice(1),) * found.ndim].reshape(()) if found.size else found.copy(), found.shape
-            )
+            first = found[(slice(1),) * found.ndim].copy()
+            return np.broadcast_to(first.reshape(()) if found.size else first.reshape(found.shape), found.shape)
         return _frozen(found.copy()) if found.nbytes <= _SMALL else found
     text = str(attribute)
     if text.startswith("dense_resource<"):
