@@ -11,8 +11,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from opspec.compiled.building import Nodes
 from opspec.compiled.functions import Function, function_of, names
-from opspec.compiled.nodes import Constant, Nodes
+from opspec.compiled.nodes import Constant
 from opspec.formula import exact_arithmetic
 from opspec.numerics.elementwise import narrow
 from opspec.values.arrays import Array

@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from opspec.compiled.nodes import I1, I64, Buffer, Constant, Folded, Loaded, Nodes, in_order
+from opspec.compiled.building import Nodes
+from opspec.compiled.nodes import I1, I64, Buffer, Constant, Folded, Loaded, in_order
 from opspec.compiled.operations import MACHINE, OPERATIONS, compute, convert
 from opspec.reads.arithmetic import plus, variable
 from opspec.reads.conditions import compare

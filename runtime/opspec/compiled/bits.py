@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import reduce
 
+from opspec.compiled.building import Nodes
 from opspec.compiled.elements import Element, NoNodes, carrier, wrapped
-from opspec.compiled.nodes import I1, I64, Node, Nodes
+from opspec.compiled.nodes import I1, I64, Node
 from opspec.compiled.operations import MACHINE
 from opspec.formula.values import formats
 from opspec.values.types import ElementType

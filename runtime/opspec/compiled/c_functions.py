@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from opspec.compiled.building import Nodes
 from opspec.compiled.c_text import ComplexFunction, Function
 from opspec.compiled.elements import F64, Element, NoNodes
-from opspec.compiled.nodes import I1, I64, Applied, Constant, Node, Nodes
+from opspec.compiled.nodes import I1, I64, Applied, Constant, Node
 from opspec.compiled.operations import MACHINE
 from opspec.values.types import ElementType
 

@@ -13,8 +13,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TypeAlias
 
+from opspec.compiled.building import Nodes
 from opspec.compiled.elements import Element, NoNodes, number
-from opspec.compiled.nodes import I1, Node, Nodes
+from opspec.compiled.nodes import I1, Node
 from opspec.compiled.operations import MACHINE
 from opspec.values.types import ElementType
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from opspec.compiled.building import Nodes
 from opspec.compiled.elements import Element, NoNodes, carrier, parts
 from opspec.compiled.evaluator import NodeEvaluator
-from opspec.compiled.nodes import Applied, Combination, Constant, Input, Nodes, in_order
+from opspec.compiled.nodes import Applied, Combination, Constant, Input, in_order
 from opspec.compiled.operations import MACHINE
 from opspec.compiled.primitive_nodes import apply
 from opspec.formula.tree import Env, lookup

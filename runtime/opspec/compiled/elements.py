@@ -14,8 +14,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from opspec.compiled.building import Nodes
 from opspec.compiled.narrow import decoded, encoded, narrow_format
-from opspec.compiled.nodes import Node, Nodes
+from opspec.compiled.nodes import Node
 from opspec.compiled.operations import MACHINE
 from opspec.formula.values import real_type
 from opspec.reads.symbols import Undecided

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, ClassVar
 
 import numpy as np
 
+from opspec.compiled.building import Nodes
 from opspec.compiled.elements import Element, NoNodes, constant, converted, number
-from opspec.compiled.nodes import I1, I64, Constant, Held, Node, Nodes
+from opspec.compiled.nodes import I1, I64, Constant, Held, Node
 from opspec.compiled.primitive_nodes import apply
 from opspec.formula.tree import BUILTINS, Env, lookup
 from opspec.formula.values import FormulaValue, Vector, exact

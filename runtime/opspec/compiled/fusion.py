@@ -9,10 +9,10 @@ from typing import Protocol, runtime_checkable
 import numpy as np
 
 from opspec.catalog.op_traits import traits_of
+from opspec.compiled.building import Nodes
 from opspec.compiled.elements import NoNodes
 from opspec.compiled.group_memory import Moment, moments_of, taken_over
 from opspec.compiled.loops import Assembly, Call, Steps, Whole
-from opspec.compiled.nodes import Nodes
 from opspec.compiled.pace import Pause
 from opspec.compiled.plan import Kernel, Plan
 from opspec.compiled.planner import Look, Planner, looks_at, whyever_not

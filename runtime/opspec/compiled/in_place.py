@@ -14,7 +14,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from opspec.compiled.nodes import Applied, Buffer, Loaded, Node, Nodes, Tested, variables_of
+from opspec.compiled.building import Nodes
+from opspec.compiled.nodes import Applied, Buffer, Loaded, Node, Tested, variables_of
 from opspec.compiled.plan import Block, Kernel, Loop, Step, Store, read_by, read_in, written_by
 from opspec.compiled.renaming import moved
 from opspec.reads.arithmetic import linear, minus, number, of_atom, plus, variable

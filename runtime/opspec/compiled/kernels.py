@@ -5,22 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from opspec.compiled.building import Nodes
 from opspec.compiled.elements import Element
 from opspec.compiled.evaluator import Indices
 from opspec.compiled.meaning import Push, variables_for
-from opspec.compiled.nodes import (
-    FEW,
-    Applied,
-    Buffer,
-    Constant,
-    Fold,
-    Folded,
-    Loaded,
-    Node,
-    Nodes,
-    in_order,
-    operands_of,
-)
+from opspec.compiled.nodes import FEW, Applied, Buffer, Constant, Fold, Folded, Loaded, Node, in_order, operands_of
 from opspec.compiled.plan import Form, Kernel, Store
 from opspec.compiled.renaming import renamed, replaced
 from opspec.reads.arithmetic import linear, plus, total

@@ -7,9 +7,10 @@ from dataclasses import dataclass, field
 from itertools import count
 
 from opspec.catalog.op_traits import traits_of
+from opspec.compiled.building import Nodes
 from opspec.compiled.elements import NoNodes
 from opspec.compiled.in_place import in_place
-from opspec.compiled.nodes import Buffer, Nodes
+from opspec.compiled.nodes import Buffer
 from opspec.compiled.plan import Block, Branch, Library, Loop, Step, read_by
 from opspec.compiled.values import buffer_for, plain
 from opspec.execution import block_code

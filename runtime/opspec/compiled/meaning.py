@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 
 from opspec.catalog.op_files import load
 from opspec.catalog.op_traits import traits_of
+from opspec.compiled.building import Nodes
 from opspec.compiled.combining import combination_at, combination_of
 from opspec.compiled.elements import Element, NoNodes, carrier, parts
 from opspec.compiled.evaluator import Body, Indices, NodeEvaluator, Source
-from opspec.compiled.nodes import Combination, Node, Nodes, Order, variables_of
+from opspec.compiled.nodes import Combination, Node, Order, variables_of
 from opspec.compiled.quantized import dequantized, quantized
 from opspec.execution.kernel_choice import STORED
 from opspec.formula.environment import bound, environment

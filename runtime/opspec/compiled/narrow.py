@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from opspec.compiled.nodes import Node, Nodes
+from opspec.compiled.building import Nodes
+from opspec.compiled.nodes import Node
 from opspec.compiled.operations import MACHINE
 from opspec.formula.values import FloatFormat, formats
 from opspec.values.types import ElementType

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from opspec.compiled.building import Nodes
 from opspec.compiled.elements import Element, NoNodes, carrier, constant, converted, number, of_number
-from opspec.compiled.nodes import Node, Nodes
+from opspec.compiled.nodes import Node
 from opspec.compiled.operations import MACHINE
 from opspec.compiled.primitive_nodes import apply
 from opspec.reads.arithmetic import entry

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from opspec.compiled.nodes import Applied, Folded, Held, Indexed, Loaded, Node, Nodes, Tested, held_in, in_order
+from opspec.compiled.building import Nodes
+from opspec.compiled.nodes import Applied, Folded, Held, Indexed, Loaded, Node, Tested, held_in, in_order
 from opspec.reads.arithmetic import of_atom
 from opspec.reads.composition import Substitution
 from opspec.reads.conditions import compare

@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
+from opspec.compiled.building import Nodes
 from opspec.compiled.elements import Element, NoNodes, carrier, constant, parts
 from opspec.compiled.evaluator import Body, Indices
 from opspec.compiled.meaning import Meaning, Part, Push, variables_for
-from opspec.compiled.nodes import Buffer, Nodes
+from opspec.compiled.nodes import Buffer
 from opspec.errors import OpSpecError
 from opspec.formula.primitives import UnknownDimension
 from opspec.programs.records import CONSTANTS, Block, ModuleView, View

@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 import numpy as np
 import pytest
 
-from opspec.compiled.nodes import Buffer, Combination, Node, Nodes, Order
+from opspec.compiled.building import Nodes
+from opspec.compiled.nodes import Buffer, Combination, Node, Order
 from opspec.compiled.operations import MACHINE
 from opspec.compiled.plan import Kernel, Store
 from opspec.reads.symbols import Index, Variable

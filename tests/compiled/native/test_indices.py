@@ -8,7 +8,8 @@ from collections.abc import Mapping
 import numpy as np
 import pytest
 
-from opspec.compiled.nodes import Buffer, Held, Loaded, Nodes
+from opspec.compiled.building import Nodes
+from opspec.compiled.nodes import Buffer, Held, Loaded
 from opspec.compiled.operations import MACHINE
 from opspec.compiled.plan import Kernel, Store
 from opspec.reads.symbols import (

@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from opspec.compiled.nodes import Buffer, Nodes
+from opspec.compiled.building import Nodes
+from opspec.compiled.nodes import Buffer
 from opspec.compiled.operations import MACHINE, OPERATIONS, bitcast, compute, convert
 from opspec.compiled.plan import Kernel, Store
 from opspec.reads.symbols import Index, Variable

@@ -14,13 +14,14 @@ import numpy as np
 import pytest
 
 import opspec
+from opspec.compiled.building import Nodes
 from opspec.compiled.engines import compile as compile_by
 from opspec.compiled.native import machine_code
 from opspec.compiled.native.calls import ENTRY, call_text
 from opspec.compiled.native.kernels import kernel_text
 from opspec.compiled.native.machine_code import Machine
 from opspec.compiled.native.threads import MOST, VARIABLE, thread_count
-from opspec.compiled.nodes import Buffer, Nodes
+from opspec.compiled.nodes import Buffer
 from opspec.compiled.operations import MACHINE
 from opspec.compiled.plan import Kernel, Store
 from opspec.errors import OpSpecError

@@ -12,11 +12,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
+from opspec.compiled.building import Nodes
 from opspec.compiled.native.regions import Body, Position, Region, Steps, Value, add, loop, turns
 from opspec.compiled.native.spelling import I1
 from opspec.compiled.native.terms import Running, Terms
 from opspec.compiled.native.values import Kept, Values, free_of
-from opspec.compiled.nodes import FEW, Fold, Node, Nodes, in_order, operands_of
+from opspec.compiled.nodes import FEW, Fold, Node, in_order, operands_of
 from opspec.compiled.plan import Kernel
 from opspec.compiled.renaming import renamed
 from opspec.reads.arithmetic import of_atom, total

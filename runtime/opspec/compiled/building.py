@@ -1,0 +1,267 @@
+"""Nodes made: one of each, with constants folded, and without operations that change no bit."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from opspec.compiled.nodes import (
+    FEW,
+    I1,
+    I64,
+    NOTHING,
+    Applied,
+    Buffer,
+    Combination,
+    Constant,
+    Fold,
+    Folded,
+    Held,
+    Indexed,
+    Input,
+    Loaded,
+    Node,
+    Order,
+    Tested,
+    variables_of,
+)
+from opspec.compiled.operations import OPERATIONS, bitcast, compute, convert
+from opspec.reads.conditions import negated
+from opspec.reads.symbols import Compare, Condition, Every, Index, Some, Variable
+from opspec.values.types import ElementType
+
+
+class Nodes:
+    """All nodes of a program, one of each; numbers go up from operands to users."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[object, ...], Node] = {}
+        self._combinations: dict[tuple[object, ...], Combination] = {}
+        self._folds: dict[tuple[object, ...], Fold] = {}
+
+    def __len__(self) -> int:
+        return len(self._known)
+
+    # -- leaves ------------------------------------------------------------------------------------
+
+    def constant(self, value: object, type_: ElementType) -> Constant:
+        """A number; an array of rank 0 of the type keeps its bits."""
+        array = np.asarray(value, type_.dtype)
+        bits = int(array) if type_.kind == "bool" else int(array.view(f"u{type_.dtype.itemsize}"))
+        key = ("constant", type_.name, bits)
+        found = self._known.get(key)
+        if not isinstance(found, Constant):
+            found = self._known[key] = Constant(len(self._known), type_, NOTHING, bits)
+        return found
+
+    def input(self, name: str, type_: ElementType) -> Input:
+        key = ("input", name, type_.name)
+        found = self._known.get(key)
+        if not isinstance(found, Input):
+            found = self._known[key] = Input(len(self._known), type_, NOTHING, name)
+        return found
+
+    def load(self, buffer: Buffer, at: Index) -> Node:
+        key = ("load", buffer, at)
+        return self._known.get(key) or self._keep(
+            key, Loaded(len(self._known), buffer.element, variables_of(at), buffer, at)
+        )
+
+    def index(self, index: Index) -> Node:
+        """An index as an i64."""
+        if index.number is not None:
+            return self.constant(index.number, I64)
+        if isinstance(index.only, Held) and index.only.node.type is I64:
+            return index.only.node
+        key = ("index", index)
+        return self._known.get(key) or self._keep(key, Indexed(len(self._known), I64, variables_of(index), index))
+
+    def test(self, answer: bool | Condition) -> Node:
+        """A condition as an i1."""
+        match answer:
+            case bool():
+                return self.constant(answer, I1)
+            case Compare(left=left, sign=sign):
+                if isinstance(left.only, Held) and left.only.node.type is I1 and sign != "<=":
+                    node = left.only.node
+                    return node if sign == "!=" else self.apply("not", node)
+                if sign == "!=":
+                    return self.apply("not", self.test(negated(answer)))
+                key = ("test", left, sign)
+                return self._known.get(key) or self._keep(
+                    key, Tested(len(self._known), I1, variables_of(left), left, sign)
+                )
+            case Every(parts=parts):
+                return self._joined("and", parts)
+            case Some(parts=parts):
+                return self._joined("or", parts)
+        raise TypeError(f"a condition that no node says: {answer}")
+
+    def _joined(self, operation: str, parts: Sequence[Condition]) -> Node:
+        first, *others = map(self.test, parts)
+        for other in others:
+            first = self.apply(operation, first, other)
+        return first
+
+    # -- operations --------------------------------------------------------------------------------
+
+    def apply(self, name: str, *operands: Node) -> Node:
+        """An operation of `OPERATIONS`."""
+        operation, type_ = OPERATIONS[name], operands[0].type
+        if len(operands) != operation.count or not operation.takes(type_):
+            kinds = f"{operation.kinds}, of at most {operation.widest} bits"
+            raise TypeError(f"{name} takes {operation.count} of {kinds}, found {_types(operands)}")
+        if any(operand.type is not type_ for operand in operands):
+            raise TypeError(f"{name} takes operands of one type, found {_types(operands)}")
+        simple = self._simple(name, operands)
+        if simple is not None:
+            return simple
+        if all(isinstance(operand, Constant) for operand in operands):
+            found = compute(name, *(operand.value for operand in operands if isinstance(operand, Constant)))
+            return self.constant(found, I1 if operation.truth else type_)
+        return self._applied(name, operands, I1 if operation.truth else type_)
+
+    def select(self, test: Node, then: Node, other: Node) -> Node:
+        if test.type is not I1 or then.type is not other.type:
+            raise TypeError(f"select takes i1 and two of one type, found {_types((test, then, other))}")
+        if then is other:
+            return then
+        if isinstance(test, Constant):
+            return then if test.bits else other
+        if isinstance(test, Applied) and test.operation == "not":
+            return self.select(test.operands[0], other, then)
+        if then.type is I1 and isinstance(then, Constant):
+            return self.apply("or", test, other) if then.bits else self.apply("and", self.apply("not", test), other)
+        if then.type is I1 and isinstance(other, Constant):
+            return self.apply("or", self.apply("not", test), then) if other.bits else self.apply("and", test, then)
+        return self._applied("select", (test, then, other), then.type)
+
+    def convert(self, operand: Node, type_: ElementType) -> Node:
+        """See `operations.convert`."""
+        if operand.type is type_:
+            return operand
+        if isinstance(operand, Constant):
+            return self.constant(convert(operand.value, type_), type_)
+        if type_ is I1:
+            return self.apply("ne", operand, self.constant(0, operand.type))
+        if isinstance(operand, Applied) and operand.operation == "convert" and _holds_all(operand, type_):
+            return self.convert(operand.operands[0], type_)
+        return self._applied("convert", (operand,), type_)
+
+    def bitcast(self, operand: Node, type_: ElementType) -> Node:
+        """The bits of the operand as another type of its width."""
+        if operand.type.dtype.itemsize != type_.dtype.itemsize or I1 in (operand.type, type_):
+            raise TypeError(f"bitcast takes a type of the same width, found {operand.type} as {type_}")
+        while isinstance(operand, Applied) and operand.operation == "bitcast":
+            (operand,) = operand.operands
+        if operand.type is type_:
+            return operand
+        if isinstance(operand, Constant):
+            return self.constant(bitcast(operand.value, type_), type_)
+        return self._applied("bitcast", (operand,), type_)
+
+    def _simple(self, name: str, operands: Sequence[Node]) -> Node | None:
+        """An operation that changes no bit, or that truth values decide."""
+        if name == "not":
+            (x,) = operands
+            return x.operands[0] if isinstance(x, Applied) and x.operation == "not" else None
+        if len(operands) != 2:
+            return None
+        x, y = operands
+        if name in ("and", "or"):
+            if x is y:
+                return x
+            for one, other in ((x, y), (y, x)):
+                if isinstance(one, Constant) and one.bits in (0, _ones(one.type)):
+                    return other if (one.bits == 0) is (name == "or") else one
+        if not isinstance(y, Constant):
+            return None
+        nothing = {"add": -0.0, "sub": 0.0, "mul": 1, "div": 1, "xor": 0, "shl": 0, "shr": 0}
+        if name in nothing and y is self.constant(nothing[name], y.type) and (y.type.kind != "bool" or name == "xor"):
+            return x
+        return None
+
+    def _applied(self, name: str, operands: tuple[Node, ...], type_: ElementType) -> Node:
+        key = (name, type_.name, *(operand.number for operand in operands))
+        found = self._known.get(key)
+        if found is None:
+            variables = operands[0].variables.union(*(operand.variables for operand in operands[1:]))
+            found = self._keep(key, Applied(len(self._known), type_, variables, name, operands))
+        return found
+
+    # -- folds -------------------------------------------------------------------------------------
+
+    def combination(
+        self,
+        left: Sequence[Input],
+        right: Sequence[Input],
+        results: Sequence[Node],
+        identity: Sequence[Constant] | None = None,
+    ) -> Combination:
+        parts = (left, right, results, *(() if identity is None else (identity,)))
+        key = tuple(tuple(node.number for node in part) for part in parts)
+        if key not in self._combinations:
+            kept = None if identity is None else tuple(identity)
+            self._combinations[key] = Combination(tuple(left), tuple(right), tuple(results), kept)
+        return self._combinations[key]
+
+    def fold(
+        self,
+        variables: Sequence[Variable],
+        terms: Sequence[Node],
+        combination: Combination,
+        start: Sequence[Node] | None = None,
+        where: Node | None = None,
+        order: Order = "tree",
+    ) -> tuple[Node, ...]:
+        """The results of a fold, in the simplest form: one without terms is its start."""
+        never = isinstance(where, Constant) and not where.bits
+        if never or any(variable.size == 0 for variable in variables):
+            assert start is not None, "a fold of no terms has a start"
+            return tuple(start)
+        asked = None if isinstance(where, Constant) else where
+        made = Fold(tuple(variables), tuple(terms), asked, None if start is None else tuple(start), combination, order)
+        if made.count <= FEW and order == "tree":
+            return self.fold(variables, terms, combination, start, where, "sequential")
+        key = (
+            made.variables,
+            tuple(node.number for node in terms),
+            tuple(node.number for node in start or ()),
+            -1 if asked is None else asked.number,
+            id(combination),
+            order,
+        )
+        kept = self._folds.setdefault(key, made)
+        inner = frozenset(variables)
+        free = NOTHING.union(*(node.variables for node in (*kept.terms, *(() if asked is None else (asked,))))) - inner
+        free = free.union(*(node.variables for node in kept.start or ()))
+        return tuple(
+            self._known.get(("fold", id(kept), item))
+            or self._keep(("fold", id(kept), item), Folded(len(self._known), term.type, free, kept, item))
+            for item, term in enumerate(kept.terms)
+        )
+
+    def _keep(self, key: tuple[object, ...], node: Node) -> Node:
+        self._known[key] = node
+        return node
+
+
+def _types(operands: Sequence[Node]) -> str:
+    return ", ".join(operand.type.name for operand in operands)
+
+
+def _ones(type_: ElementType) -> int:
+    return 1 if type_ is I1 else (1 << type_.bits) - 1
+
+
+def _holds_all(between: Applied, last: ElementType) -> bool:
+    """Whether a conversion through the type of `between` is the same without it."""
+    (operand,) = between.operands
+    first, middle = operand.type, between.type
+    if first.kind == "bool":
+        return True
+    if "float" in (first.kind, middle.kind):
+        return first.kind == middle.kind and first.bits < middle.bits
+    wider = middle.bits > first.bits and (first.kind == "uint" or middle.kind == "sint")
+    return wider or (last.kind != "float" and last.bits <= middle.bits)
