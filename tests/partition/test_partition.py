@@ -217,7 +217,7 @@ LARGEST = (
 
 def test_places_of_the_largest_of_each_device_are_folded_again() -> None:
     made = check(LARGEST)
-    assert [(one.kind, one.shape) for one in made.exchanges] == [("all_gather", (1,))] * 2
+    assert [(one.kind, one.shape, one.sent) for one in made.exchanges] == [("all_gather", (1,), 3 * (4 + 4))]
     assert not made.whole
 
 

@@ -75,12 +75,17 @@ class Collectives(Writing):
         return self.permute(value, pairs, step.axes)
 
     def _all_gather(self, value: SSAValue, shape: Sequence[int], step: Step) -> SSAValue:
-        sizes, d = shape_of(value), step.source
-        self._tell("all_gather", step.axes, value)
-        sizes[d] *= self.devices.parts(step.axes)
-        given = {"all_gather_dim": f"{d} : i64", **self._among(step.axes)}
-        made = self.made("all_gather", _tensor(sizes, value), [value], given)
+        d = step.source
+        (made,) = self.gathered([value], d, step.axes)
         return self.resized(made, d, self.devices.part(shape[d], step.after[d]))
+
+    def gathered(self, values: Sequence[SSAValue], d: int, axes: Refs) -> list[SSAValue]:
+        """Values of one shape, their parts one behind the other, all in one collective."""
+        self._tell("all_gather", axes, *values)
+        sizes = shape_of(values[0])
+        sizes[d] *= self.devices.parts(axes)
+        given = {"all_gather_dim": f"{d} : i64", **self._among(axes)}
+        return list(self.op("all_gather", [_tensor(sizes, value) for value in values], values, given).results)
 
     def _all_to_all(self, value: SSAValue, shape: Sequence[int], step: Step) -> SSAValue:
         count = self.devices.parts(step.axes)
@@ -166,9 +171,10 @@ class Collectives(Writing):
         }
         return {**given, "use_global_device_ids": "unit"} if is_global else given
 
-    def _tell(self, kind: str, axes: Refs, value: SSAValue) -> None:
-        sizes = shape_of(value)
-        sent = prod(sizes) * _bytes(element_of(value)) * share(kind, self.devices.parts(axes))
+    def _tell(self, kind: str, axes: Refs, *values: SSAValue) -> None:
+        sizes = shape_of(values[0])
+        width = sum(_bytes(element_of(value)) for value in values)
+        sent = prod(sizes) * width * share(kind, self.devices.parts(axes))
         axes = self.devices.axes.joined(axes)
         self.exchanges.append(Exchange(kind, axes, round(sent), tuple(sizes), self.why, self.where))
 

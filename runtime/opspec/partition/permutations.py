@@ -32,7 +32,7 @@ TRIES = 8
 
 
 class NotMoved(OpSpecError):
-    """Why a factor cannot be shared by windows."""
+    """Why a factor cannot be shared."""
 
 
 @dataclass(frozen=True)

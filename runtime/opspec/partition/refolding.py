@@ -15,6 +15,7 @@ from opspec.execution.executor import compile as compiled
 from opspec.partition.collectives import Collectives
 from opspec.partition.copies import copy_of
 from opspec.partition.identities import samples
+from opspec.partition.permutations import NotMoved
 from opspec.partition.writing import element_of, shape_of
 from opspec.programs import carrier
 from opspec.programs.records import View
@@ -36,15 +37,15 @@ class Refolded:
     begins: tuple[int, ...]
 
 
-def refolded(view: View, rule: ShardingRule, factor: int) -> Refolded | str:
-    """How a fold of several values is shared, or why it is not."""
+def refolded(view: View, rule: ShardingRule, factor: int) -> Refolded:
+    """How a fold of several values is shared; NotMoved says why it is not."""
     count = len(view.results)
     having = [at for at, dims in enumerate(rule.operands) if any(factor in own for own in dims)]
     rest = range(count, len(view.operands))
     if having != list(range(count)) or len(rest) != count or any(rule.operands[at] for at in rest):
-        return "terms that are combined in another way than one value at a time"
+        raise NotMoved("terms that are combined in another way than one value at a time")
     if _DIMENSIONS not in view.attributes or not _absorbs(view):
-        return "what its fold begins with is more than nothing, and every device would begin with it"
+        raise NotMoved("what its fold begins with is more than nothing, and every device would begin with it")
     return Refolded(tuple(rest))
 
 
@@ -107,12 +108,6 @@ def folded_again(
 ) -> list[SSAValue]:
     """What the devices along some axes have made of their parts, gathered and folded."""
     local.why = "each device has folded its part, and what they have is folded again"
-    parts = local.devices.parts(refs)
-    gathered = []
-    for value in made:
-        sizes = shape_of(value)
-        type_ = carrier.ir.RankedTensorType.get([1, *sizes], element_of(value))
-        one = local.made("reshape", type_, [value])
-        none = ((),) * len(sizes)
-        gathered.append(local.reshard(one, [parts, *sizes], (refs, *none), ((), *none)))
-    return _fold(view, [*gathered, *begins])
+    types = [carrier.ir.RankedTensorType.get([1, *shape_of(value)], element_of(value)) for value in made]
+    rows = [local.made("reshape", type_, [value]) for type_, value in zip(types, made, strict=True)]
+    return _fold(view, [*local.gathered(rows, 0, refs), *begins])
