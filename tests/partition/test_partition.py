@@ -40,10 +40,10 @@ def arguments_of(text: str, seed: int) -> list[np.ndarray]:
     return found
 
 
-def check(text: str, seed: int = 0) -> Partitioned:
+def check(text: str, seed: int = 0, *, replicate: bool = True) -> Partitioned:
     """A program partitioned, verified and run on threads, beside the whole one."""
     given = arguments_of(text, seed)
-    made = partition(opspec.load(text), replicate=True)
+    made = partition(opspec.load(text), replicate=replicate)
     assert opspec.verify(made.module) == []
     close(run_partitioned(made, given), opspec.run(opspec.load(text), *given))
     return made
@@ -144,11 +144,42 @@ SORT = (
 )
 
 
-def test_what_cannot_be_shared_is_refused_unless_asked() -> None:
-    with pytest.raises(PartitionError, match=r"stablehlo.sort cannot be shared by the devices: .* --replicate"):
-        partition(opspec.load(SORT))
-    made = check(SORT)
-    assert [name for name, _, _ in made.whole] == ["stablehlo.sort"]
+@pytest.mark.parametrize("op", ["sort", "fft"])
+def test_what_an_op_needs_whole_is_gathered_which_is_told(op: str) -> None:
+    rows = sharded("{'x'}")
+    waves = (
+        f"{MESH}func.func @main(%a: tensor<8xf32> {rows}) -> tensor<5xcomplex<f32>> {{\n"
+        "  %0 = stablehlo.fft %a, type = RFFT, length = [8] : (tensor<8xf32>) -> tensor<5xcomplex<f32>>\n"
+        "  return %0 : tensor<5xcomplex<f32>>\n}\n"
+    )
+    made = check(SORT if op == "sort" else waves, replicate=False)
+    assert [(one.kind, one.sent) for one in made.exchanges] == [("all_gather", 3 * 2 * 4)]
+    assert [(name, why) for name, _, why in made.whole] == [(f"stablehlo.{op}", "each device needs the whole")]
+    assert f"stablehlo.{op} is computed whole along some dimensions by every device" in explained(made)
+
+
+def test_digits_of_unequal_parts_are_gathered_which_is_told() -> None:
+    columns = sharded("{}, {'x'}")
+    made = check(
+        'sdy.mesh @mesh = <["x"=3]>\n'
+        f"func.func @main(%a: tensor<8xi32> {ROWS}) -> (tensor<4x2xi32> {columns}) {{\n"
+        "  %0 = stablehlo.reshape %a : (tensor<8xi32>) -> tensor<4x2xi32>\n  return %0 : tensor<4x2xi32>\n}\n",
+        replicate=False,
+    )
+    assert [one.kind for one in made.exchanges] == ["all_gather"]
+    assert ["digits of a larger dimension" in why for _, _, why in made.whole] == [True]
+
+
+def test_what_could_be_shared_and_is_not_is_refused_unless_asked() -> None:
+    text = (
+        f"{MESH}func.func @main(%a: tensor<8xf32> {ROWS}) -> tensor<8xf32> {{\n"
+        "  %0 = stablehlo.custom_call @something(%a) : (tensor<8xf32>) -> tensor<8xf32>\n"
+        "  return %0 : tensor<8xf32>\n}\n"
+    )
+    with pytest.raises(PartitionError, match=r"stablehlo.custom_call cannot be shared by the devices: .* --replicate"):
+        partition(opspec.load(text))
+    made = partition(opspec.load(text), replicate=True)
+    assert [name for name, _, _ in made.whole] == ["stablehlo.custom_call"]
 
 
 def test_another_dimension_takes_the_axes_of_one_that_is_needed_whole() -> None:

@@ -31,7 +31,19 @@ from opspec.values.types import Tensor
 
 Plan: TypeAlias = Moved | Counted | Refolded
 _TERMS = (Kind.REDUCTION, Kind.DATA)
-_WHOLE = "each device needs the whole"
+
+
+@dataclass(frozen=True)
+class Whole:
+    """Why a factor is not split, or nothing where that is not worth telling. `needed`: the op needs it whole, or only
+    moves elements: its operands are gathered. Else devices could share it, and nothing here says how.
+    """
+
+    why: str = ""
+    needed: bool = True
+
+
+_NEEDED = Whole("each device needs the whole")
 
 
 @dataclass(frozen=True)
@@ -44,7 +56,7 @@ class Shared:
     rule: ShardingRule
     axes: tuple[Refs, ...]
     combine: str
-    whole: tuple[str, ...]
+    whole: tuple[Whole, ...]
     plans: dict[int, Plan] = field(default_factory=dict)
 
     def dims(self, dimensions: Dimensions, devices: Devices) -> Dims:
@@ -59,6 +71,11 @@ class Shared:
             if devices.parts(axes) < self.rule.factors[number].size:
                 break
         return devices.axes.joined(found)
+
+    @property
+    def is_refused(self) -> bool:
+        """Whether a factor is whole that the op does not need so."""
+        return not all(one.needed for one in self.whole)
 
     @property
     def terms(self) -> Refs:
@@ -77,7 +94,7 @@ class Sharing:
 
     devices: Devices
     _ways: dict[Hashable, Shared] = field(default_factory=dict)
-    _plans: dict[Hashable, Plan | str | None] = field(default_factory=dict)
+    _plans: dict[Hashable, Plan | Whole | None] = field(default_factory=dict)
     _others: dict[int, list[UsedRule]] = field(default_factory=dict)
 
     def shared(self, used: UsedRule, view: View, operands: Sequence[Dims], results: Sequence[Dims]) -> Shared:
@@ -92,9 +109,13 @@ class Sharing:
         ways = [way for own in self._rules(used, view) for way in self._ways_of(own, view, operands, results)]
         fitting = [way for way in ways if self._is_of_parts(way, view)]
         if not fitting:
-            why = "on parts it does not give parts"
+            why = Whole("on parts it does not give parts", needed=False)
             return Shared(used.rule, ((),) * len(used.rule.factors), "", (*ways[0].whole, why))
-        return min(fitting, key=lambda way: (bool(way.whole), self._sent(way, view, operands, results)))
+
+        def rank(way: Shared) -> tuple[bool, bool, float]:
+            return way.is_refused, bool(way.whole), self._sent(way, view, operands, results)
+
+        return min(fitting, key=rank)
 
     def _rules(self, used: UsedRule, view: View) -> Iterator[UsedRule]:
         """The rule of an op, and others by which it may be shared too."""
@@ -177,7 +198,7 @@ class Sharing:
         """
         rule = used.rule
         axes: list[Refs] = [()] * len(rule.factors)
-        whole: dict[str, Refs] = {}
+        whole: dict[Whole, Refs] = {}
         plans: dict[int, Plan] = {}
         sizes = [factor.size for factor in rule.factors]
         taken: list[AxisRef] = []
@@ -188,15 +209,15 @@ class Sharing:
                 if axes[number] or not free:
                     continue
                 plan = self._plan(used, number, view, free)
-                if isinstance(plan, str):
-                    whole |= {plan: (*whole.get(plan, ()), *free)} if plan else {}
+                if isinstance(plan, Whole):
+                    whole |= {plan: (*whole.get(plan, ()), *free)} if plan.why else {}
                     continue
                 if plan is not None:
                     plans[number] = plan
                 axes[number] = free
                 taken += free
         if elsewhere:
-            whole = {why: refs for why, refs in whole.items() if not self._put(used, view, axes, refs)}
+            whole = {one: refs for one, refs in whole.items() if not self._put(used, view, axes, refs)}
         _drop_gaps(rule, axes, self.devices)
         plans = {number: plan for number, plan in plans.items() if axes[number]}
         combine = next(
@@ -227,36 +248,37 @@ class Sharing:
                 return True
         return False
 
-    def _plan(self, used: UsedRule, number: int, view: View, axes: Refs) -> Plan | str | None:
+    def _plan(self, used: UsedRule, number: int, view: View, axes: Refs) -> Plan | Whole | None:
         """How a factor is split, or why it cannot be; nothing where that costs no device anything of another's."""
         key = (id(used), number, axes)
         if key not in self._plans:
             try:
                 self._plans[key] = self._planned(used.rule, number, view, axes)
             except (NotMoved, Unclear) as problem:
-                self._plans[key] = str(problem)
+                self._plans[key] = Whole(str(problem), needed=False)
         return self._plans[key]
 
-    def _planned(self, rule: ShardingRule, number: int, view: View, axes: Refs) -> Plan | str | None:
+    def _planned(self, rule: ShardingRule, number: int, view: View, axes: Refs) -> Plan | Whole | None:
         factor, parts = rule.factors[number], self.devices.parts(axes)
         is_filled = self.devices.is_filled(factor.size, axes) or not factor.size
         is_digit = any(number in dims and len(dims) > 1 for tensor in rule.tensors() for dims in tensor)
         if is_digit and factor.kind is Kind.REDUCTION:
-            return ""  # windows that tile, whose size the op says: those that lie on several devices are gathered
-        if is_filled and is_digit:
-            return (
-                f"{parts} parts of {factor.size} elements, which are digits of a larger dimension, would not be equal"
-            )
+            return Whole()  # windows that tile, whose size the op says: those that lie on several devices are gathered
         traits = traits_of(view.name)
+        if is_filled and is_digit:
+            why = f"{parts} parts of {factor.size} elements, which are digits of a larger dimension, would not be equal"
+            return Whole(why, needed=traits is not None and traits.moves)
         if factor.size < 2 and (traits is None or not traits.elementwise):
-            return ""  # what the rule says of one element holds where all devices have it
+            return Whole()  # what the rule says of one element holds where all devices have it
         match factor.kind:
             case Kind.PASS:
                 return _passed(view, rule, number)
             case Kind.REDUCTION:
                 if len(view.results) > 1:
                     return refolded(view, rule, number)
-                return unfit_terms(view, is_filled) or _summed(view, rule, number, parts)
+                if why := unfit_terms(view, is_filled):
+                    return Whole(why, needed=False)
+                return _summed(view, rule, number, parts)
             case Kind.PERMUTATION:
                 only = tuple(axes if at == number else () for at in range(len(rule.factors)))
                 return moved(view, rule, number, parts, localized(view, rule, only, self.devices))
@@ -264,10 +286,10 @@ class Sharing:
                 return counted(view, rule, number)
         # What operands alone have is gathered for each to make its part; what results alone have each makes and cuts.
         is_of_both = all(any(number in dims for own in side for dims in own) for side in (rule.operands, rule.results))
-        return _WHOLE if is_of_both else ""
+        return _NEEDED if is_of_both else Whole()
 
 
-def _passed(view: View, rule: ShardingRule, number: int) -> Plan | str | None:
+def _passed(view: View, rule: ShardingRule, number: int) -> Plan | Whole | None:
     """A factor of which each device makes its part. Where the meaning of an op is no formula, parts of what only some
     of its tensors have may be something else: each device makes all of them then, and takes its part.
     """
@@ -277,20 +299,20 @@ def _passed(view: View, rule: ShardingRule, number: int) -> Plan | str | None:
     is_read = any(number in dims for tensor in rule.operands for dims in tensor)
     is_made = [any(number in dims for dims in tensor) for tensor in rule.results]
     if traits.unknown and not all(is_made):
-        return _WHOLE if is_read else ""
+        return _NEEDED if is_read else Whole()
     if not any(is_made):
         return None
     if traits.unknown or _is_declared(view):
-        return None if is_read else ""
+        return None if is_read else Whole()
     return counted(view, rule, number)
 
 
-def _summed(view: View, rule: ShardingRule, number: int, parts: int) -> Plan | str | None:
+def _summed(view: View, rule: ShardingRule, number: int, parts: int) -> Plan | Whole | None:
     """A factor of which each device makes terms; where these go by their numbers operands are gathered."""
     traits = traits_of(view.name)
     if traits is None or traits.unknown or _is_declared(view):
         return None
-    return terms_moved(view, rule, number, parts) or ("" if counts(view, rule, number) else None)
+    return terms_moved(view, rule, number, parts) or (Whole() if counts(view, rule, number) else None)
 
 
 def _is_declared(view: View) -> bool:

@@ -263,7 +263,7 @@ class _Partitioning:
         dims = [held.dims for held in given]
         how = self.sharing.shared(used, view, dims, [lies.dims for lies in results])
         if how.whole:
-            self._note(view, "; ".join(how.whole))
+            self._note(view, "; ".join(one.why for one in how.whole), is_refused=how.is_refused)
         self._for(view, "its operands have to lie alike")
         terms = next((held.lies.terms for held in given if held.lies.terms), ())
         operands = []
@@ -300,7 +300,7 @@ class _Partitioning:
 
     def _computed_whole(self, view: View, given: Sequence[Held], results: Sequence[Lies], why: str) -> list[Held]:
         if any(refs for dims in (*(held.dims for held in given), *(lies.dims for lies in results)) for refs in dims):
-            self._note(view, why)
+            self._note(view, why, is_refused=True)
         self._for(view, "every device computes it whole")
         made = copy_of(view, [self._as(held, Lies(((),) * len(held.dims))) for held in given])
         return [
@@ -308,8 +308,8 @@ class _Partitioning:
             for value, own in zip(view.results, made.results, strict=True)
         ]
 
-    def _note(self, view: View, why: str) -> None:
-        if not self.replicate:
+    def _note(self, view: View, why: str, *, is_refused: bool) -> None:
+        if is_refused and not self.replicate:
             raise PartitionError(
                 f"{view.location}: {view.name} cannot be shared by the devices: {why}; with --replicate every device"
                 " computes along these dimensions whole"
