@@ -158,6 +158,20 @@ def test_what_an_op_needs_whole_is_gathered_which_is_told(op: str) -> None:
     assert f"stablehlo.{op} is computed whole along some dimensions by every device" in explained(made)
 
 
+def test_numbers_that_every_device_has_whole_are_not_gathered() -> None:
+    """The places of an argsort."""
+    pairs = SORT.replace("  %0 =", "  %i = stablehlo.iota dim = 0 : tensor<8xi32>\n  %0:2 =").replace(
+        "(%a)", "(%a, %i)"
+    )
+    pairs = pairs.replace("%q: tensor<f32>)", "%q: tensor<f32>, %s: tensor<i32>, %t: tensor<i32>)")
+    pairs = pairs.replace(": (tensor<8xf32>) -> tensor<8xf32>", ": (tensor<8xf32>, tensor<8xi32>)")
+    pairs = pairs.replace("tensor<8xi32>)\n", "tensor<8xi32>) -> (tensor<8xf32>, tensor<8xi32>)\n")
+    made = check(
+        pairs.replace("-> tensor<8xf32> {", "-> tensor<8xi32> {").replace("%0 : tensor<8xf32>", "%0#1 : tensor<8xi32>")
+    )
+    assert [(one.kind, one.sent) for one in made.exchanges] == [("all_gather", 3 * 2 * 4)]
+
+
 def test_digits_of_unequal_parts_are_gathered_which_is_told() -> None:
     columns = sharded("{}, {'x'}")
     made = check(

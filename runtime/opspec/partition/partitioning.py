@@ -231,7 +231,7 @@ class _Partitioning:
         return is_one and 0 in self._shape(view.results[0])
 
     def _constant(self, view: View, env: dict[int, Held]) -> None:
-        """A constant or an iota: every device makes all of it, and takes its part."""
+        """A constant or an iota: every device makes all of it, of which each use takes its part."""
         (value,) = view.results
         type_, lies = view.result_types[0], self._lies(value)
         if self._is_empty(view) and isinstance(type_, Tensor) and isinstance(type_.element, ElementType):
@@ -241,7 +241,7 @@ class _Partitioning:
         else:
             made = copy_of(view, []).results[0]
         whole = self._held(value, made, Lies(((),) * len(self._shape(value))))
-        env[value] = self._held(value, self._as(whole, lies), lies)
+        env[value] = self._held(value, self._as(whole, lies), lies) if lies.terms else whole
 
     def _op(self, view: View, env: dict[int, Held]) -> None:
         used = self.rules.of(view) if view.results and view.operands else None
