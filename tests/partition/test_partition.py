@@ -401,6 +401,11 @@ def test_windows_that_tile_and_lie_on_several_devices_are_gathered() -> None:
         (4, "stride = [1], pad = [[0, 1]], rhs_dilate = [2]"),
         (15, "stride = [1], pad = [[1, 1]], lhs_dilate = [2]"),
         (7, "stride = [2], pad = [[2, 1]]"),
+        (8, "stride = [1], pad = [[1, 1]], reverse = [true]"),
+        (8, "stride = [2], pad = [[1, 1]], reverse = [true]"),
+        (5, "stride = [1], pad = [[1, 1]], rhs_dilate = [2], reverse = [true]"),
+        (15, "stride = [1], pad = [[1, 1]], lhs_dilate = [2], reverse = [true]"),
+        (14, "stride = [1], pad = [[1, 2]], lhs_dilate = [2], reverse = [true]"),
     ],
 )
 def test_the_gradient_of_a_kernel_is_summed_where_the_rows_are(kernel: int, more: str) -> None:

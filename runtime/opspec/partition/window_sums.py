@@ -6,7 +6,7 @@ the result, whose elements are few here; seen otherwise it is tied to what is su
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from math import ceil
@@ -14,7 +14,7 @@ from math import ceil
 from opspec.partition.permutations import TRIES, Moved, NotMoved, Place, UseReads, reads_of, reads_with, slope
 from opspec.partition.windows import Window
 from opspec.programs.records import View
-from opspec.reads.arithmetic import number, plus, variable
+from opspec.reads.arithmetic import minus, number, of_atom, plus, variable
 from opspec.reads.composition import Substitution
 from opspec.reads.read_sets import variables_of
 from opspec.reads.symbols import Answer, Compare, Every, Index, Quotient, Remainder, Some, Unclear, Variable
@@ -24,7 +24,10 @@ from opspec.sharding_rules.rules import Factor, Kind, ShardingRule
 
 @dataclass(frozen=True)
 class _Slid:
-    """A dimension of an operand that is read at `index`, for an element of the result and a term of its sum."""
+    """A dimension of an operand that is read at `index`, for an element of the result and a term of its sum.
+
+    `mirrored`: another operand is read from its end on; terms are counted as that one has them.
+    """
 
     place: Place
     index: Index
@@ -32,18 +35,13 @@ class _Slid:
     term: Variable
     result: Place
     plain: Place  # where another operand is read at the term itself
-
-    def origin(self) -> int:
-        """What is read first: for the first element the first term."""
-        found = Substitution({self.element: number(0), self.term: number(0)}).index(self.index).number
-        if found is None:
-            raise NotMoved(f"elements are read at {self.index}, which says more than where a window lies")
-        return found
+    mirrored: bool
 
 
 def turned(view: View, rule: ShardingRule) -> ShardingRule | None:
     """The rule by which windows go along with what is summed; None where nothing is read so."""
-    if len(view.results) != 1 or not any(factor.kind is Kind.REDUCTION for factor in rule.factors):
+    combine = next((factor.combine for factor in rule.factors if factor.kind is Kind.REDUCTION), None)
+    if len(view.results) != 1 or combine is None:
         return None
     factors, operands = list(rule.factors), [list(dims) for dims in rule.operands]
     gone: set[int] = set()
@@ -56,7 +54,8 @@ def turned(view: View, rule: ShardingRule) -> ShardingRule | None:
         result = rule.results[one.result[0]][one.result[1]]
         if own != result or len(own) != 1 or len(term) != 1 or factors[own[0]].kind is not Kind.PERMUTATION:
             continue
-        if factors[term[0]].kind is Kind.REDUCTION:
+        if factors[term[0]].kind is Kind.REDUCTION or one.mirrored:
+            factors[term[0]] = replace(factors[term[0]], kind=Kind.REDUCTION, combine=combine)
             operands[one.place[0]][one.place[1]] = term
             factors[own[0]] = Factor(view.result_types[0].shape[one.result[1]], Kind.REPLICATED)  # type: ignore[union-attr]
             gone |= {*own}
@@ -69,13 +68,21 @@ def turned(view: View, rule: ShardingRule) -> ShardingRule | None:
 def _slid(reads: UseReads) -> Iterator[_Slid]:
     elements = {by: (0, d) for d in range(len(reads.parts[0].shape)) if (by := reads.index_of(0, d)) is not None}
     read = [((at, d), index) for at, one in reads.reads(0) for d, index in enumerate(one.index)]
-    plain = {index.only: place for place, index in read if isinstance(index.only, Variable)}
+    plain = {index.only: (place, False) for place, index in read if isinstance(index.only, Variable)}
+    plain |= {by: (place, True) for place, index in read for by in variables_of(index) if index == _from_end(by)}
     for place, index in read:
         used = variables_of(index)
         of_result = [by for by in used if by in elements]
-        terms = [by for by in used if by not in elements and by in plain and plain[by][0] != place[0]]
+        terms = [by for by in used if by not in elements and by in plain and plain[by][0][0] != place[0]]
         if len(used) == 2 and len(of_result) == len(terms) == 1:
-            yield _Slid(place, index, of_result[0], terms[0], elements[of_result[0]], plain[terms[0]])
+            (term,), (element,) = terms, of_result
+            other, mirrored = plain[term]
+            own = Substitution({term: _from_end(term)}).index(index) if mirrored else index
+            yield _Slid(place, own, element, term, elements[element], other, mirrored)
+
+
+def _from_end(by: Variable) -> Index:
+    return minus(number(by.size - 1), of_atom(by))
 
 
 def terms_moved(view: View, rule: ShardingRule, factor: int, parts: int) -> Moved | None:
@@ -126,6 +133,19 @@ def _counted(index: Index) -> Iterator[Variable]:
             yield from _counted(atom.of)
 
 
+def _exact(index: Index, values: Mapping[Variable, int]) -> Fraction:
+    """Where an index is, parts of elements too, for these values and zero of all other variables."""
+    found = Fraction(index.constant)
+    for atom, factor in index.terms:
+        if isinstance(atom, Quotient):
+            found += factor * _exact(atom.of, values) / atom.by
+        elif not isinstance(atom, Variable):
+            raise NotMoved(f"elements are read at {index}, which says more than where a window lies")
+        else:
+            found += factor * values.get(atom, 0)
+    return found
+
+
 @dataclass
 class _Summing:
     view: View
@@ -139,8 +159,8 @@ class _Summing:
         part = -(-whole // self.parts)
         starts = [min(at * part, whole) for at in range(self.parts)]
         read = [self._read(start, min(start + part, whole)) for start in starts]
-        ahead, period = slope(slid.index, slid.element)
-        first = [self._first(start, period) for start in starts]
+        (ahead, period), across = slope(slid.index, slid.element), slope(slid.index, slid.term)[0]
+        origin = _exact(slid.index, {})
         window, extra = max(1, *(high - low for low, high in read)), 0
         for _ in range(TRIES):
             found = self._made(window, part)
@@ -148,8 +168,9 @@ class _Summing:
                 window += 1
                 continue
             made, begin = found
-            places = [at + extra * period for at in first]
-            begins = self._begins(starts, places, begin)
+            further = [across * start + origin - begin for start in starts]
+            places = [self._phase(by, ahead, period) + extra * period for by in further]
+            begins = [int(by - ahead * at) for by, at in zip(further, places, strict=True)]
             short = [
                 Fraction(begin - low) / abs(ahead)
                 for begin, (low, high) in zip(begins, read, strict=True)
@@ -179,21 +200,14 @@ class _Summing:
             raise NotMoved(f"elements are read at {self.slid.index}, which has no bounds")
         return there.low, there.high + 1
 
-    def _first(self, start: int, period: int) -> int:
-        """Of which element a device makes the first one, for its terms to be those of the op."""
-        ahead, across = slope(self.slid.index, self.slid.element)[0], slope(self.slid.index, self.slid.term)[0]
-        steps = start * across / ahead
-        if steps.denominator != 1:
+    def _phase(self, further: Fraction, ahead: Fraction, period: int) -> int:
+        """Of which element a device makes the first one, for a window to begin at an element."""
+        found = next((at for at in range(period) if (further - ahead * at).denominator == 1), None)
+        if found is None:
             raise NotMoved("parts begin between elements that are read")
-        return int(steps) % period
+        return found
 
-    def _begins(self, starts: Sequence[int], places: Sequence[int], begin: int) -> list[int]:
-        """Where each window begins, of an op that reads its operand from `begin` on."""
-        ahead, across = slope(self.slid.index, self.slid.element)[0], slope(self.slid.index, self.slid.term)[0]
-        offset = self.slid.origin() - begin
-        return [int(across * start - ahead * at) + offset for start, at in zip(starts, places, strict=True)]
-
-    def _made(self, window: int, part: int) -> tuple[int, int] | None:
+    def _made(self, window: int, part: int) -> tuple[int, Fraction] | None:
         """How many elements the op makes of a window and so many terms, and what it reads first there; None where they
         are too few to say so.
         """
@@ -204,8 +218,8 @@ class _Summing:
             own = next(index for index, place in self._indices(reads) if place == self.slid.place)
         except Unclear:
             return None
-        first = Substitution({by: number(0) for by in variables_of(own)}).index(own).number
-        return (made, first) if made > 0 and first is not None else None
+        last = {by: part - 1 for by in variables_of(own) if self.slid.mirrored and by.name == self.slid.term.name}
+        return (made, _exact(own, last)) if made > 0 else None
 
     def _indices(self, reads: UseReads) -> Iterator[tuple[Index, Place]]:
         for at, one in reads.reads(0):
