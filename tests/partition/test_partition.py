@@ -425,6 +425,42 @@ def test_the_gradient_of_a_kernel_is_summed_where_the_rows_are(kernel: int, more
     assert not found.whole
 
 
+@pytest.mark.parametrize(
+    ("size", "window", "step", "low", "high", "word"),
+    [
+        (16, 2, 2, 0, 0, "GE"),
+        (16, 3, 2, 1, 0, "LT"),
+        (13, 3, 2, 0, 1, "GE"),
+        (9, 5, 3, 2, 1, "LT"),
+        (13, 1, 2, 0, 0, "GE"),
+    ],
+)
+def test_windows_that_are_selected_from_are_exchanged_with_neighbours(
+    size: int, window: int, step: int, low: int, high: int, word: str
+) -> None:
+    count = (size + low + high - window) // step + 1
+    given = (
+        f"padding = dense<[[{low}, {high}]]> : tensor<1x2xi64>, window_dimensions = array<i64: {window}>,"
+        f" window_strides = array<i64: {step}>"
+    )
+    made = check(
+        f"{MESH}func.func @main(%a: tensor<{size}xf32> {ROWS}, %b: tensor<{count}xf32> {ROWS})"
+        f" -> (tensor<{size}xf32> {ROWS}) {{\n"
+        "  %c = stablehlo.constant dense<3.0> : tensor<f32>\n"
+        f'  %0 = "stablehlo.select_and_scatter"(%a, %b, %c) <{{{given}}}> ({{\n'
+        "  ^bb0(%p: tensor<f32>, %q: tensor<f32>):\n"
+        f"    %r = stablehlo.compare {word}, %p, %q : (tensor<f32>, tensor<f32>) -> tensor<i1>\n"
+        "    stablehlo.return %r : tensor<i1>\n  }, {\n"
+        "  ^bb0(%p: tensor<f32>, %q: tensor<f32>):\n    %r = stablehlo.add %p, %q : tensor<f32>\n"
+        "    stablehlo.return %r : tensor<f32>\n"
+        f"  }}) : (tensor<{size}xf32>, tensor<{count}xf32>, tensor<f32>) -> tensor<{size}xf32>\n"
+        f"  return %0 : tensor<{size}xf32>\n}}\n",
+        seed=size,
+        replicate=False,
+    )
+    assert {one.kind for one in made.exchanges} <= {"collective_permute"}
+
+
 def two_meshes(other: str) -> str:
     """A program with values on both, and a manual computation on the other one."""
     first, second = sharded("{'x'}, {'y'}"), sharded("{'p':(2)2}, {'q'}").replace("@mesh", "@other")

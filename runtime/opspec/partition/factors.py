@@ -11,6 +11,7 @@ from typing import TypeAlias
 from opspec.catalog.op_files import load
 from opspec.catalog.op_traits import traits_of
 from opspec.partition.found_by_data import Counted, counted, opened
+from opspec.partition.halos_within import is_declared, moved_within
 from opspec.partition.identities import identity_of
 from opspec.partition.permutations import Moved, NotMoved, moved
 from opspec.partition.placement import Devices, Dims
@@ -279,6 +280,8 @@ class Sharing:
                 if why := unfit_terms(view, is_filled):
                     return Whole(why, needed=False)
                 return _summed(view, rule, number, parts)
+            case Kind.PERMUTATION if is_declared(rule, number):
+                return moved_within(rule, number, parts)
             case Kind.PERMUTATION:
                 only = tuple(axes if at == number else () for at in range(len(rule.factors)))
                 return moved(view, rule, number, parts, localized(view, rule, only, self.devices))

@@ -214,6 +214,9 @@ class LocalOp:
         """The part of each device in what it made of its windows."""
         table = np_table(plan.first, self.devices, self.how.axes[number])
         for at, d in plan.results:
+            end = max(plan.first) + plan.part  # what fills up the last part may lie behind all that there is
+            if end > shape_of(made[at])[d]:
+                made[at] = self.local.resized(made[at], d, end)
             sizes = shape_of(made[at])
             starts: list[Table | int] = [0] * len(sizes)
             starts[d], sizes[d] = table, plan.part

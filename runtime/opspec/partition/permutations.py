@@ -173,8 +173,6 @@ def moved(view: View, rule: ShardingRule, factor: int, parts: int, attributes: M
     results = tuple(places(rule.results, factor))
     if not results or any(rule.results[at][d] != (factor,) for at, d in results):
         raise NotMoved("parts would need elements of their neighbours")
-    if any(shift.factor == factor and shift.last is not None for shift in rule.shifts):
-        raise NotMoved("parts would need elements of their neighbours, and windows that overlap are combined")
     reads = reads_of(view)
     at, d = results[0]
     by = reads.index_of(at, d)
