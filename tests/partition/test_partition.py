@@ -496,7 +496,7 @@ def test_meshes_that_have_no_common_one_are_told() -> None:
     with pytest.raises(PartitionError, match="meshes of the same devices, found some of 8, 3 devices"):
         partition(opspec.load(text))
     text = text.replace('<["z"=3]>', '<["z"=2, "w"=3]>').replace('"x"=4, "y"=2', '"x"=3, "y"=2')
-    with pytest.raises(OpSpecError, match="expected shardings of one mesh, found tiles that begin at every"):
+    with pytest.raises(OpSpecError, match="expected meshes whose axes are parts of those of one mesh, found"):
         partition(opspec.load(text))
 
 

@@ -112,7 +112,7 @@ def test_there_are_as_many_devices_as_a_program_wants_of_a_cpu(environment: dict
 PARTITIONED = [*programs("jax_partitioned"), *programs("jax_shardings")]
 # What is computed with whole values, and the reason that is given.
 WHOLE = {
-    "meshes_that_do_not_go_together": "expected shardings of one mesh, found tiles that begin at every [1, 2, 3, 6]",
+    "meshes_that_do_not_go_together": "expected meshes whose axes are parts of those of one mesh, found x=2, y=3 and x=3, y=2",
     "numbers_that_come_from_outside": "stablehlo.rng",
 }
 # What lies otherwise, or is shown otherwise, where whole values are computed.

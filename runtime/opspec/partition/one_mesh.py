@@ -26,11 +26,12 @@ def on_one_mesh(graph: Graph, meshes: Sequence[Mesh]) -> Mesh:
     places = np.argsort(_devices(first))
     tilings = [Tiling("tiled", places[_devices(mesh)].reshape([size for _, size in mesh.axes])) for mesh in meshes]
     common = Meshes.of(tilings, first.size)
+    if len(common.orders) > 1:
+        named = " and ".join(", ".join(f"{name}={size}" for name, size in mesh.axes) for mesh in meshes)
+        raise PartitionError(f"expected meshes whose axes are parts of those of one mesh, found {named}")
     finer: dict[Mesh, _Finer] = {}
     for mesh, tiling in zip(meshes, tilings, strict=True):
         found = common.sharding(tiling, len(mesh.axes))
-        if len(common.named) > 1:
-            raise PartitionError(f"expected meshes whose devices are in orders that go together, found {meshes}")
         finer[mesh] = {name: axes for (name, _), axes in zip(mesh.axes, found.dimensions, strict=True)}
     (made,) = common.named.values()
     made = replace(made, devices=first.devices)

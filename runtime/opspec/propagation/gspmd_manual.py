@@ -27,7 +27,7 @@ from opspec.propagation.gspmd_attributes import (
     tiling_in,
 )
 from opspec.propagation.separation import CALL, callee_of, functions, walk
-from opspec.sharding.gspmd import Meshes
+from opspec.sharding.gspmd import Meshes, Tiling
 from opspec.sharding.shardings import Mesh, Sharding, manual_shardings, text_of_each
 from opspec.values.constants import Struct
 
@@ -118,9 +118,10 @@ class _Block:
             found = f"expected @{GIVEN} behind what is made of parts, found them returned by the function"
             raise OpSpecError(f"{place_of(self.ops[-1])}: {found}")
         place = self._place(one)
-        sources = [self._taken_as(op) for op in calls]
-        results = [self._given_as(op) for op in ends]
-        names = self._manual_axes(calls, ends)
+        symbol = self._mesh(one)
+        sources = [self._taken_as(op, symbol) for op in calls]
+        results = [self._given_as(op, symbol) for op in ends]
+        names = self._manual_axes(calls, ends, symbol)
         attributes = {
             "in_shardings": ir.Attribute.parse(text_of_each(sources)),
             "out_shardings": ir.Attribute.parse(text_of_each(results)),
@@ -148,12 +149,23 @@ class _Block:
             op.erase()
         _inline(self.module, made.operation)
 
-    def _manual_axes(self, calls: Sequence[ir.Operation], ends: Sequence[ir.Operation]) -> tuple[str, ...]:
+    def _mesh(self, one: _Computation) -> str:
+        """The mesh of all that is said in a computation and beside what it takes."""
+        beside = [self._beside(self.ops[at])[0] for at in one.taken]
+        own = [self.ops[at] for at in (*one.taken, *one.ops, *one.given)]
+        beside += [tiling_in(op.attributes[GSPMD]) for top in own for op in (top, *walk(top)) if GSPMD in op.attributes]
+        symbol = self.meshes.symbol([each for tiling in beside for each in (tiling.each or (tiling,))])
+        if symbol is None:
+            found = f"expected one order of devices for all between @{TAKEN} and @{GIVEN}, found several"
+            raise OpSpecError(f"{place_of(own[0])}: {found}")
+        return symbol
+
+    def _manual_axes(self, calls: Sequence[ir.Operation], ends: Sequence[ir.Operation], symbol: str) -> tuple[str, ...]:
         """Of what is handed in, or where that is nothing, of what is to be handed out."""
         beside = [tiling_in(op.attributes[GSPMD]) for op in calls]
         beside += [found[0] for op in ends if (found := tiling_beside(op.operands[0])) is not None]
-        axes = {axis for tiling in beside for axis in self.meshes.manual_axes(tiling)}
-        return tuple(name for name, _ in self.meshes.named["mesh"].axes if name in axes)
+        axes = {axis for tiling in beside for axis in self.meshes.manual_axes(tiling, symbol)}
+        return tuple(name for name, _ in self.meshes.named[symbol].axes if name in axes)
 
     def _place(self, one: _Computation) -> ir.Operation:
         """The first op behind that needs what is given."""
@@ -195,16 +207,20 @@ class _Block:
 
     # -- shardings -------------------------------------------------------------------------------------
 
-    def _taken_as(self, op: ir.Operation) -> Sharding:
-        """How what is handed in lies."""
-        value = op.operands[0]
-        found = tiling_beside(value)
+    def _beside(self, op: ir.Operation) -> tuple[Tiling, frozenset[int]]:
+        """What is said of a value that is handed in."""
+        found = tiling_beside(op.operands[0])
         if found is None:
             raise OpSpecError(f"{place_of(op)}: expected a sharding beside what @{TAKEN} takes, found none")
-        return replace(self.meshes.sharding(found[0], rank_of(value.type)), open=found[1])
+        return found
 
-    def _given_as(self, op: ir.Operation) -> Sharding:
-        made = self.meshes.sharding(tiling_in(op.attributes[GSPMD]), rank_of(op.results[0].type))
+    def _taken_as(self, op: ir.Operation, symbol: str) -> Sharding:
+        """How what is handed in lies."""
+        tiling, free = self._beside(op)
+        return replace(self.meshes.sharding(tiling, rank_of(op.operands[0].type), symbol), open=free)
+
+    def _given_as(self, op: ir.Operation, symbol: str) -> Sharding:
+        made = self.meshes.sharding(tiling_in(op.attributes[GSPMD]), rank_of(op.results[0].type), symbol)
         return replace(made, open=open_dims(op))
 
 

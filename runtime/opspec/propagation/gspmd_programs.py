@@ -158,6 +158,15 @@ def _manual(op: ir.Operation) -> frozenset[str]:
     return frozenset(axis for attributes in given for axis in manual_shardings(attributes)[2])
 
 
+def _mesh_around(op: ir.Operation) -> str | None:
+    """The mesh of the manual computation around an op."""
+    words = ("in_shardings", "out_shardings", "manual_axes")
+    for one in _around(op):
+        taken, given, _ = manual_shardings({name: read(str(one.attributes[name])) for name in words})
+        return next((sharding.symbol for sharding in (*taken, *given)), None)
+    return None
+
+
 def _rewrite_op(one: _Given, meshes: Meshes) -> None:
     op, ir = one.op, carrier.ir
     is_constraint = is_call(op, PLACED) and len(op.results) == 1
@@ -168,7 +177,9 @@ def _rewrite_op(one: _Given, meshes: Meshes) -> None:
         else:
             del op.attributes[GSPMD]
         return
-    made = [meshes.sharding(tiling, rank_of(value.type)) for tiling, value in zip(one.each, op.results, strict=True)]
+    symbol = _mesh_around(op)
+    pairs = zip(one.each, op.results, strict=True)
+    made = [meshes.sharding(tiling, rank_of(value.type), symbol) for tiling, value in pairs]
     if is_constraint:
         sharding = replace(made[0], open=made[0].open | open_dims(op))
         attribute = {"sharding": ir.Attribute.parse(text_of(sharding))}

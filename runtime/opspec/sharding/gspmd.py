@@ -1,7 +1,8 @@
 """GSPMD's shardings, as `mhlo.sharding` writes them: text and message, and Shardy's in their place.
 
 They name no axes, but which device has which tile. Where devices are numbered as axes of a mesh would number them, all
-shardings of a program get one mesh, whose axes are as long as these allow.
+shardings of a program get one mesh, whose axes are as long as these allow. Those that list devices in another order, or
+in tiles that go into no axes of that one, get a mesh of their own.
 """
 
 from __future__ import annotations
@@ -167,90 +168,140 @@ Piece = tuple[int, int]  # how many devices, and how far apart their numbers are
 
 
 @dataclass
-class Meshes:
-    """The meshes that the shardings of a program lie on, by their symbols."""
+class _Order:
+    """Devices in an order, and the mesh in which they are numbered so. `begins`: at every how many of them something
+    begins; each is a multiple of the one before.
+    """
 
-    named: dict[str, Mesh]
-    count: int
+    symbol: str
+    devices: tuple[int, ...]
+    begins: list[int]
 
-    @classmethod
-    def of(cls, tilings: Sequence[Tiling], count: int) -> Meshes:
-        """One mesh for all whose devices are numbered regularly."""
-        bounds = {1, count}
-        for tiling in tilings:
-            for size, stride in (piece for pieces in _pieces(tiling) or () for piece in pieces):
-                bounds |= {stride, stride * size}
-        ordered = sorted(bounds)
-        if any(high % low for low, high in pairwise(ordered)):
-            raise OpSpecError(f"expected shardings of one mesh, found tiles that begin at every {ordered} devices")
-        sizes = [high // low for low, high in pairwise(ordered)][::-1]
+    def pieces(self, tiling: Tiling) -> list[list[Piece]] | None:
+        """Of each dimension of tiles how the places of its devices go on along it; None where they do not regularly."""
+        if tiling.devices is None or tiling.kind != "tiled":
+            return []
+        if tiling.devices.size > len(self.devices):
+            return None
+        places = np.argsort(self.devices)[tiling.devices]
+        if "replicated" in tiling.last:  # which of them has which copy nobody asks
+            places = np.sort(places, tiling.last.index("replicated") - len(tiling.last))
+        return _pieces(places)
+
+    def take(self, tiling: Tiling) -> bool:
+        """Let a sharding have axes of this mesh, if it can."""
+        pieces = self.pieces(tiling)
+        if pieces is None:
+            return False
+        begins = sorted({*self.begins, *(at for own in pieces for n, stride in own for at in (stride, stride * n))})
+        if any(high % low for low, high in pairwise(begins)):
+            return False
+        self.begins = begins
+        return True
+
+    def has(self, tiling: Tiling) -> bool:
+        """Whether a sharding has axes of this mesh, as these are."""
+        pieces = self.pieces(tiling)
+        known = set(self.begins)
+        return pieces is not None and all(known.issuperset((stride, n * stride)) for own in pieces for n, stride in own)
+
+    @property
+    def mesh(self) -> Mesh:
+        sizes = [high // low for low, high in pairwise(self.begins)][::-1]
         axes = tuple((f"_axis_{at}", size) for at, size in enumerate(sizes))
-        return cls({"mesh": Mesh(axes)}, count)
+        return Mesh(axes, None if self.devices == tuple(range(len(self.devices))) else self.devices)
 
-    def sharding(self, tiling: Tiling, rank: int) -> Sharding:
-        """The same in Shardy's words, in which manual axes are not seen."""
-        if tiling.kind in ("replicated", "unknown", "maximal"):  # what one device has may as well be had by all
-            free = range(rank) if tiling.kind == "unknown" else ()
-            return Sharding("mesh", None, ((),) * rank, open=frozenset(free))
-        if tiling.kind == "unreduced":
-            return Sharding("mesh", None, ((),) * rank, tuple(AxisRef(name) for name, _ in self.named["mesh"].axes))
-        if tiling.kind != "tiled" or tiling.devices is None:
-            raise OpSpecError(f"expected a sharding in tiles, found {{{tiling.kind}}} {' '.join(tiling.last)}".rstrip())
-        if tiling.devices.ndim != rank + len(tiling.last):
-            raise OpSpecError(f"expected tiles of {rank} dimensions, found {tiling.devices.ndim - len(tiling.last)}")
-        pieces = _pieces(tiling)
-        symbol, axes = "mesh", list[tuple[AxisRef, ...]]()
-        if pieces is None:
-            symbol, mesh = self._own(tiling)
-            axes = [(AxisRef(name),) if size > 1 else () for name, size in mesh.axes]
-        else:
-            axes = [tuple(axis for piece in dimension for axis in self._axes(piece)) for dimension in pieces]
-        behind = zip(axes[rank:], tiling.last, strict=True)
-        terms = [axis for split, kind in behind for axis in split if kind == "unreduced"]
-        return Sharding(symbol, None, tuple(axes[:rank]), tuple(terms))
-
-    def manual_axes(self, tiling: Tiling) -> frozenset[str]:
-        """Along which axes values are parts already."""
-        if tiling.kind == "manual":
-            return frozenset(name for name, _ in self.named["mesh"].axes)
-        if "manual" not in tiling.last:
-            return frozenset()
-        pieces = _pieces(tiling)
-        if pieces is None:
-            raise OpSpecError("expected manual devices in a regular order, found others")
-        behind = zip(pieces[-len(tiling.last) :], tiling.last, strict=True)
-        return frozenset(
-            axis.name for own, kind in behind if kind == "manual" for piece in own for axis in self._axes(piece)
-        )
-
-    def _axes(self, piece: Piece) -> Iterator[AxisRef]:
+    def axes(self, piece: Piece) -> Iterator[AxisRef]:
         size, stride = piece
-        low = self.count
-        for name, own in self.named["mesh"].axes:
+        low = len(self.devices)
+        for name, own in self.mesh.axes:
             low //= own
             if stride <= low < stride * size:
                 yield AxisRef(name)
 
-    def _own(self, tiling: Tiling) -> tuple[str, Mesh]:
-        """A mesh of the order that a sharding lists its devices in."""
-        assert tiling.devices is not None
-        axes = tuple((f"_axis_{at}", size) for at, size in enumerate(tiling.devices.shape))
-        mesh = Mesh(axes, tuple(tiling.devices.ravel().tolist()))
-        symbol = next((name for name, known in self.named.items() if known == mesh), f"mesh_{len(self.named)}")
-        self.named[symbol] = mesh
-        return symbol, mesh
+
+@dataclass
+class Meshes:
+    """The meshes that the shardings of a program lie on: that of devices as they are numbered, where there are such, and
+    one of each other order in which shardings list them.
+    """
+
+    orders: list[_Order]
+
+    @classmethod
+    def of(cls, tilings: Sequence[Tiling], count: int) -> Meshes:
+        """Meshes for all of them."""
+        made = cls([_Order("mesh", tuple(range(count)), sorted({1, count}))])
+        # Those of copies do not tell in which order these are.
+        for tiling in sorted(tilings, key=lambda one: "replicated" in one.last):
+            if tiling.devices is None or any(order.take(tiling) for order in made.orders):
+                continue
+            devices = tiling.devices.ravel().tolist()
+            if sorted(devices) != list(range(count)):
+                raise OpSpecError(f"expected each of {count} devices once in a sharding, found {devices}")
+            order = _Order(f"mesh_{len(made.orders)}", tuple(devices), sorted({1, count}))
+            order.take(tiling)
+            made.orders.append(order)
+        first, *others = made.orders
+        if others and not any(tiling.kind == "tiled" and first.has(tiling) for tiling in tilings):
+            made.orders = others
+        return made
+
+    @property
+    def named(self) -> dict[str, Mesh]:
+        """By their symbols."""
+        return {order.symbol: order.mesh for order in self.orders}
+
+    def symbol(self, tilings: Sequence[Tiling]) -> str | None:
+        """The mesh on which all of these lie."""
+        found = (order.symbol for order in self.orders if all(map(order.has, tilings)))
+        return next(found, None)
+
+    def sharding(self, tiling: Tiling, rank: int, symbol: str | None = None) -> Sharding:
+        """The same in Shardy's words, in which manual axes are not seen. `symbol`: of the mesh, if it is to be that."""
+        order = self._order(tiling, symbol)
+        if tiling.kind in ("replicated", "unknown", "maximal"):  # what one device has may as well be had by all
+            free = range(rank) if tiling.kind == "unknown" else ()
+            return Sharding(order.symbol, None, ((),) * rank, open=frozenset(free))
+        if tiling.kind == "unreduced":
+            return Sharding(order.symbol, None, ((),) * rank, tuple(AxisRef(name) for name, _ in order.mesh.axes))
+        if tiling.kind != "tiled" or tiling.devices is None:
+            raise OpSpecError(f"expected a sharding in tiles, found {{{tiling.kind}}} {' '.join(tiling.last)}".rstrip())
+        if tiling.devices.ndim != rank + len(tiling.last):
+            raise OpSpecError(f"expected tiles of {rank} dimensions, found {tiling.devices.ndim - len(tiling.last)}")
+        axes = self._axes(tiling, order)
+        behind = zip(axes[rank:], tiling.last, strict=True)
+        terms = [axis for split, kind in behind for axis in split if kind == "unreduced"]
+        return Sharding(order.symbol, None, tuple(axes[:rank]), tuple(terms))
+
+    def manual_axes(self, tiling: Tiling, symbol: str) -> frozenset[str]:
+        """Along which axes of this mesh values are parts already."""
+        order = self._order(tiling, symbol)
+        if tiling.kind == "manual":
+            return frozenset(name for name, _ in order.mesh.axes)
+        if "manual" not in tiling.last:
+            return frozenset()
+        behind = zip(self._axes(tiling, order)[-len(tiling.last) :], tiling.last, strict=True)
+        return frozenset(axis.name for own, kind in behind if kind == "manual" for axis in own)
+
+    def _order(self, tiling: Tiling, symbol: str | None) -> _Order:
+        found = [order for order in self.orders if order.has(tiling)]
+        return next((order for order in found if order.symbol == symbol), found[0])
+
+    def _axes(self, tiling: Tiling, order: _Order) -> list[tuple[AxisRef, ...]]:
+        """Of each dimension of tiles."""
+        pieces = order.pieces(tiling)
+        assert pieces is not None
+        return [tuple(axis for piece in own for axis in order.axes(piece)) for own in pieces]
 
 
-def _pieces(tiling: Tiling) -> list[list[Piece]] | None:
-    """Of each dimension of tiles how the numbers of devices go on along it; None where they do not regularly."""
-    if tiling.devices is None or tiling.kind != "tiled":
-        return []
+def _pieces(places: Array) -> list[list[Piece]] | None:
     found, made = [], np.zeros((), np.int64)
-    for d in range(tiling.devices.ndim):
-        line = np.moveaxis(tiling.devices, d, 0).reshape(tiling.devices.shape[d], -1)[:, 0]
+    for d in range(places.ndim):
+        line = np.moveaxis(places, d, 0).reshape(places.shape[d], -1)[:, 0]
         found.append(_regular(line - line[0]))
         made = np.add.outer(made, line - line[0])
-    return found if np.array_equal(made, tiling.devices) else None
+    return found if np.array_equal(made, places) else None
 
 
 def _regular(line: Array) -> list[Piece]:
