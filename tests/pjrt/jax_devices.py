@@ -23,6 +23,7 @@ Devices = Sequence[Any]
 PROGRAMS: dict[str, Callable[[Devices], Any]] = {}
 X = np.arange(32, dtype=np.float32).reshape(8, 4) / 8
 XY = P("x", "y")
+LIES = "lies: "
 AROUND = [(at, (at + 1) % 4) for at in range(4)]
 
 
@@ -236,11 +237,14 @@ def lying(x: Any) -> tuple[str, list[Any]]:
 
 
 def outcome(made: Callable[[Devices], Any]) -> str:
+    """What is not equal; a line that begins with LIES where that is only how an array lies."""
     expected, found = [jax.tree.leaves(made(jax.devices(platform))) for platform in ("cpu", "opspec")]
     said = []
     for at, (x, y) in enumerate(zip(expected, found, strict=True)):
         (how, parts), (other, others) = lying(x), lying(y)
-        said.append("" if how == other else f"{at}: {how} and {other}\n")
+        if how != other:
+            said.append(f"{LIES}{at}: {how} and {other}\n")
+            parts, others = [x], [y]
         said += [apart(f"{at}", np.asarray(part), np.asarray(own)) for part, own in zip(parts, others, strict=True)]
     return "".join(said)
 

@@ -112,7 +112,7 @@ def test_there_are_as_many_devices_as_a_program_wants_of_a_cpu(environment: dict
 PARTITIONED = [*programs("jax_partitioned"), *programs("jax_shardings")]
 # What is computed with whole values, and the reason that is given.
 WHOLE = {
-    "meshes_that_do_not_go_together": "expected meshes whose axes are parts of those of one mesh, found x=2, y=3 and x=3, y=2",
+    "meshes_that_do_not_go_together": "expected meshes whose axes are parts of those of one mesh, found",
     "numbers_that_come_from_outside": "stablehlo.rng",
 }
 # What lies otherwise, or is shown otherwise, where whole values are computed.
@@ -143,6 +143,50 @@ def test_what_devices_compute_of_parts_is_what_the_cpu_gives(names: list[str]) -
     for name, one in found.items():
         assert all(WHOLE.get(name, "nothing") in why for why in one["whole"]), (name, one["whole"])
         assert one["whole"] or name not in WHOLE
+
+
+# What JAX's CPU does not run either without Shardy, and what it says.
+NOT_WITHOUT_SHARDY = {
+    "exported_and_called": "should have a sharding attribute of type TensorShardingPerValueAttr",
+    "loops_of_loops": "is incompatible with mesh_shape",
+    "places_and_orders": "is incompatible with mesh_shape",
+    "sums_left_for_later": "Expected last op to be sdy.sharding_constraint",
+    "sums_that_slopes_need": "Expected last op to be sdy.sharding_constraint",
+}
+# Of which results lie otherwise that no program places: shardings spread as Shardy's do, not as GSPMD's.
+LIE_AS_SHARDYS = {
+    "matrices_taken_apart",
+    "picked_and_put",
+    "positions_and_orders",
+    "sizes_that_do_not_divide",
+    "some_axes_automatic",
+    "some_axes_by_hand",
+    "waves",
+    "whole_matrices",
+}
+
+
+@pytest.mark.parametrize(
+    "names",
+    [
+        ["a_loop_over_layers", "some_axes_by_hand", "constraints_within", "python_functions_of_each_device"],
+        pytest.param(PARTITIONED, marks=pytest.mark.full),
+    ],
+    ids=["some", "all"],
+)
+def test_programs_with_the_shardings_of_gspmd(names: list[str]) -> None:
+    found = reports(
+        "jax_shardings", *names, OPSPEC_DEVICES="8", JAX_NUM_CPU_DEVICES="8", JAX_USE_SHARDY_PARTITIONER="0"
+    )
+    assert set(found) == set(names)
+    for name, report in found.items():
+        if name in NOT_WITHOUT_SHARDY:
+            assert NOT_WITHOUT_SHARDY[name] in report["found"]
+            continue
+        lines = report["found"].splitlines()
+        assert all(line.startswith("lies: ") for line in lines), (name, lines)
+        assert bool(lines) == (name in LIE_AS_SHARDYS), (name, lines)
+        assert all(WHOLE.get(name, "nothing") in why for why in report["whole"]), (name, report["whole"])
 
 
 @pytest.mark.full

@@ -8,6 +8,7 @@ where it does not say so Shardy decides, as in XLA.
 
 from __future__ import annotations
 
+import io
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
@@ -15,7 +16,9 @@ from weakref import WeakValueDictionary
 
 from opspec.pjrt.errors import ErrorCode, PjrtError
 from opspec.programs import carrier
+from opspec.programs.loading import load
 from opspec.programs.records import ModuleView, View, import_module
+from opspec.propagation.gspmd_programs import from_gspmd
 from opspec.sharding.device_parts import Parts, parts
 from opspec.sharding.entry_parts import argument_parts, mesh_named, meshes_of, result_parts
 from opspec.sharding.gspmd import text_of_parts
@@ -55,28 +58,26 @@ def _number(root: View, name: str) -> int:
     return 1 if value is None else int(value)
 
 
+def in_shardys_words(code: bytes) -> bytes:
+    """A program with the shardings of Shardy where it has those of GSPMD."""
+    module = load(code, context=carrier.new_context(), trusted=True)
+    if not from_gspmd(module):
+        return code
+    stream = io.BytesIO()
+    module.operation.write_bytecode(stream)
+    return stream.getvalue()
+
+
 def layout_of(module: ir.Module, count: int) -> Layout:
     """How arguments and results of @main lie. Shardy's passes are run over the module."""
     close_arguments(module)
     _inline_calls(module)
     carrier.run_passes(module, "sdy-propagation-pipeline")
     view = import_module(module)
-    main = view.functions["main"]
-    if _holds(main, "mhlo.sharding"):
-        raise PjrtError(
-            ErrorCode.UNIMPLEMENTED,
-            "the program says how values lie by mhlo.sharding, and opspec reads the shardings of Shardy:"
-            " leave jax_use_shardy_partitioner as it is",
-        )
     tell_inspectors(module, meshes_of(view), count)
     layout = Layout(count, argument_parts(view, count), result_parts(view, count))
     view.let_go()
     return layout
-
-
-def _holds(main: View, name: str) -> bool:
-    given = (*(main.attributes.get("arg_attrs") or ()), *(main.attributes.get("res_attrs") or ()))
-    return any(name in attributes for attributes in given)
 
 
 def close_arguments(module: ir.Module) -> None:
@@ -190,8 +191,6 @@ def described(code: bytes, layout: Layout, whole: str = "") -> bytes:
     """The program as JAX asks for it, with how its arguments and results lie in the words of XLA. `whole`: why it is
     computed with whole values, where it is.
     """
-    from opspec.programs.loading import load
-
     ir = carrier.ir
     module = load(code, context=carrier.new_context(), trusted=True)
     carrier.run_passes(module, "func.func(chlo-legalize-to-stablehlo)")  # what XLA knows under no name of its own

@@ -20,7 +20,7 @@ from opspec.pjrt.callbacks import CALLBACK
 from opspec.pjrt.costs import costs
 from opspec.pjrt.errors import ErrorCode, PjrtError
 from opspec.pjrt.local_programs import Local, local_program
-from opspec.pjrt.partitions import Layout, count_of, described, layout_of
+from opspec.pjrt.partitions import Layout, count_of, described, in_shardys_words, layout_of
 from opspec.pjrt.proto import CompileOptions, Option
 from opspec.programs import carrier
 from opspec.programs.loading import load
@@ -54,8 +54,8 @@ class Port:
 
 @dataclass(frozen=True, eq=False)
 class Compiled:
-    """A program with what JAX asks of it. `code` is what it was read from. `local`: on several devices what each of
-    them runs, or why whole values are computed instead.
+    """A program with what JAX asks of it. `code` is what it was read from, in Shardy's words. `local`: on several
+    devices what each of them runs, or why whole values are computed instead.
     """
 
     name: str
@@ -172,6 +172,8 @@ def _compile(code: bytes, fingerprint: str) -> Compiled:
     arguments = _values(main.regions[0].block.types, main, "arg_attrs")
     results = _values(returned.operand_types, main, "res_attrs")
     count = count_of(view)
+    if count > 1:
+        code = in_shardys_words(code)
     local = "" if count == 1 else local_program(code, count, reading())
     made = Compiled(
         _name(view),
