@@ -222,7 +222,7 @@ class _Order:
 
 @dataclass
 class Meshes:
-    """The meshes that the shardings of a program lie on: that of devices as they are numbered, where there are such, and
+    """The meshes that the shardings of a program lie on: that of devices as they are numbered, where it has such, and
     one of each other order in which shardings list them.
     """
 
