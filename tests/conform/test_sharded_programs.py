@@ -14,7 +14,10 @@ from opspec.conform.asked import SHARDED, Case, Selection
 from opspec.conform.cases import made
 from opspec.values.arrays import Array
 
-CASES = {case.name.rpartition("/")[2]: case for case in made(SHARDED, Selection(ops=(SHARDED,))).cases}
+
+@pytest.fixture(scope="module")
+def cases() -> dict[str, Case]:
+    return {case.name.rpartition("/")[2]: case for case in made(SHARDED, Selection(ops=(SHARDED,))).cases}
 
 
 @dataclass(frozen=True)
@@ -76,13 +79,13 @@ def whole(mesh: dict[str, int], parts: list[Array], axes: tuple[str, ...]) -> Ar
     return found
 
 
-def test_each_is_there() -> None:
-    assert CASES.keys() == FUNCTIONS.keys()
+def test_each_is_there(cases: dict[str, Case]) -> None:
+    assert cases.keys() == FUNCTIONS.keys()
 
 
 @pytest.mark.parametrize("name", sorted(FUNCTIONS))
-def test_the_parts_are_those_of_what_numpy_gives(name: str) -> None:
-    case: Case = CASES[name]
+def test_the_parts_are_those_of_what_numpy_gives(name: str, cases: dict[str, Case]) -> None:
+    case = cases[name]
     is_ = FUNCTIONS[name]
     count = prod(is_.mesh.values())
     assert case.grid == (1, count)
