@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Protocol, runtime_checkable
 
 import numpy as np
@@ -11,7 +11,7 @@ import numpy as np
 from opspec.catalog.op_traits import traits_of
 from opspec.compiled.building import Nodes
 from opspec.compiled.elements import NoNodes
-from opspec.compiled.group_memory import Moment, moments_of, taken_over
+from opspec.compiled.group_memory import Moment, TakenOver, moments_of, taken_over
 from opspec.compiled.loops import Assembly, Call, Steps, Whole
 from opspec.compiled.pace import Pause
 from opspec.compiled.plan import Kernel, Plan
@@ -20,11 +20,12 @@ from opspec.compiled.values import UNSAID, Values, plain
 from opspec.execution.block_code import BlockCode, Branch, Loop, Node, Step, uses
 from opspec.execution.ways import Way
 from opspec.programs.records import CONSTANTS, Block, ModuleView, View
-from opspec.values.arrays import Array, RunValue
+from opspec.values.arrays import Array, RunValue, is_on_lines, on_lines
 from opspec.values.types import Tensor
 from opspec_model.names import PUBLIC
 
 GROUP = "opspec.kernels"  # what a group of kernels is called where ops are named
+LARGE = 1 << 21  # bytes of a result that are better not kept in caches for whom the program gives it to
 LARGEST = 500  # ops that are planned together: what a plan costs grows faster than its ops
 Memory = dict[int, Array]  # by numbers of buffers: arrays whose elements lie close, of any shape
 Built = Callable[[Memory], None]  # a kernel, ready to run on memory
@@ -104,11 +105,14 @@ class Fusion:
         steps: list[Group | Looped | Left] = []
         group: dict[int, Look] = {}
         views: list[View] = []
-        last = _last_uses(nodes, returned)
+        is_function = _is_function(block)
+        last_read = _last_uses(nodes)
+        last = last_read | dict.fromkeys(returned, len(nodes))
 
         def close(at: int) -> None:
             if views:
-                step, made = self._group(values, group, views, lambda number: last.get(number, -1) >= at)
+                kept = {x for view in views for x in view.results if not is_function or last_read.get(x, -1) >= at}
+                step, made = self._group(values, group, views, lambda number: last.get(number, -1) >= at, kept)
                 found.append(step)
                 steps.append(made)
                 group.clear()
@@ -117,7 +121,7 @@ class Fusion:
         if isinstance(self.build, LoopBuilder) and not self.alone:
             nodes = [self._whole(module, node) for node in nodes]
         asked = [self._looks(values, node) for node in nodes]
-        if _is_function(block):  # elsewhere a step of a kernel costs less than one of Python's
+        if is_function:  # elsewhere a step of a kernel costs less than one of Python's
             self._leave_views(nodes, asked)
         for at, (node, looks) in enumerate(zip(nodes, asked, strict=True)):
             if isinstance(looks, str):
@@ -193,7 +197,12 @@ class Fusion:
                 asked[at] = "a library reads it in place"
 
     def _group(
-        self, values: Values, looks: Mapping[int, Look], views: Sequence[View], after: Callable[[int], bool]
+        self,
+        values: Values,
+        looks: Mapping[int, Look],
+        views: Sequence[View],
+        after: Callable[[int], bool],
+        kept: Collection[int],
     ) -> tuple[Step, Group]:
         made = {number for view in views for number in view.results}
         read = [number for view in views for number in outer_uses(view)]
@@ -203,7 +212,13 @@ class Fusion:
         plan = Planner(values, looks, given, wanted).plan()
         values.stored.clear()
         values.forget_elements(looks)
-        run = Runner(plan, self.build, _dtypes(values.module, wanted))
+        types = _dtypes(values.module, wanted)
+        taken = taken_over(plan, _dtypes(values.module, given), types)
+        inner = [at for at, number in enumerate(given) if values.module.producers[number] and not after(number)]
+        if taken is not None and not set(taken.arguments).isdisjoint(inner):
+            kept = {*kept, wanted[taken.result]}  # what is written over is in the caches
+        plan = _past_caches(plan, [number for number in wanted if number not in kept])
+        run = Runner(plan, self.build, types, taken)
         self._runners[run] = run
         view = _view(views, given, wanted) if len(views) > 1 else views[0]
         single = len(view.results) == 1
@@ -221,7 +236,13 @@ _NONE = np.empty(0)  # in the place of a result that no kernel has made yet
 class Runner:
     """A group as a function of the arrays that are given."""
 
-    def __init__(self, plan: Plan, build: Builder, results: Sequence[tuple[np.dtype, tuple[int, ...]]]) -> None:
+    def __init__(
+        self,
+        plan: Plan,
+        build: Builder,
+        results: Sequence[tuple[np.dtype, tuple[int, ...]]],
+        taken: TakenOver | None,
+    ) -> None:
         self.plan = plan
         self._build = build
         self._arguments = [buffer.number for buffer in plan.arguments]
@@ -229,8 +250,9 @@ class Runner:
         self._moments = moments_of(plan)
         self._results = [(number, dtype, shape) for number, (dtype, shape) in zip(numbers, results, strict=True)]
         self._turns: Sequence[tuple[Built, Moment]] = ()
-        types = {x.buffer.number: (x.type.element.dtype, tuple(x.type.shape)) for x in plan.stored.values()}
-        self._taken = taken_over(plan, [types[number] for number in self._arguments], list(results))
+        uncached = {buffer.number for kernel in plan.kernels for buffer in kernel.uncached}
+        self._on_lines = [number in uncached for number in numbers]
+        self._taken = taken
 
     def ready(self, pause: Pause) -> None:
         """Build its kernels."""
@@ -253,7 +275,10 @@ class Runner:
             for at in moment.gives:
                 number, dtype, shape = self._results[at]
                 taken = out if self._taken is not None and at == self._taken.result else None
-                made[at] = np.empty(shape, dtype) if taken is None else taken  # who takes it may write into it
+                if not self._on_lines[at]:
+                    made[at] = np.empty(shape, dtype) if taken is None else taken  # who takes it may write into it
+                else:
+                    made[at] = on_lines(shape, dtype) if taken is None or not is_on_lines(taken) else taken
                 memory[number] = made[at]
             for buffer in moment.makes:
                 memory[buffer.number] = np.empty(buffer.size, buffer.element.dtype)
@@ -325,12 +350,24 @@ def _constants(module: ModuleView, nodes: Sequence[Node]) -> list[View]:
     return list(found.values())
 
 
-def _last_uses(nodes: Sequence[Node], returned: Sequence[int]) -> dict[int, int]:
-    """The node that uses a value last; past the end for what is returned."""
+def _last_uses(nodes: Sequence[Node]) -> dict[int, int]:
+    """The node that uses a value last."""
     last: dict[int, int] = {}
     for at, node in enumerate(nodes):
         last.update(dict.fromkeys(uses(node), at))
-    return last | dict.fromkeys(returned, len(nodes))
+    return last
+
+
+def _past_caches(plan: Plan, unread: Sequence[int]) -> Plan:
+    """A plan whose kernels know which of these results are large, and read by none of them."""
+    touched = {node.buffer for kernel in plan.kernels for node in kernel.loads}
+    touched |= {store.buffer for kernel in plan.kernels if kernel.form == "push" for store in kernel.stores}
+    buffers = {plan.stored[number].buffer for number in unread} - touched
+    large = {buffer for buffer in buffers if buffer.size * buffer.element.dtype.itemsize >= LARGE}
+    if not large:
+        return plan
+    steps = (replace(x, uncached=frozenset(large & {store.buffer for store in x.stores})) for x in plan.kernels)
+    return replace(plan, block=replace(plan.block, steps=tuple(steps)))
 
 
 def outer_uses(view: View) -> list[int]:

@@ -63,7 +63,7 @@ class Kernel:
     though it stands in terms of later ones and in many stores; it goes over the variables of `inner` where these have
     its sizes, so that equal terms are one node. `kept`: nodes that are dear, and needed in several of the loops over
     `inner`: best computed once and kept for the row. `ops`: what of the program it does, by the numbers of the
-    values.
+    values. `uncached`: buffers so large, and read so much later, that caches are better left to what is read meanwhile.
     """
 
     form: Form
@@ -73,6 +73,7 @@ class Kernel:
     folds: tuple[Fold, ...] = ()
     kept: tuple[Node, ...] = ()
     ops: tuple[int, ...] = ()
+    uncached: frozenset[Buffer] = frozenset()
 
     @property
     def points(self) -> int:

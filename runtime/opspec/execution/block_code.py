@@ -19,7 +19,7 @@ import numpy as np
 from opspec.execution.numpy_ops import NAMES
 from opspec.execution.ways import Way
 from opspec.programs.records import View
-from opspec.values.arrays import Array, RunValue
+from opspec.values.arrays import LINE, Array, RunValue
 from opspec.values.types import Other, Tensor
 
 DEEPEST = 15  # loops within loops; Python's compiler refuses 20
@@ -153,7 +153,8 @@ def own(x: Array) -> Array | None:
     if x.base is None:
         return x
     whole = isinstance(x.base, np.ndarray) and x.base.base is None and x.base.flags.writeable
-    return x if whole and x.nbytes == x.base.nbytes and x.flags.carray and sys.getrefcount(x.base) <= _HELD else None
+    whole = whole and x.base.nbytes - x.nbytes <= LINE and x.flags.carray
+    return x if whole and sys.getrefcount(x.base) <= _HELD else None
 
 
 def _alone() -> int:

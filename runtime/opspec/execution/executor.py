@@ -23,7 +23,7 @@ from opspec.execution.kernel_choice import GeneratedKernels, Kernels
 from opspec.execution.plans import WATCHED, Plan, RunError, explained, interrupted
 from opspec.kernels.streams import Streams, Values, fed
 from opspec.programs.records import ModuleView, import_module
-from opspec.values.arrays import Array, DType, RunValue, typed
+from opspec.values.arrays import LINE, Array, DType, RunValue, typed
 from opspec.values.dims import Contradiction, meet
 from opspec.values.types import ElementType, Other, Quantized, Tensor
 from opspec_model.names import PUBLIC
@@ -301,7 +301,7 @@ def _own(result: RunValue, taken: set[int]) -> Any:
     root = _root(result)
     shared = id(root) in taken or not result.flags.writeable
     # A view that is smaller than what it views would keep all of that alive.
-    if shared or result.nbytes < root.nbytes or not result.flags.c_contiguous:
+    if shared or root.nbytes - result.nbytes > LINE or not result.flags.c_contiguous:
         result = root = np.array(result, order="C")
     taken.add(id(root))
     return result

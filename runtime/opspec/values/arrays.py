@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
@@ -17,6 +18,25 @@ Elements: TypeAlias = Any  # an array, a NumPy scalar, or elements that are not 
 RunValue: TypeAlias = "Array | np.generic | bool | tuple[RunValue, ...] | None"
 
 MOST_DIMENSIONS = 64  # of an array, in NumPy
+LINE = 64  # bytes that caches hold and memory gives at once
+
+
+def on_lines(shape: tuple[int, ...], dtype: DType) -> Array:
+    """A new array that begins with a line, which those of NumPy do not: it views one that is `LINE` bytes larger."""
+    size = math.prod(shape) * dtype.itemsize
+    whole = np.empty(size + LINE, np.uint8)
+    begin = -_address(whole) % LINE
+    return whole[begin : begin + size].view(dtype).reshape(shape)
+
+
+def is_on_lines(x: Array) -> bool:
+    """Whether an array begins with a line."""
+    return _address(x) % LINE == 0
+
+
+def _address(x: Array) -> int:
+    address: int = x.__array_interface__["data"][0]
+    return address
 
 
 def strided(x: Array, shape: Sequence[int], strides: Sequence[int]) -> Array:

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import opspec
+from opspec.compiled import fusion
 from opspec.compiled.engines import compile as compile_by
 from opspec.compiled.native import engine as native
 from opspec.compiled.native import kernels
@@ -54,7 +55,9 @@ def agree(monkeypatch: pytest.MonkeyPatch, text: str, given: list[Array], sets: 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(FEW))
 def test_a_random_program_has_the_same_bits_everywhere(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
-    """The sets of instructions between take their turns."""
+    """The sets of instructions between take their turns, and so do stores past the caches."""
+    if seed % 2:
+        monkeypatch.setattr(fusion, "LARGE", 1)
     agree(monkeypatch, program(seed, 5 + seed % 16), inputs(seed), some_sets(seed))
 
 
@@ -105,7 +108,11 @@ MEANS = """func.func @main(%x: tensor<3x5x6x48xf32>, %y: tensor<3x5x6x48xf32>) -
 
 
 @pytest.mark.parametrize("text", [ACROSS, FLAT_ACROSS, WINDOWS, MEANS], ids=["batches", "across", "windows", "means"])
-def test_what_is_read_across_or_in_few_columns_has_the_same_bits(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
+@pytest.mark.parametrize("large", [fusion.LARGE, 1], ids=["cached", "uncached"])
+def test_what_is_read_across_or_in_few_columns_has_the_same_bits(
+    monkeypatch: pytest.MonkeyPatch, text: str, large: int
+) -> None:
+    monkeypatch.setattr(fusion, "LARGE", large)
     types = import_module(opspec.load(text)).functions["main"].regions[0].block.types
     rng = np.random.default_rng(1)
     agree(monkeypatch, text, [rng.standard_normal(x.shape).astype(np.float32) for x in types if isinstance(x, Tensor)])

@@ -8,16 +8,20 @@ import numpy as np
 import pytest
 
 import opspec
+from opspec.compiled import fusion
 from opspec.compiled.fusion import Group
 from opspec.compiled.group_memory import moments_of, taken_over
 from opspec.compiled.shown import blocks_of
 from opspec.programs.records import import_module
+from opspec.values.arrays import LINE, is_on_lines
 
 pytest.importorskip("llvmlite", reason="the extra opspec[fast] is not installed")
 
 SIDE = 512
 T = f"tensor<{SIDE}x{SIDE}xf32>"
 ROW = f"tensor<{SIDE}xf32>"
+LARGE = fusion.LARGE  # bytes
+DTYPES = {"f32": np.float32, "f64": np.float64, "i8": np.int8}
 
 
 def stages(count: int) -> str:
@@ -104,3 +108,62 @@ func.func @main(%x: {T}) -> {T} {{
     assert found is not None
     assert found.arguments == (0,)
     assert taken_over(group(alone).plan, [same], [("i32", (SIDE, SIDE))]) is None
+
+
+def large(element: str) -> str:
+    """Two results of a map, so large that they are stored past the caches, and more than whole lines."""
+    t = f"tensor<{LARGE + 1}x{element}>"
+    return f"""
+func.func @main(%x: {t}, %y: {t}) -> ({t}, {t}) {{
+  %0 = stablehlo.add %x, %y : {t}
+  %1 = stablehlo.multiply %0, %y : {t}
+  return %0, %1 : {t}, {t}
+}}
+"""
+
+
+@pytest.mark.parametrize("element", ["f32", "f64", "i8"])
+def test_large_results_begin_with_a_line_and_are_whole(element: str) -> None:
+    module = opspec.load(large(element))
+    x, y = np.random.default_rng(0).integers(-9, 9, (2, LARGE + 1)).astype(DTYPES[element])
+    found = opspec.compile(module, engine="cpu")(x, y)
+    assert all(is_on_lines(array) for array in found)
+    for array, wanted in zip(found, (x + y, (x + y) * y), strict=True):
+        np.testing.assert_array_equal(array, wanted)
+
+
+@pytest.mark.parametrize("behind", [0, 16])
+def test_what_is_given_away_is_written_over_where_it_begins_with_a_line(behind: int) -> None:
+    """And where it does not there is new memory: the kernel writes whole lines."""
+    program = opspec.compile(opspec.load(large("f32")), engine="cpu")
+    count = LARGE + 1
+    whole = np.empty(4 * count + LINE, np.uint8)
+    begin = (behind - whole.ctypes.data) % LINE
+    arguments = [whole[begin : begin + 4 * count].view(np.float32), np.full(count, 2, np.float32)]
+    del whole
+    arguments[0][:] = 3
+    address = arguments[0].ctypes.data
+    found = program.call(arguments, donated=(0,))
+    assert (address in [array.ctypes.data for array in found]) == (behind == 0)
+    assert [set(array.tolist()) for array in found] == [{5.0}, {10.0}]
+
+
+def test_only_what_nobody_reads_before_the_caller_does_is_stored_past_the_caches() -> None:
+    t = "tensor<1024x1024xf32>"
+    product = f"stablehlo.dot_general %0, %0, contracting_dims = [1] x [0] : ({t}, {t}) -> {t}"
+    text = f"""
+func.func @main(%x: {t}) -> ({t}, {t}, {t}) {{
+  %0 = stablehlo.tanh %x : {t}
+  %1 = {product}
+  %2 = stablehlo.cosine %x : {t}
+  %3 = stablehlo.exponential %1 : {t}
+  return %0, %2, %3 : {t}, {t}, {t}
+}}
+"""
+    (block,) = blocks_of(import_module(opspec.load(text)))
+    plans = [step.plan for step in block.steps if isinstance(step, Group)]
+    past = [kernel.uncached for plan in plans for kernel in plan.kernels]
+    of = {number: stored.buffer for plan in plans for number, stored in plan.stored.items()}
+    read, taking, other = (of[number] for number in block.block.ops[-1].operands)
+    assert read not in past[0]
+    assert past[1] == {other}, f"{taking} takes the memory of the product"

@@ -16,7 +16,7 @@ from typing import TypeAlias
 
 from opspec.compiled.native.folds import Folds
 from opspec.compiled.native.instruction_sets import InstructionSet
-from opspec.compiled.native.memory import both, size_of
+from opspec.compiled.native.memory import FENCE, UNCACHED, both, size_of
 from opspec.compiled.native.regions import (
     Position,
     Region,
@@ -88,6 +88,8 @@ class _Writer:
 
     def text(self, name: str, slot: Callable[[Buffer], int] | None) -> KernelText:
         self._values.indices.prefix = "" if name == "kernel" else f"{name}."
+        if slot is None:  # in a loop the next turn reads what this one wrote
+            self._values.memory.uncached = self._kernel.uncached
         entry = Region.outermost()
         parts = self._space(entry)
         memory = self._values.memory
@@ -99,8 +101,10 @@ class _Writer:
             *self._reserved,
             *memory.addresses(slot),
             *entry.lines,
+            *([f"  {FENCE}"] if memory.passes else []),
             "  ret void",
             "}",
+            *([UNCACHED] if memory.passes else []),
         ]
         return KernelText("\n".join(lines) + "\n", buffers, parts, self._operations)
 

@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 
 from opspec.compiled.native.indices import Indices, as_wide, spread
 from opspec.compiled.native.regions import Position, Region, Scalar, Value
 from opspec.compiled.native.spelling import I1, I8, I64, constant, spelled, stored, suffix
 from opspec.compiled.nodes import Buffer
+from opspec.values.arrays import LINE
 from opspec.values.types import ElementType
+
+FENCE = "fence seq_cst"  # without it another thread may not see what went past the caches
+UNCACHED = "!0 = !{i32 1}"  # what `!nontemporal !0` means in a module
 
 
 class Memory:
-    """Reads and writes elements of buffers. `pointers`: what the address of each buffer is called."""
+    """Reads and writes elements of buffers. `pointers`: what the address of each buffer is called; `uncached`: buffers
+    that begin with a line of the caches, and are written past them; `passes`: whether something is.
+    """
 
     def __init__(self, indices: Indices) -> None:
         self._indices = indices
         self.pointers: dict[Buffer, str] = {}
+        self.uncached: frozenset[Buffer] = frozenset()
+        self.passes = False
 
     def pointer(self, buffer: Buffer) -> str:
         """The address of a buffer, which is given to the function; so named that equal kernels have equal texts."""
@@ -63,7 +72,13 @@ class Memory:
             return
         mask = both(region, region.mask, when)
         if at.stride == 1 and not at.each:
-            write_side_by_side(region, pointer, at.base, value, mask)
+            lines = not mask and math.gcd(at.divisor, lanes) * size_of(value.type) % LINE == 0
+            if lines and buffer in self.uncached:
+                self.passes = True
+                place = address(region, pointer, value.type, at.base)
+                region.line(f"store {value}, ptr {place}, align {LINE}, !nontemporal !0")
+            else:
+                write_side_by_side(region, pointer, at.base, value, mask)
             return
         wide = spelled(value.type, lanes)
         places = self._places(region, pointer, value.type, self._indices.vector(region, at))
