@@ -120,8 +120,10 @@ def _is_column(folds: Sequence[Fold], last: Variable) -> bool:
         return True
     loads = [node for fold in folds for node in in_order(fold.terms) if isinstance(node, Loaded)]
     steps = [dict(load.at.terms) for load in loads]
-    along = sum(step.get(last) == 1 for step in steps)
-    inner = sum(any(step.get(variable) == 1 for variable in fold.variables) for fold in folds for step in steps)
+    folded = {variable for fold in folds for variable in fold.variables}
+    both = [step for step in steps if last in step and not folded.isdisjoint(step)] or steps  # the others go either way
+    along = sum(step.get(last) == 1 for step in both)
+    inner = sum(any(step.get(variable) == 1 for variable in folded) for step in both)
     return along > inner
 
 

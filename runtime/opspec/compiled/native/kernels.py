@@ -414,8 +414,9 @@ def _is_across(kernel: Kernel, nodes: Sequence[Node]) -> bool:
     steps = [dict(node.at.terms) for node in nodes if isinstance(node, Loaded)]
     steps += [dict(store.at.terms) for store in kernel.stores]
     folded = {variable for fold in kernel.folds for variable in fold.variables} | {*kernel.inner}
+    steps = [step for step in steps if kernel.space[-1] in step and step.keys() & folded]  # the others go either way
     rows = sum(any(step.get(variable) == 1 for variable in folded) for step in steps)
-    return sum(step.get(kernel.space[-1]) == 1 for step in steps if step.keys() & folded) > rows
+    return sum(step.get(kernel.space[-1]) == 1 for step in steps) > rows
 
 
 def _is_apart(kernel: Kernel) -> bool:
