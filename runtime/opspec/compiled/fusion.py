@@ -180,7 +180,7 @@ class Fusion:
         try:
             for type_ in (*node.view.operand_types, *node.view.result_types):
                 plain(type_)
-            return looks_at(values, node.view)
+            return looks_at(values, node.view, self.strict)
         except UNSAID as reason:
             return str(reason)
 

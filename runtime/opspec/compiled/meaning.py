@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -37,6 +38,8 @@ from opspec_model.language.tree import Node as Tree
 if TYPE_CHECKING:
     from opspec_model.definitions.spec import Op, PullStage
 
+_FOLDED = frozenset({"f32", "f64"})  # what sums of are rounded to at every term, as by a library
+LARGE_MATRIX = 1 << 20  # elements of a matrix that is folded by a vector
 GRID_NAMES = frozenset({"replica_id", "partition_id", "num_replicas", "num_partitions"})
 
 
@@ -90,6 +93,7 @@ class Meaning:
             raise NoNodes("it asks which process it is")
         self._nodes = nodes
         self._name = name
+        self._multiplies = multiplies_matrices(use.op.name, use.operands, use.results)
         self._walker = NodeEvaluator(use.op, {}, ProcessGrid.alone(()), nodes, bodies)
         stays = _stays_stored(use)
 
@@ -243,8 +247,7 @@ class Meaning:
         combination = combination_of(walker, fold, [term.type for term in terms], scope, part.item)
         carried = [x for term in terms for x in term.parts]
         started = None if start is None else [x for element in start for x in element.parts]
-        ordered = fold.order == "sequential" or _contracts(walker.op.name)  # one product after another
-        order: Order = "sequential" if ordered else "tree"
+        order: Order = "sequential" if fold.order == "sequential" or self._multiplies else "tree"
         found = nodes.fold(variables, carried, combination, started, nodes.test(where), order)
         places = iter(found)
         return tuple(Element(term.type, tuple(next(places) for _ in range(parts(term.type)))) for term in terms)
@@ -257,9 +260,19 @@ def _asks_for_process(name: str) -> bool:
     return any(isinstance(node, Name) and node.name in GRID_NAMES for node in nodes)
 
 
-def _contracts(name: str) -> bool:
+def multiplies_matrices(name: str, operands: Sequence[object], results: Sequence[object]) -> bool:
+    """Whether an op is a product other than one of a vector and a matrix too large for the nearest caches: that one
+    waits for memory, since it reads each element of the matrix once, and is a fold like any other.
+    """
     traits = traits_of(name)
-    return traits is not None and traits.contracts
+    if traits is None or not traits.contracts:
+        return False
+    types = [type_ for type_ in (*operands, *results) if isinstance(type_, Tensor)]
+    elements = {type_.element for type_ in types}
+    if len(types) != 3 or len(elements) != 1 or next(iter(elements)).name not in _FOLDED:
+        return True
+    small, large = sorted(math.prod(type_.shape) for type_ in types[:2])
+    return large < LARGE_MATRIX or small * math.prod(types[2].shape) != large
 
 
 def _stays_stored(use: Use) -> bool:

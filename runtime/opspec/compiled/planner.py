@@ -14,7 +14,7 @@ from opspec.catalog.op_traits import traits_of
 from opspec.compiled.elements import Element, NoNodes
 from opspec.compiled.evaluator import Indices
 from opspec.compiled.kernels import kernel_of, large_folds, merged, push_of, rows_of
-from opspec.compiled.meaning import Push, variables_for
+from opspec.compiled.meaning import Push, multiplies_matrices, variables_for
 from opspec.compiled.nodes import FEW, Applied, Buffer, Folded, in_order, operands_of
 from opspec.compiled.plan import Block, Kernel, Plan, Stored
 from opspec.compiled.values import UNSAID, Made, Values, buffer_for
@@ -28,6 +28,7 @@ LONG = 400  # nodes of one kernel
 DEEP = 32  # ops that read each other in one kernel: formulas are walked one inside the other
 SQUARE = 256  # how many more operations than elements a formula may take: beyond it, nobody computes like that
 
+PRODUCT = "a library multiplies matrices"  # why a product is no kernel's
 _COSTS = {"div": 4, "rem": 8, "sqrt": 4}
 
 
@@ -52,8 +53,8 @@ def whyever_not(view: View, strict: bool = False) -> str:
         return "no op file describes it"
     if traits.unknown:
         return traits.unknown
-    if traits.contracts and not strict:
-        return "a library multiplies matrices"
+    if not strict and _multiplies(view):
+        return PRODUCT
     if traits.acts:
         return "it does more than give results"
     return ""
@@ -150,12 +151,12 @@ class Planner:
     def _is_multiplied(self, number: int, readers: Sequence[int]) -> bool:
         """Whether a value that is computed is an operand of a product, which reads each element many times."""
         cost = self._looks[number].cost
-        return cost > 0 and any(_contracts(self._looks[reader].made.view) for reader in readers)
+        return cost > 0 and any(_multiplies(self._looks[reader].made.view) for reader in readers)
 
     def _points(self, reader: int, index: Indices) -> int:
         """How often an element is computed for a read at this index."""
         names = {atom for part in index for atom, _ in part.terms if isinstance(atom, Variable)}
-        inner = [variable.size for variable in names if not variable.name.startswith("o")]
+        inner = [variable.size for variable in names if _is_folded(variable)]
         return _size(inner) * (1 if self._looks[reader].push else _size(self._values.type_of(reader)[0]))
 
     # -- kernels -----------------------------------------------------------------------------------
@@ -217,8 +218,10 @@ class Planner:
         return sorted(found, key=self._order.__getitem__)
 
 
-def looks_at(values: Values, view: View) -> list[Look]:
-    """An op by itself, part by part, as if all operands had memory; what has no nodes raises one of `UNSAID`."""
+def looks_at(values: Values, view: View, strict: bool = False) -> list[Look]:
+    """An op by itself, part by part, as if all operands had memory; what has no nodes raises one of `UNSAID`, and so
+    does, unless products are `strict`, one of which a kernel would not read the matrix as it lies.
+    """
     made = values.add(view)
     looks: list[Look] = []
     try:
@@ -230,10 +233,12 @@ def looks_at(values: Values, view: View) -> list[Look]:
             cost, folds = _cost(found)
             look = Look(part, len(in_order(found.parts)), cost, folds, reads=reads)
             points = _size(part.part.shape)
-            if not _contracts(view) and cost * points > SQUARE * (
+            if not _multiplies(view) and cost * points > SQUARE * (
                 points + sum(_size(values.type_of(x)[0]) for x, _ in look.reads) + 1000
             ):
                 raise NoNodes("nobody computes it by its formula")
+            if not strict and _contracts(view) and any(_is_across(values, *read) for read in reads):
+                raise NoNodes(PRODUCT)
             looks.append(look)
     except UNSAID:
         values.forget(made)
@@ -241,9 +246,23 @@ def looks_at(values: Values, view: View) -> list[Look]:
     return looks
 
 
+def _is_across(values: Values, number: int, index: Indices) -> bool:
+    """Whether terms of a fold that lie in a matrix do not lie close."""
+    shape = values.type_of(number)[0]
+    return len(shape) > 1 and not any(_is_folded(atom) for atom, _ in index[-1].terms)
+
+
+def _is_folded(atom: object) -> bool:
+    return isinstance(atom, Variable) and not atom.name.startswith("o")
+
+
 def _contracts(view: View) -> bool:
     traits = traits_of(view.name)
     return traits is not None and traits.contracts
+
+
+def _multiplies(view: View) -> bool:
+    return multiplies_matrices(view.name, view.operand_types, view.result_types)
 
 
 def _cost(element: Element) -> tuple[int, bool]:

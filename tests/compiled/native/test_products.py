@@ -6,8 +6,9 @@ import numpy as np
 import pytest
 
 import opspec
+from opspec.compiled import meaning
 from opspec.compiled.engines import compile as compile_by
-from opspec.compiled.fusion import Group
+from opspec.compiled.fusion import Group, Left
 from opspec.compiled.native import engine as native
 from opspec.compiled.native import kernels, tiles
 from opspec.compiled.shown import blocks_of
@@ -100,6 +101,50 @@ def test_terms_are_added_one_after_another() -> None:
         wanted = wanted + x[:, k : k + 1] * y[k : k + 1]
     (found,) = opspec.compile(opspec.load(text), engine="cpu", products="strict")(x, y)
     assert found.tobytes() == wanted.tobytes()
+
+
+@pytest.mark.parametrize("products", ["fast", "strict"])
+@pytest.mark.parametrize("turned", [False, True], ids=["by a vector", "by a matrix"])
+def test_a_large_matrix_by_a_vector_is_folded_like_any_other_row(
+    monkeypatch: pytest.MonkeyPatch, products: str, turned: bool
+) -> None:
+    monkeypatch.setattr(meaning, "LARGE_MATRIX", 37 * 1500)
+    a, b, c = "tensor<37x1500xf32>", "tensor<1500xf32>", "tensor<37xf32>"
+    x, y, sides, given = ("y", "x", "[0] x [1]", (b, a)) if turned else ("x", "y", "[1] x [0]", (a, b))
+    arguments = f"%x: {given[0]}, %y: {given[1]}"
+    product = f"""func.func @main({arguments}) -> {c} {{
+  %0 = stablehlo.dot_general %x, %y, contracting_dims = {sides} : ({given[0]}, {given[1]}) -> {c}
+  return %0 : {c}
+}}"""
+    summed = f"""func.func @main({arguments}) -> {c} {{
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.broadcast_in_dim %{y}, dims = [1] : ({b}) -> {a}
+  %1 = stablehlo.multiply %{x}, %0 : {a}
+  %2 = stablehlo.reduce(%1 init: %zero) applies stablehlo.add across dimensions = [1] : ({a}, tensor<f32>) -> {c}
+  return %2 : {c}
+}}"""
+    rng = np.random.default_rng(3)
+    arrays = [rng.standard_normal(x.shape).astype(np.float32) for x in map(np.empty, ((37, 1500), 1500))]
+    arrays = arrays[::-1] if turned else arrays
+    (found,) = opspec.compile(opspec.load(product), engine="cpu", products=products)(*arrays)
+    (wanted,) = opspec.compile(opspec.load(summed), engine="cpu")(*arrays)
+    assert found.tobytes() == wanted.tobytes()
+    exact = arrays[0].astype(np.float64) @ arrays[1].T.astype(np.float64)
+    np.testing.assert_allclose(found, exact, rtol=0, atol=1e-4)
+
+
+@pytest.mark.parametrize("text", ["smaller", "across"])
+def test_a_library_multiplies_a_small_matrix_and_one_that_lies_across(
+    monkeypatch: pytest.MonkeyPatch, text: str
+) -> None:
+    monkeypatch.setattr(meaning, "LARGE_MATRIX", 37 * 1500 + (text == "smaller"))
+    sides, given = ("[1] x [0]", "tensor<37x1500xf32>") if text == "smaller" else ("[0] x [0]", "tensor<1500x37xf32>")
+    product = f"""func.func @main(%x: {given}, %y: tensor<1500xf32>) -> tensor<37xf32> {{
+  %0 = stablehlo.dot_general %x, %y, contracting_dims = {sides} : ({given}, tensor<1500xf32>) -> tensor<37xf32>
+  return %0 : tensor<37xf32>
+}}"""
+    (block,) = blocks_of(import_module(opspec.load(product)))
+    assert [step.why for step in block.steps if isinstance(step, Left)] == ["a library multiplies matrices"]
 
 
 def test_a_panel_that_is_too_large_is_read_where_it_lies(monkeypatch: pytest.MonkeyPatch) -> None:
