@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import opspec
-from opspec.compiled import fusion
+from opspec.compiled import fusion, meaning
 from opspec.compiled.engines import compile as compile_by
 from opspec.compiled.native import engine as native
 from opspec.compiled.native import kernels
@@ -107,12 +107,44 @@ MEANS = """func.func @main(%x: tensor<3x5x6x48xf32>, %y: tensor<3x5x6x48xf32>) -
 }"""
 
 
-@pytest.mark.parametrize("text", [ACROSS, FLAT_ACROSS, WINDOWS, MEANS], ids=["batches", "across", "windows", "means"])
+ROWS = """func.func @main(%x: tensor<40x48xf32>, %y: tensor<9x48xf32>) -> tensor<9x48xf32> {
+  %i = stablehlo.constant dense<[[39], [0], [-7], [3], [3], [41], [1000000], [-2147483648], [12]]> : tensor<9x1xi32>
+  %0 = "stablehlo.gather"(%x, %i) {dimension_numbers = #stablehlo.gather<offset_dims = [1],
+      collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 48>}
+    : (tensor<40x48xf32>, tensor<9x1xi32>) -> tensor<9x48xf32>
+  %1 = stablehlo.add %0, %y : tensor<9x48xf32>
+  return %1 : tensor<9x48xf32>
+}"""
+VECTORS = """func.func @main(%x: tensor<70x300xf32>, %u: tensor<70xf32>, %v: tensor<300xf32>)
+    -> (tensor<70xf32>, tensor<300xf32>, tensor<300xf32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.dot_general %x, %v, contracting_dims = [1] x [0]
+    : (tensor<70x300xf32>, tensor<300xf32>) -> tensor<70xf32>
+  %1 = stablehlo.dot_general %u, %x, contracting_dims = [0] x [0]
+    : (tensor<70xf32>, tensor<70x300xf32>) -> tensor<300xf32>
+  %2 = stablehlo.broadcast_in_dim %u, dims = [0] : (tensor<70xf32>) -> tensor<70x300xf32>
+  %3 = stablehlo.multiply %2, %x : tensor<70x300xf32>
+  %4 = stablehlo.reduce(%3 init: %zero) applies stablehlo.add across dimensions = [0]
+    : (tensor<70x300xf32>, tensor<f32>) -> tensor<300xf32>
+  return %0, %1, %4 : tensor<70xf32>, tensor<300xf32>, tensor<300xf32>
+}"""
+TEXTS = {
+    "batches": ACROSS,
+    "across": FLAT_ACROSS,
+    "windows": WINDOWS,
+    "means": MEANS,
+    "rows": ROWS,
+    "vectors": VECTORS,
+}
+
+
+@pytest.mark.parametrize("text", TEXTS.values(), ids=list(TEXTS))
 @pytest.mark.parametrize("large", [fusion.LARGE, 1], ids=["cached", "uncached"])
-def test_what_is_read_across_or_in_few_columns_has_the_same_bits(
+def test_what_is_read_in_another_order_than_it_lies_has_the_same_bits(
     monkeypatch: pytest.MonkeyPatch, text: str, large: int
 ) -> None:
     monkeypatch.setattr(fusion, "LARGE", large)
+    monkeypatch.setattr(meaning, "LARGE_MATRIX", 1)
     types = import_module(opspec.load(text)).functions["main"].regions[0].block.types
     rng = np.random.default_rng(1)
     agree(monkeypatch, text, [rng.standard_normal(x.shape).astype(np.float32) for x in types if isinstance(x, Tensor)])

@@ -38,6 +38,7 @@ from opspec.compiled.nodes import (
     LANES,
     Buffer,
     Constant,
+    Held,
     Indexed,
     Loaded,
     Node,
@@ -48,11 +49,13 @@ from opspec.compiled.nodes import (
 )
 from opspec.compiled.plan import Kernel, Store
 from opspec.reads.symbols import Index, Variable
+from opspec.values.arrays import LINE
 
 SHARE = 1 << 18  # operations of a part that is worth a thread's while
 PARTS = 64
 NARROW = 64  # variables that go less far, and fill no vectors, are joined with the next one: that makes indices harder
 SQUARE = 32  # rows and columns of a square of what is read across
+AHEAD = 1 << 12  # bytes of rows that are asked for before they are loaded
 LONGEST_ROW = 1 << 14  # elements that are kept on the stack
 
 
@@ -135,7 +138,31 @@ class _Writer:
         outer, last = kernel.space[:count], kernel.space[count:]
         if _size(outer) < min(PARTS, _size(last)):
             return self._lasts(entry, outer, last)
-        return self._points(entry, outer, lambda region: self._side_by_side(region, last, self._turn, None))
+
+        def row(region: Region) -> None:
+            self._expect(entry, region, outer, last)
+            self._side_by_side(region, last, self._turn, None)
+
+        return self._points(entry, outer, row)
+
+    def _expect(self, entry: Region, region: Region, outer: Sequence[Variable], last: Sequence[Variable]) -> None:
+        """Ask for the rows of a later point whose places are elements themselves."""
+        found = [node for node in self._nodes if isinstance(node, Loaded) and _is_row(node, last)]
+        size = _size(last) * max((size_of(node.type) for node in found), default=0)
+        if not found or size < LINE:
+            return
+        bound = region.bound[outer[0]]
+        now = bound.place.base if isinstance(bound, Row) else bound.base
+        ahead = entry.inner()
+        later = add(ahead, now, max(1, AHEAD // size))
+        place = ahead.made(f"call i64 @llvm.umin.i64(i64 {later}, i64 {_size(outer) - 1})")
+        ahead.bind(*outer, place=Position(place))
+        ahead.bind(*last, place=Position(0))
+        for node in found:
+            at = self._values.indices.position(ahead, node.at)
+            count = min(_size(last), AHEAD // size_of(node.type))
+            self._values.memory.expect(ahead, node.buffer, at, count)
+        region.join(ahead)
 
     def _tiles(self, entry: Region) -> int:
         """Panels of columns, and in each of them tiles; a part is some panels, or some of the outer points."""
@@ -425,6 +452,14 @@ def _is_apart(kernel: Kernel) -> bool:
     return bool(last) and all(
         dict(store.at.terms).get(last[0]) == 1 and _counts(store.at, {last[0]: 1}) for store in kernel.stores
     )
+
+
+def _is_row(node: Loaded, last: Sequence[Variable]) -> bool:
+    """Whether it loads, one behind the other along the last variables, elements of a row that another element names."""
+    held = [Index(0, ((atom, 1),)) for atom, _ in node.at.terms if isinstance(atom, Held)]
+    strides = Row(tuple(last), Position(0)).strides
+    unit = max((dict(node.at.terms).get(x, 0) // stride for x, stride in strides.items() if x.size > 1), default=0)
+    return bool(held) and unit == 1 and _counts(node.at, strides)
 
 
 def _counts(index: Index, strides: Mapping[Variable, int]) -> bool:

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 
 from opspec.compiled.native.indices import Indices, as_wide, spread
-from opspec.compiled.native.regions import Position, Region, Scalar, Value
+from opspec.compiled.native.regions import Position, Region, Scalar, Value, add
 from opspec.compiled.native.spelling import I1, I8, I64, constant, spelled, stored, suffix
 from opspec.compiled.nodes import Buffer
 from opspec.values.arrays import LINE
@@ -61,6 +61,12 @@ class Memory:
         else:
             found = self._gathered(region, pointer, memory, self._indices.vector(region, at), mask)
         return _truth(region, found) if buffer.element is I1 else found
+
+    def expect(self, region: Region, buffer: Buffer, at: Position, lanes: int) -> None:
+        """Ask for the elements at a position, inside or not, and side by side behind it, which are loaded later."""
+        for lane in range(0, lanes, LINE // size_of(buffer.element)):
+            place = address(region, self.pointer(buffer), buffer.element, add(region, at.base, lane))
+            region.line(f"call void @llvm.prefetch.p0(ptr {place}, i32 0, i32 3, i32 1)")
 
     def store(self, region: Region, buffer: Buffer, at: Position, value: Value, when: Value | None) -> None:
         """Write an element, or one of each lane, where `when` holds."""

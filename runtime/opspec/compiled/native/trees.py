@@ -10,13 +10,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from opspec.compiled.native.memory import shuffled
+from opspec.compiled.native.memory import shuffled, size_of
 from opspec.compiled.native.regions import Position, Region, Scalar, Steps, Value, add, loop, multiply
 from opspec.compiled.native.spelling import I1, stored
 from opspec.compiled.native.terms import Running, Terms
-from opspec.compiled.nodes import CHUNK, LANES
+from opspec.compiled.nodes import CHUNK, LANES, Loaded, in_order
+from opspec.reads.symbols import Variable
 
 Reserve = Callable[[str, int], str]  # the name of memory for so many of a type, for as long as the function runs
+AHEAD = 8  # terms: how much earlier those are asked for that lie apart
+APART = 1024  # bytes from one term to the next one from which on the processor asks for none by itself
 _LEVELS = 48  # of pairs of chunks
 
 
@@ -132,6 +135,7 @@ class Column(Tree):
         turn.bind(*self.fold.variables, place=Position(add(turn, base, counter)))
 
         def body(inner: Region, _: Sequence[Value]) -> list[Value]:
+            inner.join(self._ahead(region, add(inner, base, counter)))
             at = inner.made(f"and i64 {counter}, {LANES - 1}")
             slots.write(inner, at, self.terms.joined(inner, slots.read(inner, at), self.terms.term(inner)))
             return []
@@ -142,6 +146,22 @@ class Column(Tree):
             half = len(found) // 2
             found = [self.terms.joined(region, found[at], found[at + half]) for at in range(half)]
         return found[0]
+
+    def _ahead(self, region: Region, place: Scalar) -> Region:
+        """What asks for the terms of a later place, to be joined to the loop: one inside would know this place."""
+        ahead = region.inner()
+        ahead.bind(*self.fold.variables, place=Position(add(ahead, place, AHEAD)))
+        for node in in_order(self.fold.terms):
+            if isinstance(node, Loaded) and self._is_apart(node):
+                at = self.terms.values.indices.position(ahead, node.at)
+                if at.stride == 1 and not at.each:
+                    self.terms.values.memory.expect(ahead, node.buffer, at, self.terms.lanes)
+        return ahead
+
+    def _is_apart(self, node: Loaded) -> bool:
+        steps = dict(node.at.terms)
+        step = steps.get(self.fold.variables[-1], 0) if len(self.fold.variables) == 1 else 0
+        return all(isinstance(x, Variable) for x in steps) and abs(step) * size_of(node.type) >= APART
 
 
 class Slots:
