@@ -16,8 +16,9 @@ import opspec
 from opspec.agreement.comparison import random_arguments
 from opspec.agreement.value_tests import case_of, loaded
 from opspec.compiled.c_kernels import CKernel, c_kernel
-from opspec.compiled.fusion import Fusion, Memory
+from opspec.compiled.fusion import Fusion
 from opspec.compiled.plan import Kernel
+from opspec.compiled.runners import Memory
 from opspec.errors import OpSpecError
 from opspec.execution.executor import Program
 from opspec.execution.kernel_choice import GeneratedKernels

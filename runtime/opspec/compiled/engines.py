@@ -26,7 +26,8 @@ from opspec_model.names import PUBLIC
 if TYPE_CHECKING:
     from jaxlib.mlir import ir
 
-    from opspec.compiled.fusion import Builder, Fusion
+    from opspec.compiled.fusion import Fusion
+    from opspec.compiled.runners import Builder
 
 
 def chosen(engine: str | None) -> str:

@@ -6,12 +6,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from opspec.compiled.fusion import Built, FusedBlock, Fusion, Group, Looped
+from opspec.compiled.fusion import FusedBlock, Fusion, Group, Looped
 from opspec.compiled.inlining import with_calls_written_out
 from opspec.compiled.loops import Call, Whole
 from opspec.compiled.nodes import Applied, Folded, Loaded, Node, held_in, in_order
 from opspec.compiled.pace import Progress, uncollected
 from opspec.compiled.plan import Kernel, Library, Plan, steps_of
+from opspec.compiled.runners import Built
 from opspec.execution.compiler import Compiler
 from opspec.execution.kernel_choice import GeneratedKernels
 from opspec.programs.records import Block, ModuleView, View, symbol_of
