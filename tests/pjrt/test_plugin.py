@@ -293,7 +293,7 @@ threading.Thread(target=lambda: __import__("time").sleep(0.2), daemon=False).sta
 def test_programs_run_by_the_engine_that_is_named() -> None:
     pytest.importorskip("llvmlite", reason="the extra opspec[fast] is not installed")
     source = """
-from opspec.compiled.native.loops import NativeLoop
+from opspec.compiled.native.objects import NativeLoop
 ran = []
 call = NativeLoop.__call__
 NativeLoop.__call__ = lambda self, *given: (ran.append(self), call(self, *given))[1]

@@ -26,8 +26,7 @@ from opspec_model.names import PUBLIC
 if TYPE_CHECKING:
     from jaxlib.mlir import ir
 
-    from opspec.compiled.fusion import Fusion
-    from opspec.compiled.runners import Builder
+    from opspec.compiled.fusion import Builder, Fusion
 
 
 def chosen(engine: str | None) -> str:

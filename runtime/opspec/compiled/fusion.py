@@ -2,30 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-
-import numpy as np
+from typing import Protocol, runtime_checkable
 
 from opspec.catalog.op_traits import traits_of
 from opspec.compiled.building import Nodes
 from opspec.compiled.elements import NoNodes
-from opspec.compiled.group_memory import taken_over
-from opspec.compiled.loops import Assembly, Steps, Whole
+from opspec.compiled.group_memory import layout_of, on_lines_in
+from opspec.compiled.loops import Assembly, Call, Steps, Whole
 from opspec.compiled.pace import Pause
-from opspec.compiled.plan import Plan
+from opspec.compiled.plan import Kernel, Plan
 from opspec.compiled.planner import Look, Planner, looks_at, whyever_not
-from opspec.compiled.runners import Builder, LoopBuilder, LoopRunner, Runner
+from opspec.compiled.runners import Built, LoopRunner, Runner, loop_step_of, runner_of, step_of, steps_in
 from opspec.compiled.values import UNSAID, Values, plain
-from opspec.execution.block_code import BlockCode, Branch, Loop, Node, Step, uses
+from opspec.execution.block_code import Loop, Node, Step, uses
+from opspec.execution.compiler import Bind
 from opspec.execution.ways import Way
 from opspec.programs.records import CONSTANTS, Block, ModuleView, View
-from opspec.values.types import Tensor
 from opspec_model.names import PUBLIC
 
-GROUP = "opspec.kernels"  # what a group of kernels is called where ops are named
 LARGE = 1 << 21  # bytes of a result that are better not kept in caches for whom the program gives it to
 LARGEST = 500  # ops that are planned together: what a plan costs grows faster than its ops
+
+
+class Builder(Protocol):
+    """Makes kernels ready to run."""
+
+    def __call__(self, kernel: Kernel, /) -> Built: ...
+
+
+@runtime_checkable
+class LoopBuilder(Builder, Protocol):
+    """Makes whole loops ready to run too."""
+
+    def loop(self, whole: Whole, /) -> Call: ...
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -34,6 +45,7 @@ class Group:
 
     plan: Plan
     views: tuple[View, ...]
+    runner: Runner
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -50,21 +62,23 @@ class Looped:
 
     view: View
     whole: Whole
+    runner: LoopRunner
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class FusedBlock:
-    """What became of the ops of a block, in order."""
+    """What became of the ops of a block, in order. `ops`: all but constants, and what returns."""
 
     block: Block
+    ops: tuple[View, ...]
     steps: tuple[Group | Looped | Left, ...]
 
 
 @dataclass
 class Fusion:
     """Replaces ops by kernels, block by block; `alone`: each by its own; `strict`: products too. `blocks`: those that
-    it has seen, inner ones before outer ones. Nothing is built before `ready` is called. `pause` is called before each
-    op that is planned and each kernel that is built.
+    it has seen, inner ones before outer ones. Nothing is built before `ready` is called; `built`: what was. `pause` is
+    called before each op that is planned and each kernel that is built.
     """
 
     build: Builder
@@ -73,11 +87,14 @@ class Fusion:
     strict: bool = False
     blocks: list[FusedBlock] = field(default_factory=list)
     pause: Pause = bool
+    built: dict[Runner | LoopRunner, Sequence[Callable[..., object]]] = field(default_factory=dict)
     _nodes: Nodes = field(default_factory=Nodes)
-    _runners: dict[Callable[..., object], Runner | LoopRunner] = field(default_factory=dict)
+    _plans: dict[Callable[..., object], tuple[Runner, Plan]] = field(default_factory=dict)
+    _loops: dict[Callable[..., object], tuple[LoopRunner, Whole]] = field(default_factory=dict)
 
-    def block(self, block: Block, nodes: Sequence[Node], returned: Sequence[int]) -> list[Node]:
+    def block(self, block: Block, ops: Sequence[View], bind: Bind, returned: Sequence[int]) -> list[Node]:
         """The nodes of a block, with groups of kernels among them."""
+        nodes = [bind(view) for view in ops]
         module = block.region.owner.module
         values = Values(module, self._nodes, self.reading)
         for view in _constants(module, nodes):
@@ -118,13 +135,25 @@ class Fusion:
                 if self.alone or len(views) == LARGEST:
                     close(at + 1)
         close(len(nodes))
-        self.blocks.append(FusedBlock(block, tuple(steps)))
+        self.blocks.append(FusedBlock(block, tuple(ops), tuple(steps)))
         return found
 
     def ready(self) -> None:
         """Build what is run; what became a part of a loop is not."""
-        for runner in self._runners.values():
-            runner.ready(self.pause)
+        for runner, plan in self._plans.values():
+            built = [self._built(kernel) for kernel in plan.kernels]
+            self.built[runner] = built
+            runner.ready(built)
+        for loop, whole in self._loops.values():
+            assert isinstance(self.build, LoopBuilder)
+            self.pause("kernels built")
+            call = self.build.loop(whole)
+            self.built[loop] = [call]
+            loop.ready(call)
+
+    def _built(self, kernel: Kernel) -> Built:
+        self.pause("kernels built")
+        return self.build(kernel)
 
     def _whole(self, module: ModuleView, node: Node) -> Node:
         """A loop as one step, where all that it does is known."""
@@ -135,28 +164,32 @@ class Fusion:
         except NoNodes:
             return node
         for step in steps_in(node):
-            self._runners.pop(step.way.function, None)
-        runner = LoopRunner(whole, self.build)
-        self._runners[runner] = runner
-        return Step(node.view, whole.given, Way(runner, single=False))
+            self._plans.pop(step.way.function, None)
+            self._loops.pop(step.way.function, None)
+        runner = LoopRunner(whole.given)
+        self._loops[runner] = runner, whole
+        return loop_step_of(runner, node.view)
 
     def _steps_of(self, step: Step) -> Steps | None:
-        runner = self._runners.get(step.way.function)
-        if isinstance(runner, LoopRunner):
-            return Steps([runner.whole.loop], runner.whole.types, runner.whole.calls)
-        if isinstance(runner, Runner):
-            plan = runner.plan
+        if step.way.function in self._loops:
+            _, whole = self._loops[step.way.function]
+            return Steps([whole.loop], whole.types, whole.calls)
+        if step.way.function in self._plans:
+            _, plan = self._plans[step.way.function]
             return Steps(plan.block.steps, {found.buffer: found.type for found in plan.stored.values()})
         return None
 
     def _left(self, node: Node, why: str) -> Looped | Left:
-        runner = self._runners.get(node.way.function) if isinstance(node, Step) else None
-        return Looped(node.view, runner.whole) if isinstance(runner, LoopRunner) else Left(node.view, why)
+        found = self._loops.get(node.way.function) if isinstance(node, Step) else None
+        if found is None:
+            return Left(node.view, why)
+        runner, whole = found
+        return Looped(node.view, whole, runner)
 
     def _looks(self, values: Values, node: Node) -> list[Look] | str:
         """What an op does part by part, or why nodes do not."""
         self.pause("ops planned")
-        if not isinstance(node, Step) or node.way.function in self._runners:
+        if not isinstance(node, Step) or node.way.function in self._loops:
             return "it is a loop, a branch or a call"
         why = whyever_not(node.view, self.strict)
         if why:
@@ -196,53 +229,27 @@ class Fusion:
         plan = Planner(values, looks, given, wanted).plan()
         values.stored.clear()
         values.forget_elements(looks)
-        types = _dtypes(values.module, wanted)
-        taken = taken_over(plan, _dtypes(values.module, given), types)
+        types = values.module.types
+        layout = layout_of(plan, types)
         inner = [at for at, number in enumerate(given) if values.module.producers[number] and not after(number)]
-        if taken is not None and not set(taken.arguments).isdisjoint(inner):
-            kept = {*kept, wanted[taken.result]}  # what is written over is in the caches
+        if layout.taken is not None and not set(layout.taken.arguments).isdisjoint(inner):
+            kept = {*kept, wanted[layout.taken.result]}  # what is written over is in the caches
         plan = _past_caches(plan, [number for number in wanted if number not in kept])
-        run = Runner(plan, self.build, types, taken)
-        self._runners[run] = run
-        view = _view(views, given, wanted) if len(views) > 1 else views[0]
-        single = len(view.results) == 1
-        group = Group(plan, tuple(views))
+        runner = runner_of(replace(layout, on_lines=on_lines_in(plan)), types)
+        self._plans[runner] = runner, plan
+        group = Group(plan, tuple(views), runner)
         if not self.alone:
-            return Step(view, given, Way(run, None, run.reusable, single=single)), group
+            return step_of(runner, views), group
+        (view,) = views
         inputs = (*view.operands, *(x for x in given if x not in view.operands))  # who watches sees constants too
         places = [inputs.index(number) for number in given]
-        return Step(view, inputs, Way(lambda *x: run(*(x[at] for at in places)), single=single)), group
-
-
-def steps_in(node: Node) -> Iterator[Step]:
-    """The steps of a node, those inside of its blocks too."""
-    match node:
-        case Step():
-            yield node
-        case Loop(condition=condition, body=body):
-            blocks: Sequence[BlockCode] = (condition, body)
-        case Branch(branches=branches):
-            blocks = branches
-        case _:
-            blocks = ()
-    if not isinstance(node, Step):
-        for code in blocks:
-            for inner in code.nodes:
-                yield from steps_in(inner)
+        single = len(view.results) == 1
+        return Step(view, inputs, Way(lambda *x: runner(*(x[at] for at in places)), single=single)), group
 
 
 def _is_function(block: Block) -> bool:
     owner = block.region.owner
     return owner in owner.module.functions.values()
-
-
-def _dtypes(module: ModuleView, wanted: Sequence[int]) -> list[tuple[np.dtype, tuple[int, ...]]]:
-    found = []
-    for number in wanted:
-        type_ = module.types[number]
-        assert isinstance(type_, Tensor)
-        found.append((type_.element.dtype, tuple(type_.shape)))
-    return found
 
 
 def _constants(module: ModuleView, nodes: Sequence[Node]) -> list[View]:
@@ -285,15 +292,3 @@ def outer_uses(view: View) -> list[int]:
         own.update(op.results if op is not view else ())
         own.update(x for region in op.regions for block in region.blocks for x in block.arguments)
     return [x for x in used if x not in own]
-
-
-def _view(views: Sequence[View], given: Sequence[int], wanted: Sequence[int]) -> View:
-    """An op that stands for several, at the place of the last one."""
-    last = views[-1]
-    view = View()
-    view.module, view.name, view.parent, view.regions = last.module, GROUP, last.parent, ()
-    view.operands, view.results = tuple(given), tuple(wanted)
-    view.operand_types = tuple(last.module.types[number] for number in given)
-    view.result_types = tuple(last.module.types[number] for number in wanted)
-    view._attributes, view._location = last.attributes, last.location
-    return view

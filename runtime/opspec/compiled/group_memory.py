@@ -5,19 +5,25 @@ and which array that is given may take a result, because every element of it is 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from opspec.compiled.nodes import Buffer, Loaded, Node, held_in, in_order
 from opspec.compiled.plan import Kernel, Plan
+from opspec.compiled.runners import Fresh, Layout, Moment, TakenOver, array_type
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """What is made before a kernel, and what is dropped after it; `gives`: results that are made, by position."""
+def layout_of(plan: Plan, types: Sequence[object]) -> Layout:
+    """What running a plan needs to know beside its kernels; `types`: of all values, by number."""
+    arguments = tuple(buffer.number for buffer in plan.arguments)
+    results = tuple(buffer.number for buffer in plan.block.results)
+    given, made = ([array_type(types[number]) for number in numbers] for numbers in (arguments, results))
+    taken = taken_over(plan, given, made)
+    return Layout(arguments, results, moments_of(plan), taken)
 
-    makes: tuple[Buffer, ...]
-    gives: tuple[int, ...]
-    drops: tuple[int, ...]
+
+def on_lines_in(plan: Plan) -> frozenset[int]:
+    """The results that its kernels write past the caches, by position: these begin with a line."""
+    uncached = {buffer for kernel in plan.kernels for buffer in kernel.uncached}
+    return frozenset(at for at, buffer in enumerate(plan.block.results) if buffer in uncached)
 
 
 def moments_of(plan: Plan) -> tuple[Moment, ...]:
@@ -33,12 +39,16 @@ def moments_of(plan: Plan) -> tuple[Moment, ...]:
             last[number] = at
     return tuple(
         Moment(
-            tuple(x for number, x in buffers.items() if first[number] == at and number not in results),
+            tuple(_fresh(x) for number, x in buffers.items() if first[number] == at and number not in results),
             tuple(results[number] for number in buffers if first[number] == at and number in results),
             tuple(number for number in buffers if last[number] == at and number not in results),
         )
         for at, buffers in enumerate(touched)
     )
+
+
+def _fresh(buffer: Buffer) -> Fresh:
+    return Fresh(buffer.number, buffer.size, buffer.element.dtype)
 
 
 def touched_by(kernel: Kernel) -> Iterator[Buffer]:
@@ -54,14 +64,6 @@ def _loads(kernel: Kernel) -> list[Loaded]:
     for store in kernel.stores:
         roots += [store.value, *held_in(store.at), *([] if store.when is None else [store.when])]
     return [node for node in in_order(roots) if isinstance(node, Loaded)]
-
-
-@dataclass(frozen=True, slots=True)
-class TakenOver:
-    """A result, by position, that may lie where an argument lies, and the positions of the arguments that will do."""
-
-    result: int
-    arguments: tuple[int, ...]
 
 
 def taken_over(plan: Plan, arguments: Sequence[object], results: Sequence[object]) -> TakenOver | None:

@@ -1,87 +1,101 @@
-"""Groups of kernels, and loops, as functions of arrays: what `opspec.execution` runs as one step each."""
+"""Groups of kernels, and loops, as functions of arrays: what `opspec.execution` runs as one step each.
+
+Nothing here plans: a program that comes from the cache needs no planner.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Protocol, runtime_checkable
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 
 import numpy as np
 
-from opspec.compiled.group_memory import Moment, TakenOver, moments_of
-from opspec.compiled.loops import Call, Whole
-from opspec.compiled.pace import Pause
-from opspec.compiled.plan import Kernel, Plan
-from opspec.values.arrays import Array, RunValue, is_on_lines, on_lines
+from opspec.execution.block_code import BlockCode, Branch, Loop, Node, Step
+from opspec.execution.ways import Way
+from opspec.programs.records import View
+from opspec.values.arrays import Array, DType, RunValue, is_on_lines, on_lines
+from opspec.values.types import Tensor
 
+GROUP = "opspec.kernels"  # what a group of kernels is called where ops are named
 Memory = dict[int, Array]  # by numbers of buffers: arrays whose elements lie close, of any shape
 Built = Callable[[Memory], None]  # a kernel, ready to run on memory
 
 
-class Builder(Protocol):
-    """Makes kernels ready to run."""
+@dataclass(frozen=True, slots=True)
+class Fresh:
+    """Memory that is made: the number of its buffer, how many elements, and of what type."""
 
-    def __call__(self, kernel: Kernel, /) -> Built: ...
+    number: int
+    size: int
+    dtype: DType
 
 
-@runtime_checkable
-class LoopBuilder(Builder, Protocol):
-    """Makes whole loops ready to run too."""
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What is made before a kernel, and what is dropped after it; `gives`: results that are made, by position."""
 
-    def loop(self, whole: Whole, /) -> Call: ...
+    makes: tuple[Fresh, ...]
+    gives: tuple[int, ...]
+    drops: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TakenOver:
+    """A result, by position, that may lie where an argument lies, and the positions of the arguments that will do."""
+
+    result: int
+    arguments: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """What a group takes and gives, by the numbers of values, which are those of their buffers; a moment for each of
+    its kernels; what may be taken over; and the results that begin with a line of memory, by position.
+    """
+
+    arguments: tuple[int, ...]
+    results: tuple[int, ...]
+    moments: tuple[Moment, ...]
+    taken: TakenOver | None
+    on_lines: frozenset[int] = frozenset()
 
 
 _NONE = np.empty(0)  # in the place of a result that no kernel has made yet
 
 
 class Runner:
-    """A group as a function of the arrays that are given."""
+    """A group as a function of the arrays that are given. `types`: of its results."""
 
-    def __init__(
-        self,
-        plan: Plan,
-        build: Builder,
-        results: Sequence[tuple[np.dtype, tuple[int, ...]]],
-        taken: TakenOver | None,
-    ) -> None:
-        self.plan = plan
-        self._build = build
-        self._arguments = [buffer.number for buffer in plan.arguments]
-        numbers = [buffer.number for buffer in plan.block.results]
-        self._moments = moments_of(plan)
-        self._results = [(number, dtype, shape) for number, (dtype, shape) in zip(numbers, results, strict=True)]
+    def __init__(self, layout: Layout, types: Sequence[tuple[DType, tuple[int, ...]]]) -> None:
+        self.layout = layout
+        self._results = [(number, *type_) for number, type_ in zip(layout.results, types, strict=True)]
         self._turns: Sequence[tuple[Built, Moment]] = ()
-        uncached = {buffer.number for kernel in plan.kernels for buffer in kernel.uncached}
-        self._on_lines = [number in uncached for number in numbers]
-        self._taken = taken
 
-    def ready(self, pause: Pause) -> None:
-        """Build its kernels."""
-        made: list[Built] = []
-        for kernel in self.plan.kernels:
-            pause("kernels built")
-            made.append(self._build(kernel))
-        self._turns = list(zip(made, self._moments, strict=True))
+    def ready(self, kernels: Sequence[Built]) -> None:
+        """Its kernels, ready to run."""
+        self._turns = list(zip(kernels, self.layout.moments, strict=True))
 
     @property
     def reusable(self) -> tuple[int, ...]:
         """The arrays that may be given for a result, by position."""
-        return () if self._taken is None else self._taken.arguments
+        return () if self.layout.taken is None else self.layout.taken.arguments
 
     def __call__(self, *given: RunValue, out: Array | None = None) -> object:
         close = [x if x.__class__ is np.ndarray and x.flags.c_contiguous else np.ascontiguousarray(x) for x in given]
-        memory: Memory = dict(zip(self._arguments, close, strict=True))
+        taken_over = self.layout.taken
+        memory: Memory = dict(zip(self.layout.arguments, close, strict=True))
         made: list[Array] = [_NONE] * len(self._results)
         for kernel, moment in self._turns:
             for at in moment.gives:
                 number, dtype, shape = self._results[at]
-                taken = out if self._taken is not None and at == self._taken.result else None
-                if not self._on_lines[at]:
+                taken = out if taken_over is not None and at == taken_over.result else None
+                if at not in self.layout.on_lines:
                     made[at] = np.empty(shape, dtype) if taken is None else taken  # who takes it may write into it
                 else:
                     made[at] = on_lines(shape, dtype) if taken is None or not is_on_lines(taken) else taken
                 memory[number] = made[at]
-            for buffer in moment.makes:
-                memory[buffer.number] = np.empty(buffer.size, buffer.element.dtype)
+            for fresh in moment.makes:
+                memory[fresh.number] = np.empty(fresh.size, fresh.dtype)
             kernel(memory)
             for number in moment.drops:
                 del memory[number]
@@ -91,18 +105,68 @@ class Runner:
 
 
 class LoopRunner:
-    """A loop as a function of the arrays that are given."""
+    """A loop as a function of the arrays that are given. `given`: these, by the numbers of values."""
 
-    def __init__(self, whole: Whole, build: LoopBuilder) -> None:
-        self.whole = whole
-        self._build = build
-        self._call: Call | None = None
+    def __init__(self, given: tuple[int, ...]) -> None:
+        self.given = given
+        self._call: Callable[..., object] | None = None
 
-    def ready(self, pause: Pause) -> None:
-        """Build the function."""
-        pause("kernels built")
-        self._call = self._build.loop(self.whole)
+    def ready(self, call: Callable[..., object]) -> None:
+        """The function."""
+        self._call = call
 
     def __call__(self, *given: RunValue) -> object:
         assert self._call is not None
         return self._call(*given)
+
+
+def runner_of(layout: Layout, types: Sequence[object]) -> Runner:
+    """A group that gives values of a program, of which these are all types by number."""
+    return Runner(layout, [array_type(types[number]) for number in layout.results])
+
+
+def array_type(type_: object) -> tuple[DType, tuple[int, ...]]:
+    """What the arrays of a type are."""
+    assert isinstance(type_, Tensor)
+    return type_.element.dtype, tuple(type_.shape)
+
+
+def step_of(runner: Runner, views: Sequence[View]) -> Step:
+    """A group in the place of ops."""
+    view = _view(views, runner.layout) if len(views) > 1 else views[0]
+    single = len(view.results) == 1
+    return Step(view, runner.layout.arguments, Way(runner, None, runner.reusable, single=single))
+
+
+def loop_step_of(runner: LoopRunner, view: View) -> Step:
+    """A loop in the place of its op."""
+    return Step(view, runner.given, Way(runner, single=False))
+
+
+def steps_in(node: Node) -> Iterator[Step]:
+    """The steps of a node, those inside of its blocks too."""
+    match node:
+        case Step():
+            yield node
+        case Loop(condition=condition, body=body):
+            blocks: Sequence[BlockCode] = (condition, body)
+        case Branch(branches=branches):
+            blocks = branches
+        case _:
+            blocks = ()
+    if not isinstance(node, Step):
+        for code in blocks:
+            for inner in code.nodes:
+                yield from steps_in(inner)
+
+
+def _view(views: Sequence[View], layout: Layout) -> View:
+    """An op that stands for several, at the place of the last one."""
+    last = views[-1]
+    view = View()
+    view.module, view.name, view.parent, view.regions = last.module, GROUP, last.parent, ()
+    view.operands, view.results = layout.arguments, layout.results
+    view.operand_types = tuple(last.module.types[number] for number in view.operands)
+    view.result_types = tuple(last.module.types[number] for number in view.results)
+    view._attributes, view._location = last.attributes, last.location
+    return view

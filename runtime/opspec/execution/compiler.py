@@ -32,7 +32,9 @@ CUSTOM_CALL = "stablehlo.custom_call"
 
 
 Told = Callable[[Asked, Row], None]
-Fuse = Callable[[Block, Sequence[Node], Sequence[int]], Sequence[Node]]  # of a block, its ops and what it returns
+Bind = Callable[[View], Node]  # what runs an op
+# Of a block: its ops, what binds one of them, and what it returns. Whatever is replaced need not be bound.
+Fuse = Callable[[Block, Sequence[View], Bind, Sequence[int]], Sequence[Node]]
 
 
 class Compiler:
@@ -70,6 +72,8 @@ class Compiler:
         pending = [name for name in names if name not in self.plans]
         views = self._reachable(pending)
         self._expect_kernels(views)
+        for op in (op for view in views.values() for op in view.walk() if op.name in CONSTANTS):
+            self._constants[op.results[0]] = op.attributes["value"]
         for name, view in views.items():
             try:
                 code = self._fused(view.regions[0].block)
@@ -143,17 +147,14 @@ class Compiler:
 
     def _block(self, block: Block, wanted: Sequence[int] | None = None, fuse: Fuse | None = None) -> BlockCode:
         """What a block does. `wanted`: the values to return instead of its own."""
-        made: list[Node] = []
+        views: list[View] = []
         returned = tuple(wanted or ())
         for view in block.ops:
-            if view.name in CONSTANTS:
-                self._constants[view.results[0]] = view.attributes["value"]
-            elif view.name in RETURNS:
+            if view.name in RETURNS:
                 returned = returned if wanted is not None else view.operands
-            else:
-                made.append(self._step(view))
-        if fuse is not None:
-            made = list(fuse(block, made, returned))
+            elif view.name not in CONSTANTS:
+                views.append(view)
+        made = list(map(self._step, views) if fuse is None else fuse(block, views, self._step, returned))
         nodes = tuple(made if wanted is None else _needed(made, returned))
         own = {*block.arguments, *(value for node in nodes for value in node.view.results)}
         used = dict.fromkeys([*(value for node in nodes for value in uses(node)), *returned])

@@ -11,8 +11,7 @@ import pytest
 import opspec
 from opspec.compiled import fusion, meaning
 from opspec.compiled.engines import compile as compile_by
-from opspec.compiled.native import engine as native
-from opspec.compiled.native import kernels
+from opspec.compiled.native import kernels, machine_code
 from opspec.programs.records import import_module
 from opspec.values.arrays import Array
 from opspec.values.types import Tensor
@@ -47,7 +46,7 @@ def agree(monkeypatch: pytest.MonkeyPatch, text: str, given: list[Array], sets: 
     for instructions in sets:
         for threads in THREADS:
             on = machine(instructions, threads)
-            monkeypatch.setattr(native, "machine", lambda on=on: on)
+            monkeypatch.setattr(machine_code, "machine", lambda on=on: on)
             found = hashed(compile_by(module, engine="cpu")(*given))
             assert found == wanted, f"{instructions} with {threads} threads"
 

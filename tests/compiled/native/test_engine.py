@@ -30,7 +30,7 @@ def refusals() -> Iterator[None]:
 
 def on(monkeypatch: pytest.MonkeyPatch, instructions: str, threads: int) -> None:
     """What is compiled from here on is for these instructions."""
-    monkeypatch.setattr(native, "machine", lambda: machine(instructions, threads))
+    monkeypatch.setattr(machine_code, "machine", lambda: machine(instructions, threads))
 
 
 def same(x: object, y: object) -> bool:
@@ -84,7 +84,7 @@ def test_the_instructions_are_those_that_are_asked_for(monkeypatch: pytest.Monke
 
 def test_without_llvmlite_one_line_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(machine_code, "is_installed", lambda: False)
-    monkeypatch.setattr(native, "machine", machine_code.Machine)
+    monkeypatch.setattr(machine_code, "machine", machine_code.Machine)
     op = next(op for op in ops() if op.name == "stablehlo.add")
     module = loaded(op, case_of(op, op.examples[0]).program)
     with pytest.raises(OpSpecError, match=r'^engine="cpu" needs llvmlite, .*: pip install "opspec\[fast\]"$'):
@@ -92,6 +92,7 @@ def test_without_llvmlite_one_line_says_what_to_install(monkeypatch: pytest.Monk
 
 
 def test_a_kernel_that_llvm_refuses_is_evaluated_by_numpy_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OPSPEC_CACHE", "off")
     op = next(op for op in ops() if op.name == "stablehlo.add")
     case = case_of(op, op.examples[0])
     kernels = native.NativeKernels(import_module(loaded(op, case.program)))

@@ -15,6 +15,7 @@ from opspec.compiled.fusion import Looped
 from opspec.compiled.loops import Whole
 from opspec.compiled.native import loops as native_loops
 from opspec.compiled.native import machine_code, products
+from opspec.compiled.native import objects as native_objects
 from opspec.compiled.native.programs import program_text
 from opspec.compiled.plan import Kernel
 from opspec.compiled.shown import blocks_of
@@ -93,7 +94,7 @@ def test_terms_are_pushed_into_what_is_carried() -> None:
 
 
 def test_a_loop_that_llvm_refuses_is_run_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:
-    load = native_loops.NativeLoop.load
+    monkeypatch.setenv("OPSPEC_CACHE", "off")
     for name, text in LOOPS.items():
         module = opspec.load(text)
         given = arguments(import_module(module))
@@ -103,7 +104,6 @@ def test_a_loop_that_llvm_refuses_is_run_step_by_step(monkeypatch: pytest.Monkey
             program = compile_by(module, engine="cpu")
         monkeypatch.undo()
         assert all(map(same, program(*given), wanted)), name
-    assert native_loops.NativeLoop.load is load
 
 
 def _no_text(_whole: Whole, _target: object) -> object:
@@ -131,7 +131,7 @@ def test_what_a_library_raises_comes_out_of_the_loop(monkeypatch: pytest.MonkeyP
     def fail(*_: object) -> None:
         raise MemoryError("no room")
 
-    monkeypatch.setattr(native_loops, "_called", fail)
+    monkeypatch.setattr(native_objects, "_called", fail)
     module = opspec.load(LOOPS["products by BLAS of 5x70xbf16 and 70x1xbf16"])
     program = compile_by(module, engine="cpu")
     with pytest.raises(opspec.OpSpecError, match=r"stablehlo\.while at .*: too large: no room"):
@@ -140,7 +140,7 @@ def test_what_a_library_raises_comes_out_of_the_loop(monkeypatch: pytest.MonkeyP
 
 def test_an_engine_of_few_instructions_has_loops_too() -> None:
     whole = whole_of(import_module(opspec.load(LOOPS["two stacks of rows"])))
-    assert native_loops.NativeLoop.load(whole, machine(SETS[-1])) is not None
+    assert native_loops.loop_of(whole, machine(SETS[-1])) is not None
 
 
 def test_scalars_stay_in_registers_for_more_turns_than_are_done_at_once() -> None:

@@ -9,8 +9,7 @@ import opspec
 from opspec.compiled import meaning
 from opspec.compiled.engines import compile as compile_by
 from opspec.compiled.fusion import Group, Left
-from opspec.compiled.native import engine as native
-from opspec.compiled.native import kernels, tiles
+from opspec.compiled.native import kernels, machine_code, tiles
 from opspec.compiled.shown import blocks_of
 from opspec.errors import OpSpecError
 from opspec.programs.records import import_module
@@ -88,7 +87,7 @@ def test_a_product_has_the_same_bits_everywhere(monkeypatch: pytest.MonkeyPatch,
     assert away <= (40 if "bf16" in name else 1e-3)  # bf16 is rounded at every term
     for instructions, threads in [(SETS[0], 1), (SETS[0], 7), *((name, 2) for name in SETS[1:])]:
         on = machine(instructions, threads)
-        monkeypatch.setattr(native, "machine", lambda on=on: on)
+        monkeypatch.setattr(machine_code, "machine", lambda on=on: on)
         (found,) = compile_by(module, engine="cpu", products="strict")(*given)
         assert same(found, wanted), f"{instructions} with {threads} threads"
 

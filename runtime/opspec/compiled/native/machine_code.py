@@ -81,6 +81,7 @@ class Machine:
         self._target_machine = self._made_target()
         self._jit = binding.create_lljit_compiler(self._made_target(), use_jit_link=False)
         self._symbols = _symbols()
+        self.symbols = tuple(sorted(self._symbols))  # what code may call
         self._version = (
             f"{llvmlite.__version__} {binding.llvm_version_info} {platform.machine()} {sys.platform} {_LEVEL}"
         )
@@ -93,11 +94,14 @@ class Machine:
             cpu=self.target.cpu, features=self.target.features, opt=_LEVEL, reloc="pic", codemodel="default", jit=True
         )
 
+    def key_of(self, text: str) -> str:
+        """What the object of a text is called in the cache; of any other text, what is made of it for this machine."""
+        words = (self._version, self.target.cpu, self.target.features, text)
+        return hashlib.sha256("\0".join(words).encode()).hexdigest()
+
     def object_of(self, text: str) -> bytes:
         """The object of a text; from the cache, where it was compiled before."""
-        cache = object_cache()
-        words = (self._version, self.target.cpu, self.target.features, text)
-        key = hashlib.sha256("\0".join(words).encode()).hexdigest()
+        cache, key = object_cache(), self.key_of(text)
         found = None if cache is None else cache.get(key)
         if found is None:
             found = self._compiled(text)
@@ -111,7 +115,7 @@ class Machine:
 
     def load(self, text: str, name: str) -> Code:
         """The text as code in this process, of which one function is called."""
-        return self._linked(self.object_of(text), name)
+        return self.linked(self.object_of(text), name)
 
     def _compiled(self, text: str) -> bytes:
         with self._lock:
@@ -125,7 +129,8 @@ class Machine:
             raise Refused(" ".join(str(error).split("\n")[:3])) from None
         return module
 
-    def _linked(self, compiled: bytes, *names: str) -> Code:
+    def linked(self, compiled: bytes, *names: str) -> Code:
+        """An object as code in this process."""
         symbols = dict(self._symbols)
         if PARALLEL not in names and PARALLEL.encode() in compiled:
             symbols[PARALLEL] = self._started_pool().addresses[PARALLEL]
@@ -142,7 +147,7 @@ class Machine:
         with _ONCE:
             if self._pool is None:
                 text = pool_text(self._threads - 1, platform.machine())
-                self._pool = self._linked(self.object_of(text), PARALLEL, FORKED)
+                self._pool = self.linked(self.object_of(text), PARALLEL, FORKED)
                 _POOLS.append(self._pool)
                 if hasattr(os, "register_at_fork"):
                     os.register_at_fork(after_in_child=ctypes.CFUNCTYPE(None)(self._pool.addresses[FORKED]))

@@ -1,0 +1,127 @@
+"""Kernels and loops that are compiled: which object of the cache each is, and how it is called with arrays: a loop with
+memory for all that it makes, and with what it calls back for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import dataclass
+from functools import partial
+from operator import itemgetter
+from typing import Any, cast
+
+import numpy as np
+
+from opspec.compiled.native.machine_code import Function
+from opspec.compiled.runners import Built, Memory
+from opspec.numerics import blas
+from opspec.values.arrays import Array, DType, RunValue
+
+
+@dataclass(frozen=True, slots=True)
+class KernelObject:
+    """A kernel: the key of its object, empty where it has no points, and the numbers of the buffers that it takes."""
+
+    key: str
+    buffers: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """What stands in a slot of a loop first: what is `given` at a position, or new memory."""
+
+    given: int | None
+    dtype: DType
+    shape: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LibraryCall:
+    """What a loop calls back for: the op, by its first result, and how many operands and results it has."""
+
+    op: int
+    operands: int
+    results: int
+
+
+@dataclass(frozen=True, slots=True)
+class LoopObject:
+    """A loop: the key of its object, and what `ProgramText` says of it; `results`: how many values it carries."""
+
+    key: str
+    slots: tuple[Slot, ...]
+    calls: tuple[LibraryCall, ...]
+    results: int
+    exchanged: int
+    product: int
+
+
+def on_arrays(call: Function, numbers: tuple[int, ...]) -> Built:
+    """A function that takes arrays in order, as one of the memory that they are found in."""
+    if len(numbers) == 1:
+        (number,) = numbers
+        return lambda memory: call(memory[number])
+    arrays = itemgetter(*numbers)  # faster than any loop
+    return lambda memory: call(*arrays(memory))
+
+
+def nothing(_: Memory) -> None:
+    pass
+
+
+class NativeLoop:
+    """Takes what the loop is given, and gives what it carries at the end. `functions`: what it calls back for."""
+
+    def __init__(self, made: LoopObject, call: Function, functions: Sequence[Callable[..., object]]) -> None:
+        self.made = made
+        self._call = call
+        self._functions = functions
+
+    def __call__(self, *given: RunValue) -> Sequence[RunValue]:
+        arrays = [
+            np.empty(slot.shape, slot.dtype)
+            if slot.given is None
+            else np.ascontiguousarray(given[slot.given], slot.dtype).reshape(slot.shape)
+            for slot in self.made.slots
+        ]
+        record = np.empty(len(arrays) + self.made.results, np.int64)
+        exchange = np.empty(self.made.exchanged, np.int64)
+        with _blas_on_one_thread() if self.made.product >= blas.THREADED else nullcontext():
+            self._call(*arrays, record, *self._calling(arrays, record, exchange), exchange)
+        numbers = record.tolist()
+        by_address = dict(zip(numbers[: len(arrays)], arrays, strict=True))
+        return [x if (x := by_address[number]).ndim else x[()] for number in numbers[len(arrays) :]]
+
+    def _calling(self, arrays: Sequence[Array], record: Array, exchange: Array) -> list[Any]:
+        known: dict[int, Array] = {}
+        return [
+            partial(_called, function, call.operands, call.results, exchange, arrays, record, known)
+            for function, call in zip(self._functions, self.made.calls, strict=True)
+        ]
+
+
+def _blas_on_one_thread() -> AbstractContextManager[object]:
+    library = blas.openblas()
+    return nullcontext() if library is None else library.on_one_thread()
+
+
+def _called(
+    function: Callable[..., object],
+    count: int,
+    results: int,
+    exchange: Array,
+    arrays: Sequence[Array],
+    record: Array,
+    known: dict[int, Array],
+) -> None:
+    """A library's op, on the arrays that have the addresses that are asked for."""
+    if not known:
+        known.update(zip(record.tolist(), arrays, strict=False))
+    given = [known[number] for number in exchange[: count + results].tolist()]
+    made = function(*given[:count])
+    if results == 1 and not isinstance(made, list | tuple):
+        given[count][...] = made
+        return
+    for target, x in zip(given[count:], cast("Sequence[Array]", made), strict=True):
+        target[...] = x
