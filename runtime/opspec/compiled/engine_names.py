@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import time
+
+IMPORTED = time.time_ns()  # whatever is imported or read later is no older
 NUMPY, CPU, TIERED = "numpy", "cpu", "tiered"
 ENGINES = {
     NUMPY: "op by op, by NumPy's functions, fast paths and generated kernels",

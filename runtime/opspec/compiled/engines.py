@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Collection, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from opspec.buffers.running import MemoryProgram
 from opspec.compiled.engine_names import CPU, ENGINES, FAST, NUMPY, PRODUCTS, STRICT, TIERED, VARIABLE
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from jaxlib.mlir import ir
 
     from opspec.compiled.fusion import Builder, Fusion
+    from opspec.compiled.native.kept_plans import Shelf
 
 
 def chosen(engine: str | None) -> str:
@@ -64,10 +65,14 @@ class CompiledProgram(Program):
         self._watched: Program | None = None
         with uncollected():
             written = with_calls_written_out(module, frozenset(entries or ()))
-            fusion = _fusion(written, engine, reading, alone=False, strict=strict)
+            shelf = _shelf(module, (reading, strict, entries)) if engine == CPU else None
+            recalled = None if shelf is None else shelf.take(written)
+            fusion = recalled or _fusion(written, engine, reading, alone=False, strict=strict)
             fusion.pause = pause or Progress()
             super().__init__(written, GeneratedKernels(reading=reading), entries, fusion.block)
             fusion.ready()
+            if shelf is not None and recalled is None:
+                shelf.put(cast("Fusion", fusion))
 
     def call(
         self,
@@ -86,6 +91,12 @@ class CompiledProgram(Program):
             self._watched = Program(module, GeneratedKernels(reading=reading), entries, fusion.block)
             fusion.ready()
         return self._watched.call(arguments, donated=donated, entry=entry, on_op=on_op, streams=streams)
+
+
+def _shelf(module: ModuleView, how: Sequence[object]) -> Shelf | None:
+    from opspec.compiled.native.kept_plans import Shelf
+
+    return Shelf.of(module, how)
 
 
 def _fusion(module: ModuleView, engine: str, reading: str, alone: bool, strict: bool) -> Fusion:

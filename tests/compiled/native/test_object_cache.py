@@ -7,7 +7,6 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -93,23 +92,13 @@ def test_a_folder_that_cannot_be_written_keeps_nothing(tmp_path: Path) -> None:
     assert cache.get("ab12") is None
 
 
-@pytest.fixture
-def fresh() -> Iterator[None]:
-    object_cache.cache_clear()
-    yield None
-    object_cache.cache_clear()
-
-
-@pytest.mark.usefixtures("fresh")
 def test_one_variable_switches_it_off(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv(VARIABLE, str(tmp_path / "here"))
     assert object_cache() is not None
-    object_cache.cache_clear()
     monkeypatch.setenv(VARIABLE, "off")
     assert object_cache() is None
 
 
-@pytest.mark.usefixtures("fresh")
 @pytest.mark.skipif(not hasattr(os, "getuid"), reason="this system has no such permissions")
 def test_a_folder_that_others_may_write_is_not_used(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     tmp_path.chmod(0o777)

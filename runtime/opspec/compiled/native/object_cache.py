@@ -84,10 +84,13 @@ class ObjectCache:
         self._room = self._largest // 8
 
 
-@functools.cache
 def object_cache() -> ObjectCache | None:
-    """The one that this process uses; None where it is switched off, or where others could write to the folder."""
-    given = os.environ.get(VARIABLE, "").strip()
+    """The one that the environment says; None where it is switched off, or where others could write to the folder."""
+    return _cache_at(os.environ.get(VARIABLE, "").strip())
+
+
+@functools.cache
+def _cache_at(given: str) -> ObjectCache | None:
     if given.lower() in ("off", "0", "no"):
         return None
     try:

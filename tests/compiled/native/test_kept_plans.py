@@ -1,0 +1,284 @@
+"""Plans from the cache: the same program as one that is planned, found by all that decides it and by nothing else."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import opspec
+from opspec.catalog.dialects import spec_folders
+from opspec.compiled import planner
+from opspec.compiled.engines import compile as compile_by
+from opspec.compiled.native import kept_plans
+from opspec.compiled.native.object_cache import VARIABLE
+from opspec.programs.records import import_module
+from tests.compiled import random_programs
+from tests.compiled.loops import LOOPS
+from tests.compiled.native.test_engine import same
+from tests.compiled.native.test_loops import arguments
+from tests.execution import random_programs as looping
+
+FEW = {
+    "branches": """func.func @main(%p: tensor<i1>, %x: tensor<8xf32>) -> tensor<8xf32> {
+  %0 = "stablehlo.if"(%p) ({
+    %1 = stablehlo.exponential %x : tensor<8xf32>
+    %2 = stablehlo.add %1, %x : tensor<8xf32>
+    stablehlo.return %2 : tensor<8xf32>
+  }, {
+    %1 = stablehlo.negate %x : tensor<8xf32>
+    stablehlo.return %1 : tensor<8xf32>
+  }) : (tensor<i1>) -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}""",
+    "a library between kernels": """func.func @main(%x: tensor<8x8xbf16>) -> (tensor<8x8xbf16>, tensor<8x8xbf16>) {
+  %0 = stablehlo.tanh %x : tensor<8x8xbf16>
+  %1 = stablehlo.add %0, %x : tensor<8x8xbf16>
+  %2 = stablehlo.dot %1, %0 : (tensor<8x8xbf16>, tensor<8x8xbf16>) -> tensor<8x8xbf16>
+  %3 = stablehlo.add %2, %1 : tensor<8x8xbf16>
+  %4 = stablehlo.multiply %3, %0 : tensor<8x8xbf16>
+  return %4, %1 : tensor<8x8xbf16>, tensor<8x8xbf16>
+}""",
+    "no elements": """func.func @main(%x: tensor<0x3xf32>) -> tensor<0x3xf32> {
+  %0 = stablehlo.add %x, %x : tensor<0x3xf32>
+  return %0 : tensor<0x3xf32>
+}""",
+    "calls written out": """func.func @main(%x: tensor<5xf32>) -> tensor<5xf32> {
+  %0 = call @f(%x) : (tensor<5xf32>) -> tensor<5xf32>
+  %1 = call @f(%0) : (tensor<5xf32>) -> tensor<5xf32>
+  return %1 : tensor<5xf32>
+}
+func.func private @f(%x: tensor<5xf32>) -> tensor<5xf32> {
+  %0 = stablehlo.logistic %x : tensor<5xf32>
+  return %0 : tensor<5xf32>
+}""",
+}
+CHAIN = """func.func @main(%x: tensor<5xf32>) -> tensor<5xf32> {
+  %c = stablehlo.constant dense<2.0> : tensor<5xf32>
+  %0 = stablehlo.multiply %x, %c : tensor<5xf32>
+  %1 = stablehlo.tanh %0 : tensor<5xf32>
+  return %1 : tensor<5xf32>
+}"""
+
+
+@pytest.fixture(autouse=True)
+def own_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv(VARIABLE, str(tmp_path / "cache"))
+
+
+@pytest.fixture
+def planned(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The ops that were looked at to be planned."""
+    found: list[str] = []
+    look = planner.looks_at
+    monkeypatch.setattr(
+        "opspec.compiled.fusion.looks_at", lambda values, view: (found.append(view.name), look(values, view))[1]
+    )
+    return found
+
+
+def kept(tmp_path: Path) -> list[Path]:
+    return list((tmp_path / "cache").glob("*/*"))
+
+
+def assert_same_from_the_cache(text: str, planned: list[str]) -> None:
+    module = opspec.load(text)
+    given = arguments(import_module(module))
+    wanted = compile_by(module, engine="cpu")(*given)
+    assert planned
+    planned.clear()
+    program = compile_by(opspec.load(text), engine="cpu")
+    assert not planned
+    for _ in range(2):
+        assert all(map(same, program(*given), wanted))
+
+
+@pytest.mark.parametrize("name", [*LOOPS, *FEW])
+def test_a_program_from_the_cache_gives_the_same_and_opens_no_formula(planned: list[str], name: str) -> None:
+    assert_same_from_the_cache((LOOPS | FEW)[name], planned)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_random_programs_from_the_cache_give_the_same(planned: list[str], seed: int) -> None:
+    text = random_programs.program(seed, 25)
+    module = opspec.load(text)
+    given = arguments(import_module(module))
+    wanted = compile_by(module, engine="cpu")(*given)
+    planned.clear()
+    assert all(map(same, compile_by(module, engine="cpu")(*given), wanted))
+    assert not planned
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_loops_branches_and_calls_from_the_cache_give_the_same(planned: list[str], seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    given = [rng.standard_normal((looping.SIDE, looping.SIDE)).astype(np.float32) for _ in range(3)]
+    module = opspec.load(looping.program(seed))
+    wanted = compile_by(module, engine="cpu")(*given)
+    planned.clear()
+    assert all(map(same, compile_by(module, engine="cpu")(*given), wanted))
+    assert not planned
+
+
+def test_the_same_arrays_may_be_taken_over(planned: list[str]) -> None:
+    text = CHAIN.replace("5x", "500000x")
+    for _ in range(2):
+        program = compile_by(opspec.load(text), engine="cpu")
+        x = np.full(500000, 0.25, np.float32)
+        where = x.ctypes.data
+        given = [x]
+        del x
+        (y,) = program.call(given, donated=[0])
+        assert y.ctypes.data == where
+        assert bool((y == y[0]).all())
+    assert planned == ["stablehlo.multiply", "stablehlo.tanh"]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda text: text.replace("2.0", "3.0"),
+        lambda text: text.replace("tanh", "exponential"),
+        lambda text: text.replace("5x", "6x"),
+        lambda text: text.replace("f32", "f64"),
+    ],
+    ids=["a number", "an op", "a size", "a type"],
+)
+def test_another_program_is_planned(planned: list[str], change: Callable[[str], str]) -> None:
+    compile_by(opspec.load(CHAIN), engine="cpu")
+    planned.clear()
+    module = opspec.load(change(CHAIN))
+    (x,) = arguments(import_module(module))
+    assert same(compile_by(module, engine="cpu")(x)[0], compile_by(module, engine="reference")(x)[0])
+    assert planned
+
+
+@pytest.mark.parametrize("element", ["f32", "bf16", "i32", "complex<f32>", "i4"])
+def test_constants_of_many_elements_count_by_all_of_these(planned: list[str], element: str) -> None:
+    spelling = {"complex<f32>": "({}.0, 1.0)", "f32": "{}.0", "bf16": "{}.0"}.get(element, "{}")
+
+    def text(last: int) -> str:
+        listed = ", ".join(spelling.format(x) for x in [*(at % 7 for at in range(99)), last])
+        return f"""func.func @main(%x: tensor<100x{element}>) -> tensor<100x{element}> {{
+  %c = stablehlo.constant dense<[{listed}]> : tensor<100x{element}>
+  %0 = stablehlo.add %x, %c : tensor<100x{element}>
+  %1 = stablehlo.multiply %0, %c : tensor<100x{element}>
+  return %1 : tensor<100x{element}>
+}}"""
+
+    for last, count in ((3, 2), (4, 2), (3, 0)):
+        module = opspec.load(text(last))
+        (x,) = arguments(import_module(module))
+        planned.clear()
+        (found,) = compile_by(module, engine="cpu")(x)
+        assert len(planned) == count
+        assert same(found, compile_by(module, engine="reference")(x)[0])
+
+
+def test_how_a_program_is_compiled_counts(planned: list[str]) -> None:
+    text = """func.func @main(%x: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  %0 = stablehlo.dot %x, %x : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  return %0 : tensor<4x4xf32>
+}"""
+    module = opspec.load(text)
+    for products, count in (("fast", 0), ("strict", 1), ("strict", 0), ("fast", 0)):
+        planned.clear()
+        compile_by(module, engine="cpu", products=products)
+        assert len(planned) == count
+
+
+def test_a_change_of_what_plans_makes_plans_anew(planned: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    module = opspec.load(CHAIN)
+    compile_by(module, engine="cpu")
+    monkeypatch.setattr(kept_plans, "_sources", lambda: "other sources")
+    planned.clear()
+    compile_by(module, engine="cpu")
+    assert planned
+
+
+def test_files_that_change_while_a_process_runs_keep_it_from_keeping(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert kept_plans._sources() is not None
+    newest = max(written for folder in spec_folders().values() for _, _, written in kept_plans._files(str(folder)))
+    monkeypatch.setattr(kept_plans, "IMPORTED", newest - 1)
+    assert kept_plans._sources.__wrapped__() is None
+    monkeypatch.setattr(kept_plans, "_sources", lambda: None)
+    assert kept_plans.Shelf.of(import_module(opspec.load(CHAIN)), ()) is None
+
+
+def test_every_file_counts(tmp_path: Path) -> None:
+    (tmp_path / "ops").mkdir()
+    op = tmp_path / "ops" / "add.yaml"
+    op.write_text("name: add")
+    before = list(kept_plans._files(str(tmp_path)))
+    op.write_text("name: odd, or else")
+    assert list(kept_plans._files(str(tmp_path))) != before
+    (tmp_path / "more.py").write_text("")
+    assert len(list(kept_plans._files(str(tmp_path)))) == 2
+
+
+@pytest.mark.parametrize("which", ["the plan", "an object"])
+@pytest.mark.parametrize("damage", ["cut", "bit", "gone"])
+def test_what_is_damaged_is_made_anew(planned: list[str], tmp_path: Path, which: str, damage: str) -> None:
+    module = opspec.load(CHAIN)
+    (x,) = arguments(import_module(module))
+    wanted = compile_by(module, engine="cpu")(x)
+    found = sorted(kept(tmp_path), key=lambda path: b"ELF" in path.read_bytes())
+    path = found[0] if which == "the plan" else found[-1]
+    data = bytearray(path.read_bytes())
+    data[-7] ^= 1
+    path.unlink()
+    if damage != "gone":
+        path.write_bytes(data if damage == "bit" else data[:-20])
+    planned.clear()
+    assert same(compile_by(module, engine="cpu")(x)[0], wanted[0])
+    assert planned
+    planned.clear()
+    assert same(compile_by(module, engine="cpu")(x)[0], wanted[0])
+    assert not planned
+
+
+def test_one_variable_switches_it_off(planned: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv(VARIABLE, "off")
+    for _ in range(2):
+        planned.clear()
+        compile_by(opspec.load(CHAIN), engine="cpu")
+        assert planned
+    assert not kept(tmp_path)
+
+
+CHILD = """
+import sys
+import opspec
+
+program = opspec.compile(opspec.load(sys.argv[1]), engine="cpu")
+print(program([0.5] * 5)[0].tobytes().hex(), "opspec.compiled.planner" in sys.modules)
+"""
+
+
+def test_another_process_takes_it_without_what_plans() -> None:
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
+    said = [
+        subprocess.run(
+            [sys.executable, "-c", CHILD, CHAIN], env=environment, capture_output=True, text=True, check=True
+        ).stdout.split()
+        for _ in range(2)
+    ]
+    assert said[0][0] == said[1][0]
+    assert [planned for _, planned in said] == ["True", "False"]
+
+
+def test_who_watches_sees_each_op_of_a_program_from_the_cache() -> None:
+    from opspec.observe import Event
+
+    module = opspec.load(CHAIN)
+    (x,) = arguments(import_module(module))
+    wanted = compile_by(module, engine="cpu")(x)
+    seen: list[Event] = []
+    (found,) = compile_by(module, engine="cpu").call([x], on_op=seen.append)
+    assert same(found, wanted[0])
+    assert [event.view.name for event in seen] == ["stablehlo.multiply", "stablehlo.tanh"]
