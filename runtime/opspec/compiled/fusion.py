@@ -14,7 +14,17 @@ from opspec.compiled.loops import Assembly, Call, Steps, Whole
 from opspec.compiled.pace import Pause
 from opspec.compiled.plan import Kernel, Plan
 from opspec.compiled.planner import Look, Planner, looks_at, whyever_not
-from opspec.compiled.runners import Built, LoopRunner, Runner, loop_step_of, runner_of, step_of, steps_in
+from opspec.compiled.runners import (
+    Built,
+    LibraryRunner,
+    LoopRunner,
+    Runner,
+    library_step_of,
+    loop_step_of,
+    runner_of,
+    step_of,
+    steps_in,
+)
 from opspec.compiled.values import UNSAID, Values, plain
 from opspec.execution.block_code import Loop, Node, Step, uses
 from opspec.execution.compiler import Bind
@@ -37,6 +47,13 @@ class LoopBuilder(Builder, Protocol):
     """Makes whole loops ready to run too."""
 
     def loop(self, whole: Whole, /) -> Call: ...
+
+
+@runtime_checkable
+class LibraryBuilder(Builder, Protocol):
+    """Has machine code for some of what a library does."""
+
+    def library(self, function: object, /) -> Callable[[], Call] | None: ...
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -91,6 +108,7 @@ class Fusion:
     _nodes: Nodes = field(default_factory=Nodes)
     _plans: dict[Callable[..., object], tuple[Runner, Plan]] = field(default_factory=dict)
     _loops: dict[Callable[..., object], tuple[LoopRunner, Whole]] = field(default_factory=dict)
+    _libraries: list[tuple[LibraryRunner, Callable[[], Call]]] = field(default_factory=list)
 
     def block(self, block: Block, ops: Sequence[View], bind: Bind, returned: Sequence[int]) -> list[Node]:
         """The nodes of a block, with groups of kernels among them."""
@@ -128,7 +146,7 @@ class Fusion:
             if isinstance(looks, str):
                 close(at)
                 steps.append(self._left(node, looks))
-                found.append(node)
+                found.append(self._by_machine(node))
             else:
                 group |= {look.made.number: look for look in looks}
                 views.append(node.view)
@@ -150,6 +168,9 @@ class Fusion:
             call = self.build.loop(whole)
             self.built[loop] = [call]
             loop.ready(call)
+        for library, load in self._libraries:
+            self.pause("kernels built")
+            library.ready(load())
 
     def _built(self, kernel: Kernel) -> Built:
         self.pause("kernels built")
@@ -169,6 +190,17 @@ class Fusion:
         runner = LoopRunner(whole.given)
         self._loops[runner] = runner, whole
         return loop_step_of(runner, node.view)
+
+    def _by_machine(self, node: Node) -> Node:
+        """What a library would do by machine code, where there is some."""
+        if not isinstance(node, Step) or node.way.function in self._loops:
+            return node
+        load = self.build.library(node.way.function) if isinstance(self.build, LibraryBuilder) else None
+        if load is None:
+            return node
+        runner = LibraryRunner()
+        self._libraries.append((runner, load))
+        return library_step_of(runner, node)
 
     def _steps_of(self, step: Step) -> Steps | None:
         if step.way.function in self._loops:

@@ -6,7 +6,7 @@ Nothing here plans: a program that comes from the cache needs no planner.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -120,6 +120,21 @@ class LoopRunner:
         return self._call(*given)
 
 
+class LibraryRunner:
+    """Machine code in the place of a library."""
+
+    def __init__(self) -> None:
+        self._call: Callable[..., object] | None = None
+
+    def ready(self, call: Callable[..., object]) -> None:
+        """The code."""
+        self._call = call
+
+    def __call__(self, *given: RunValue) -> object:
+        assert self._call is not None
+        return self._call(*given)
+
+
 def runner_of(layout: Layout, types: Sequence[object]) -> Runner:
     """A group that gives values of a program, of which these are all types by number."""
     return Runner(layout, [array_type(types[number]) for number in layout.results])
@@ -141,6 +156,11 @@ def step_of(runner: Runner, views: Sequence[View]) -> Step:
 def loop_step_of(runner: LoopRunner, view: View) -> Step:
     """A loop in the place of its op."""
     return Step(view, runner.given, Way(runner, single=False))
+
+
+def library_step_of(runner: LibraryRunner, step: Step) -> Step:
+    """Machine code in the place of what a step calls."""
+    return Step(step.view, step.inputs, replace(step.way, function=runner))
 
 
 def steps_in(node: Node) -> Iterator[Step]:

@@ -12,6 +12,7 @@ from opspec.compiled.loops import Call, Whole
 from opspec.compiled.native import machine_code
 from opspec.compiled.native.calls import ENTRY, call_text
 from opspec.compiled.native.kernels import kernel_text
+from opspec.compiled.native.libraries import instead_of
 from opspec.compiled.native.loops import loop_of
 from opspec.compiled.native.machine_code import Function, Machine, Refused
 from opspec.compiled.native.objects import KernelObject, LoopObject, nothing, on_arrays
@@ -68,6 +69,10 @@ class NativeKernels:
             return Stepwise(whole, self)
         self.objects[found] = found.made
         return found
+
+    def library(self, function: object) -> Callable[[], Call] | None:
+        """What loads machine code that stands in for a library."""
+        return instead_of(function, self.on)
 
     def _ops(self, kernel: Kernel) -> str:
         """The last op that a kernel does, with its place."""

@@ -26,11 +26,23 @@ from opspec.catalog.dialects import packages, spec_folders
 from opspec.compiled.engine_names import IMPORTED
 from opspec.compiled.native import machine_code
 from opspec.compiled.native.calls import ENTRY
+from opspec.compiled.native.libraries import instead_of
 from opspec.compiled.native.machine_code import Function, Machine
 from opspec.compiled.native.object_cache import ObjectCache, object_cache
 from opspec.compiled.native.objects import KernelObject, LoopObject, NativeLoop, nothing, on_arrays
 from opspec.compiled.pace import Pause
-from opspec.compiled.runners import Built, Layout, LoopRunner, Runner, loop_step_of, runner_of, step_of, steps_in
+from opspec.compiled.runners import (
+    Built,
+    Layout,
+    LibraryRunner,
+    LoopRunner,
+    Runner,
+    library_step_of,
+    loop_step_of,
+    runner_of,
+    step_of,
+    steps_in,
+)
 from opspec.execution.block_code import Node, Step
 from opspec.execution.call_registry import is_replaced
 from opspec.execution.compiler import Bind
@@ -163,7 +175,7 @@ class Recalled:
         found: list[Node] = []
         for step in self._plan[self._numbers[block]]:
             if isinstance(step, int):
-                found.append(bind(views[step]))
+                found.append(self._by_machine(bind(views[step])))
             elif isinstance(step, KeptLoop):
                 found.append(self._loop(step, views[step.place], bind))
             else:
@@ -198,6 +210,15 @@ class Recalled:
         if made is not None:
             self._builds.append(partial(self._load_loop, runner, made))
         return loop_step_of(runner, view)
+
+    def _by_machine(self, node: Node) -> Node:
+        """What a library would do by machine code, where there is some."""
+        load = instead_of(node.way.function, self._machine) if isinstance(node, Step) else None
+        if load is None or not isinstance(node, Step):
+            return node
+        runner = LibraryRunner()
+        self._builds.append(lambda: runner.ready(load()))
+        return library_step_of(runner, node)
 
     def _library(self, node: Node) -> Libraries:
         """What runs the ops inside of a loop that no kernel computes."""

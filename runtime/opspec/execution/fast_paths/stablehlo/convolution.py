@@ -10,14 +10,14 @@ from __future__ import annotations
 
 import math
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import product as each_of
 
 import numpy as np
 from numpy.lib.stride_tricks import as_strided
 
-from opspec.execution.fast_paths import FastPath, Function
+from opspec.execution.fast_paths import FastPath
 from opspec.execution.fast_paths.products import NO_PRODUCT, Product, product
 from opspec.execution.ways import WhyNot
 from opspec.numerics import blas
@@ -33,7 +33,7 @@ _LARGE = 2**7  # outputs of an image for which each tap of the first dimension i
 
 
 @dataclass(frozen=True, slots=True)
-class _Window:
+class Window:
     """How windows lie in space, one entry per dimension."""
 
     size: Sizes
@@ -42,6 +42,57 @@ class _Window:
     spread: Sizes  # distance of two taps
     dilation: Sizes  # of the input
     out: Sizes
+
+
+@dataclass(frozen=True, slots=True)
+class Convolution:
+    """Of arrays of the shapes `lhs` and `rhs`. `images`, `kernels` and `results`: which dimension is that of the batch,
+    of the channels or features, and of space; of kernels the features that they make come first.
+    """
+
+    how: Product
+    window: Window
+    flipped: tuple[bool, ...]
+    lhs: Sizes
+    rhs: Sizes
+    result: Sizes
+    images: Sizes
+    kernels: Sizes
+    results: Sizes
+    feature_groups: int
+    batch_groups: int
+
+    @property
+    def groups(self) -> int:
+        return max(self.feature_groups, self.batch_groups)
+
+    def leaves_out(self, weights: Array) -> bool:
+        """Whether zeros between elements are left out that would count: zero times infinity does."""
+        dilated = any(d != 1 for d in self.window.dilation)
+        return dilated and weights.dtype.kind in "fc" and not np.isfinite(weights).all()
+
+    def __call__(self, x: Array, w: Array) -> Array | None:
+        how, groups = self.how, self.groups
+        last = self.images[1] == len(self.lhs) - 1
+        weights = how.factor(w)
+        if self.leaves_out(weights):
+            return None
+        images = how.factor(x).transpose(_ordered(self.images, last))
+        turned = tuple(slice(None, None, -1 if flip else 1) for flip in (False, False, *self.flipped))
+        kernels = weights.transpose(self.kernels)[turned]
+        kernels = kernels.reshape(groups, kernels.shape[0] // groups, *kernels.shape[1:])
+        if self.batch_groups > 1:
+            images = images.reshape(groups, images.shape[0] // groups, *images.shape[1:])
+        else:
+            axis = images.ndim - 1 if last else 1
+            each = images.shape[axis] // groups
+            parts = images.reshape(*images.shape[:axis], groups, each, *images.shape[axis + 1 :])
+            images = np.moveaxis(parts, axis, 0)
+        made = _convolved(images, kernels, self.window, last, how)  # (groups, batch, features, space...), or last
+        made = np.moveaxis(made, 0, made.ndim - 2 if last else 1)
+        axis = made.ndim - 2 if last else 1
+        made = made.reshape(*made.shape[:axis], self.rhs[self.kernels[0]], *made.shape[axis + 2 :])
+        return how.out_of(made.transpose(np.argsort(_ordered(self.results, last))))
 
 
 def im2col(
@@ -66,68 +117,56 @@ def im2col(
     batch_group_count: int,
     result: Tensor,
     **_: object,
-) -> Function | WhyNot:
+) -> Convolution | WhyNot:
     terms = math.prod(rhs.shape) // max(rhs.shape[kernel_output_feature_dimension], 1)
     how = product(lhs.element, rhs.element, result.element, terms)  # type: ignore[arg-type]
     if how is None:
         return NO_PRODUCT
-    window = _Window(
+    window = Window(
         tuple(rhs.shape[d] for d in kernel_spatial_dimensions),
-        tuple(map(int, window_strides)),
+        _sizes(window_strides),
         tuple(int(row[0]) for row in padding),
-        tuple(map(int, rhs_dilation)),
-        tuple(map(int, lhs_dilation)),
+        _sizes(rhs_dilation),
+        _sizes(lhs_dilation),
         tuple(result.shape[d] for d in output_spatial_dimensions),
     )
-    last = input_feature_dimension == len(lhs.shape) - 1
-    image_order = _ordered(input_batch_dimension, input_feature_dimension, input_spatial_dimensions, last)
-    kernel_order = (kernel_output_feature_dimension, kernel_input_feature_dimension, *kernel_spatial_dimensions)
-    result_order = _ordered(output_batch_dimension, output_feature_dimension, output_spatial_dimensions, last)
-    back = tuple(int(at) for at in np.argsort(result_order))
-    flipped = tuple(slice(None, None, -1 if flip else 1) for flip in (False, False, *window_reversal))
-    groups = max(feature_group_count, batch_group_count)
-
-    dilated = any(d != 1 for d in lhs_dilation)
-
-    def run(x: Array, w: Array) -> Array | None:
-        weights = how.factor(w)
-        if dilated and weights.dtype.kind in "fc" and not np.isfinite(weights).all():
-            return None  # zeros between elements are left out, and zero times infinity would count
-        images = how.factor(x).transpose(image_order)
-        kernels = weights.transpose(kernel_order)[flipped]
-        kernels = kernels.reshape(groups, kernels.shape[0] // groups, *kernels.shape[1:])
-        if batch_group_count > 1:
-            images = images.reshape(groups, images.shape[0] // groups, *images.shape[1:])
-        else:
-            axis = images.ndim - 1 if last else 1
-            each = images.shape[axis] // groups
-            parts = images.reshape(*images.shape[:axis], groups, each, *images.shape[axis + 1 :])
-            images = np.moveaxis(parts, axis, 0)
-        made = _convolved(images, kernels, window, last, how)  # (groups, batch, features, space...), or features last
-        made = np.moveaxis(made, 0, made.ndim - 2 if last else 1)
-        axis = made.ndim - 2 if last else 1
-        made = made.reshape(*made.shape[:axis], w.shape[kernel_output_feature_dimension], *made.shape[axis + 2 :])
-        return how.out_of(made.transpose(back))
-
-    return run
+    return Convolution(
+        how,
+        window,
+        tuple(map(bool, window_reversal)),
+        _sizes(lhs.shape),
+        _sizes(rhs.shape),
+        _sizes(result.shape),
+        _sizes((input_batch_dimension, input_feature_dimension, *input_spatial_dimensions)),
+        _sizes((kernel_output_feature_dimension, kernel_input_feature_dimension, *kernel_spatial_dimensions)),
+        _sizes((output_batch_dimension, output_feature_dimension, *output_spatial_dimensions)),
+        int(feature_group_count),
+        int(batch_group_count),
+    )
 
 
-def _ordered(batch: int, feature: int, space: Sequence[int], last: bool) -> tuple[int, ...]:
-    return (batch, *space, feature) if last else (batch, feature, *space)
+def _sizes(numbers: Iterable[int]) -> Sizes:
+    return tuple(map(int, numbers))
+
+
+def _ordered(dimensions: Sizes, last: bool) -> Sizes:
+    """Batch, features and space, with features last where they are."""
+    batch, feature, *space = dimensions
+    return (batch, *space, feature) if last else dimensions
 
 
 # --- phases of a dilated input ------------------------------------------------------------------------------
 
 
-def _convolved(images: Array, kernels: Array, window: _Window, last: bool, how: Product) -> Array:
+def _convolved(images: Array, kernels: Array, window: Window, last: bool, how: Product) -> Array:
     groups, features = kernels.shape[:2]
     batch = images.shape[1]
     shape = (groups, batch, *window.out, features) if last else (groups, batch, features, *window.out)
-    phases = list(_phases(window))
+    parts = list(phases(window))
     if all(d == 1 for d in window.dilation):
-        return _undilated(images, kernels, phases[0][2], last, how)
+        return _undilated(images, kernels, parts[0][2], last, how)
     out = np.zeros(shape, how.matmul(images[:0, :0].reshape(0, 1, 1), kernels[:0].reshape(0, 1, 1)).dtype)
-    for outputs, taps, inner in phases:
+    for outputs, taps, inner in parts:
         part = out[(slice(None), slice(None), *outputs) if last else (slice(None), slice(None), slice(None), *outputs)]
         chosen = kernels[(slice(None), slice(None), slice(None), *taps)]
         if part.size and chosen.size:
@@ -135,15 +174,18 @@ def _convolved(images: Array, kernels: Array, window: _Window, last: bool, how: 
     return out
 
 
-def _phases(window: _Window) -> Iterator[tuple[tuple[slice, ...], tuple[slice, ...], _Window]]:
+Phase = tuple[tuple[slice, ...], tuple[slice, ...], Window]
+
+
+def phases(window: Window) -> Iterator[Phase]:
     """The outputs and taps that meet input elements together, and how the taps lie in the undilated input."""
     for parts in each_of(*(_axis_phases(window, at) for at in range(len(window.out)))):
         size, stride, low, spread, out = zip(*(part[2] for part in parts), strict=True) if parts else ((),) * 5
-        inner = _Window(size, stride, low, spread, (1,) * len(parts), out)
+        inner = Window(size, stride, low, spread, (1,) * len(parts), out)
         yield tuple(part[0] for part in parts), tuple(part[1] for part in parts), inner
 
 
-def _axis_phases(window: _Window, at: int) -> list[tuple[slice, slice, Sizes]]:
+def _axis_phases(window: Window, at: int) -> list[tuple[slice, slice, Sizes]]:
     """Output o and tap k meet where o * stride - low + k * spread is a multiple of the dilation."""
     d, stride, low, spread = window.dilation[at], window.stride[at], window.low[at], window.spread[at]
     size, out = window.size[at], window.out[at]
@@ -166,7 +208,7 @@ def _axis_phases(window: _Window, at: int) -> list[tuple[slice, slice, Sizes]]:
 # --- columns ------------------------------------------------------------------------------------------------
 
 
-def _undilated(images: Array, kernels: Array, window: _Window, last: bool, how: Product) -> Array:
+def _undilated(images: Array, kernels: Array, window: Window, last: bool, how: Product) -> Array:
     padded = _padded(images, window, last)
     groups, features, channels = kernels.shape[:3]
     terms = channels * math.prod(window.size)
@@ -184,7 +226,7 @@ def _undilated(images: Array, kernels: Array, window: _Window, last: bool, how: 
     return _tiled(padded, factor, window, last, how)
 
 
-def _padded(images: Array, window: _Window, last: bool) -> Array:
+def _padded(images: Array, window: Window, last: bool) -> Array:
     """What the windows reach of the input, zeros around it."""
     first = 2 if last else 3
     keys: list[slice] = [slice(None)] * images.ndim
@@ -208,7 +250,7 @@ def _padded(images: Array, window: _Window, last: bool) -> Array:
     return padded
 
 
-def _windows(padded: Array, window: _Window, last: bool) -> Array:
+def _windows(padded: Array, window: Window, last: bool) -> Array:
     """A view: (groups, batch, out..., window..., channels), or with channels before the window before out."""
     lead, axis = padded.strides[:2], 2 if last else 3
     steps = padded.strides[axis : axis + len(window.out)]
@@ -222,7 +264,7 @@ def _windows(padded: Array, window: _Window, last: bool) -> Array:
     return as_strided(padded, shape, (*lead, step, *taps, *outs), writeable=False)
 
 
-def _tiled(padded: Array, factor: Array, window: _Window, last: bool, how: Product) -> Array:
+def _tiled(padded: Array, factor: Array, window: Window, last: bool, how: Product) -> Array:
     groups, batch = padded.shape[:2]
     features = factor.shape[-1 if last else 1]
     terms = factor.shape[1 if last else 2]
@@ -242,7 +284,7 @@ def _tiled(padded: Array, factor: Array, window: _Window, last: bool, how: Produ
     return made[0] if len(made) == 1 else np.concatenate(made, axis=1)
 
 
-def _by_first_taps(padded: Array, kernels: Array, window: _Window, last: bool) -> Array:
+def _by_first_taps(padded: Array, kernels: Array, window: Window, last: bool) -> Array:
     """For each tap of the first dimension a product, added to that of the tap before. What a tap reads are rows of what
     all of them read, which is copied once.
     """
@@ -305,7 +347,7 @@ def _copied(part: Array) -> Array:
     return copy
 
 
-def _by_outputs(padded: Array, kernels: Array, window: _Window, last: bool, how: Product) -> Array:
+def _by_outputs(padded: Array, kernels: Array, window: Window, last: bool, how: Product) -> Array:
     """The gradient of a kernel: few outputs, and windows as large as an image, copied in the order of their memory."""
     images = np.moveaxis(padded, -1, 2) if last else padded
     order = sorted(range(2, images.ndim), key=lambda axis: -images.strides[axis])
@@ -329,7 +371,7 @@ def _by_outputs(padded: Array, kernels: Array, window: _Window, last: bool, how:
     return np.stack(made, at).reshape(*made[0].shape[:at], *window.out, *made[0].shape[at:])
 
 
-def _by_taps(padded: Array, kernels: Array, window: _Window, last: bool) -> Array:
+def _by_taps(padded: Array, kernels: Array, window: Window, last: bool) -> Array:
     """Depthwise: for each tap one product of whole arrays."""
     groups, features = kernels.shape[:2]
     batch = padded.shape[1]

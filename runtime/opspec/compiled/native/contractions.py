@@ -1,0 +1,374 @@
+"""Sums of products as machine code that reads its operands where they lie: a convolution is one, and copies nothing.
+
+An element of the result is a sum over `terms` of an element of `left` times one of `right`; all three go by steps along
+the places of the result and along the terms. The lanes of vectors are places that lie side by side in `right` and in
+the result. A tile is some places, of which `right` knows nothing, by a few vectors: its running values stay in
+registers. What a library may do is done here: products and sums are fused, and long sums made in parts.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+
+from opspec.compiled.native.instruction_sets import InstructionSet
+from opspec.compiled.native.kernels import PARTS, SHARE, KernelText
+from opspec.compiled.native.memory import address, read_side_by_side, size_of, write_side_by_side
+from opspec.compiled.native.regions import Region, Scalar, Steps, Value, loop, multiply, turns
+from opspec.compiled.native.spelling import constant, spelled, suffix
+from opspec.compiled.nodes import Buffer
+from opspec.compiled.operations import MACHINE
+
+LONG = 1024  # terms from which on a sum is made in parts
+PART = 512  # terms of a part, at most
+SHORT = 32  # and at least
+UNROLLED = 4  # terms of one turn
+_REGISTERS = {64: 32, 32: 16, 16: 16}  # by the bytes of a vector
+
+
+@dataclass(frozen=True, slots=True)
+class Axis:
+    """Places or terms: how many, and how many elements one is from the next one in each array."""
+
+    size: int
+    left: int
+    right: int
+    out: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Contraction:
+    """`lanes` has the step 1 in `right` and in the result, and 0 or 1 in `left`; `starts`: where the first element of
+    each array is.
+    """
+
+    element: str
+    lanes: Axis
+    places: tuple[Axis, ...]
+    terms: tuple[Axis, ...]
+    starts: tuple[int, int, int] = (0, 0, 0)
+
+    @property
+    def work(self) -> int:
+        """Products."""
+        return self.lanes.size * math.prod(x.size for x in (*self.places, *self.terms))
+
+    @staticmethod
+    def of(
+        element: str, lanes: Axis, places: Sequence[Axis], terms: Sequence[Axis], starts: tuple[int, int, int]
+    ) -> Contraction:
+        """With as few axes as there can be."""
+        outer_first = sorted(_moving(places), key=lambda x: (-abs(x.left), -abs(x.right)))
+        order = sorted(_moving(terms), key=lambda x: (-abs(x.right), -abs(x.left)))
+        return Contraction(element, lanes, tuple(_merged(outer_first)), tuple(_merged(order)), starts)
+
+
+def _moving(axes: Sequence[Axis]) -> list[Axis]:
+    return [axis for axis in axes if axis.size > 1]
+
+
+def _merged(axes: Sequence[Axis]) -> list[Axis]:
+    """Neighbours as one, where the outer one goes on where the inner one ends."""
+    found: list[Axis] = []
+    for axis in axes:
+        steps = axis.left * axis.size, axis.right * axis.size, axis.out * axis.size
+        if found and (found[-1].left, found[-1].right, found[-1].out) == steps:
+            found[-1] = replace(axis, size=axis.size * found[-1].size)
+        else:
+            found.append(axis)
+    return found
+
+
+def contraction_text(made: Contraction, target: InstructionSet) -> KernelText:
+    """`void @kernel(ptr %memory, i64 %part)` for the arrays left, right and result, in this order."""
+    return _Writer(made, target).text()
+
+
+@dataclass(frozen=True, slots=True)
+class _Block:
+    """Vectors side by side, and how many lanes of the last one count."""
+
+    vectors: int
+    last: int
+
+
+class _Writer:
+    def __init__(self, made: Contraction, target: InstructionSet) -> None:
+        self._made = made
+        self._type = MACHINE[made.element]
+        self._lanes = target.vector_bytes // size_of(self._type)
+        self._registers = _REGISTERS[target.vector_bytes]
+        vectors = -(-made.lanes.size // self._lanes)
+        together = vectors if vectors <= 3 else 3 if vectors % 3 == 0 and vectors % 2 else 2
+        together = min(together, 3 if self._registers == 32 else 2)
+        self._width = together * self._lanes
+        self._blocks, rest = made.lanes.size // self._width, made.lanes.size % self._width
+        self._whole = _Block(together, self._lanes)
+        self._rest = _Block(-(-rest // self._lanes), (rest - 1) % self._lanes + 1) if rest else None
+        self._tile, self._split, self._loops = self._tiles(together)
+        self._parts, self._loops = self._shared(self._loops)
+        self._chunks, self._terms = _chunks(made.terms)
+
+    def _tiles(self, vectors: int) -> tuple[list[Axis], Axis | None, list[Axis]]:
+        """Places that a tile has as a whole, an axis of which it has some (none where it has all), and all others."""
+        most = max(1, (self._registers - vectors - 2) // vectors)
+        most = min(most, 14)
+        inner: list[Axis] = []
+        others = list(self._made.places)
+        for axis in reversed(self._made.places):
+            if axis.right:
+                continue
+            rows = math.prod(x.size for x in inner)
+            if rows * axis.size > most:
+                others.remove(axis)
+                if most // rows < 2:
+                    return inner, None, [*others, axis]
+                return inner, axis, others
+            inner.insert(0, axis)
+            others.remove(axis)
+        return inner, None, others
+
+    def _shared(self, loops: list[Axis]) -> tuple[list[Axis], list[Axis]]:
+        """The outermost loops, whose turns threads share, and the others."""
+        if self._made.work < 2 * SHARE:
+            return [], loops
+        count = 0
+        while count < len(loops) and math.prod(x.size for x in loops[:count]) < PARTS // 4:
+            count += 1
+        return loops[:count], loops[count:]
+
+    def text(self) -> KernelText:
+        entry = Region.outermost()
+        for at, name in enumerate(("left", "right", "out")):
+            place = entry.made(f"getelementptr ptr, ptr %memory, i64 {at}")
+            loaded = entry.made(f"load ptr, ptr {place}, align 8")
+            start = address(entry, loaded, self._type, self._made.starts[at])
+            entry.line(f"%{name} = getelementptr i8, ptr {start}, i64 0")
+        places = _Places("%left", "%right", "%out")
+        left: Scalar = "%part"
+        for axis in reversed(self._parts):
+            here = entry.made(f"urem i64 {left}, {axis.size}")
+            left = entry.made(f"udiv i64 {left}, {axis.size}")
+            places = self._moved(entry, places, axis, here)
+        self._nest(entry, self._chunks, places, [], self._chunk)
+        lines = ["define void @kernel(ptr %memory, i64 %part) {", "entry:", *entry.lines, "  ret void", "}"]
+        numbers = tuple(Buffer(at, self._type, 0) for at in range(3))
+        parts = math.prod(axis.size for axis in self._parts)
+        return KernelText("\n".join(lines) + "\n", numbers, parts, 2 * self._made.work)
+
+    def _moved(self, region: Region, places: _Places, axis: Axis, by: Scalar) -> _Places:
+        steps = axis.left, axis.right, axis.out
+        moved = (
+            address(region, place, self._type, multiply(region, by, step)) if step else place
+            for place, step in zip((places.left, places.right, places.out), steps, strict=True)
+        )
+        return _Places(*moved)
+
+    def _nest(
+        self,
+        region: Region,
+        axes: Sequence[Axis],
+        places: _Places,
+        counters: list[str],
+        body: Callable[[Region, _Places, list[str]], None],
+    ) -> None:
+        """Loops over axes, one inside the other."""
+        if not axes:
+            body(region, places, counters)
+            return
+        axis, *others = axes
+        counter, inner = f"%{region.name('at')}", region.inner()
+
+        def turn(inside: Region) -> None:
+            self._nest(inside, others, self._moved(inside, places, axis, counter), [*counters, counter], body)
+
+        loop(region, inner, counter, Steps(0, axis.size), [], turns(turn))
+
+    def _chunk(self, region: Region, places: _Places, counters: list[str]) -> None:
+        """All places, for a part of the terms; what was summed before is in the result."""
+        first = ""
+        for counter in counters:
+            here = region.made(f"icmp eq i64 {counter}, 0")
+            first = region.made(f"and i1 {first}, {here}") if first else here
+        lanes = replace(self._made.lanes, left=self._made.lanes.left * self._width, right=self._width, out=self._width)
+        if self._blocks:
+            body = partial(self._block, self._whole, first)
+            self._nest(region, [replace(lanes, size=self._blocks)], places, [], body)
+        if self._rest:
+            self._block(self._rest, first, region, self._moved(region, places, lanes, self._blocks), [])
+
+    def _block(self, block: _Block, first: str, region: Region, places: _Places, _: list[str]) -> None:
+        self._nest(region, self._loops, places, [], partial(self._rows, block, first))
+
+    def _rows(self, block: _Block, first: str, region: Region, places: _Places, _: list[str]) -> None:
+        """The tiles along the axis of which a tile has some."""
+        if self._split is None:
+            self._one_tile(block, first, 0, region, places, [])
+            return
+        most = max(1, (self._registers - self._whole.vectors - 2) // self._whole.vectors)
+        most = min(most, 14) // math.prod(x.size for x in self._tile)
+        size = self._split.size
+        step = -(-size // -(-size // most))
+        whole, rest = divmod(size, step)
+        steps = replace(
+            self._split,
+            size=whole,
+            left=self._split.left * step,
+            right=self._split.right * step,
+            out=self._split.out * step,
+        )
+        self._nest(region, [steps], places, [], partial(self._one_tile, block, first, step))
+        if rest:
+            self._one_tile(block, first, rest, region, self._moved(region, places, steps, whole), [])
+
+    def _one_tile(self, block: _Block, first: str, rows: int, region: Region, places: _Places, _: list[str]) -> None:
+        """`rows`: of the axis of which a tile has some; 0 where there is none."""
+        axes = [*self._tile] if not rows else [replace(self._split or Axis(1, 0, 0), size=rows), *self._tile]
+        lefts = [*_offsets([(axis.size, axis.left) for axis in axes])]
+        outs = [*_offsets([(axis.size, axis.out) for axis in axes])]
+        zero = Value(constant(0, self._type, self._lanes), self._type, self._lanes)
+
+        def body(turn: Region, now: _Places, carried: Sequence[Value]) -> list[Value]:
+            return self._products(turn, block, now, lefts, carried)
+
+        results = self._summed(region, self._terms, places, [zero] * (len(outs) * block.vectors), body)
+        results = self._added(region, block, first, places, outs, results)
+        for at, offset in enumerate(outs):
+            for vector in range(block.vectors):
+                value = results[at * block.vectors + vector]
+                start = offset + vector * self._lanes
+                write_side_by_side(region, places.out, start, value, self._mask(block, vector))
+
+    def _mask(self, block: _Block, vector: int) -> str:
+        if vector + 1 < block.vectors or block.last == self._lanes:
+            return ""
+        return "<" + ", ".join(f"i1 {'true' if at < block.last else 'false'}" for at in range(self._lanes)) + ">"
+
+    def _added(
+        self, region: Region, block: _Block, first: str, places: _Places, outs: list[int], results: list[Value]
+    ) -> list[Value]:
+        """To the sums of the parts before, but for the first part."""
+        if not first:
+            return results
+        more, past, before = region.name("more"), region.name("past"), region.label
+        region.line(f"br i1 {first}, label %{past}, label %{more}")
+        region.lines.append(f"{more}:")
+        added = []
+        for at, result in enumerate(results):
+            start = outs[at // block.vectors] + at % block.vectors * self._lanes
+            held = self._vector(region, places.out, start, self._mask(block, at % block.vectors))
+            added.append(region.value(f"fadd {held}, {result.text}", held.type, held.lanes))
+        region.line(f"br label %{past}")
+        region.lines.append(f"{past}:")
+        region.label = past
+        return [
+            region.value(f"phi {x.spelled} [{x.text}, %{before}], [{y.text}, %{more}]", x.type, x.lanes)
+            for x, y in zip(results, added, strict=True)
+        ]
+
+    def _vector(self, region: Region, pointer: str, start: int, mask: str) -> Value:
+        return read_side_by_side(region, pointer, self._type, start, self._lanes, mask)
+
+    def _summed(
+        self,
+        region: Region,
+        terms: Sequence[Axis],
+        places: _Places,
+        carried: Sequence[Value],
+        body: Callable[[Region, _Places, Sequence[Value]], list[Value]],
+    ) -> list[Value]:
+        """Loops over terms; a few of the innermost ones in one turn."""
+        if not terms:
+            return body(region, places, carried)
+        axis, *others = terms
+        step = 1 if others else next(x for x in range(min(UNROLLED, axis.size), 0, -1) if axis.size % x == 0)
+        if not others and step == 1 < axis.size:
+            step = min(UNROLLED, axis.size)
+        whole = axis.size // step * step
+        counter, inner = f"%{region.name('k')}", region.inner()
+
+        def turn(inside: Region, now: Sequence[Value]) -> Sequence[Value]:
+            moved = self._moved(inside, places, axis, counter)
+            return several(inside, moved, now, step)
+
+        def several(inside: Region, moved: _Places, now: Sequence[Value], count: int) -> list[Value]:
+            found = [*now]
+            for at in range(count):
+                found = self._summed(inside, others, self._moved(inside, moved, axis, at), found, body)
+            return found
+
+        found = loop(region, inner, counter, Steps(0, whole, step), carried, turn)
+        if axis.size > whole:
+            found = several(region, self._moved(region, places, axis, whole), found, axis.size - whole)
+        return found
+
+    def _products(
+        self, region: Region, block: _Block, places: _Places, lefts: list[int], carried: Sequence[Value]
+    ) -> list[Value]:
+        """One term of all elements of a tile."""
+        wide, found = spelled(self._type, self._lanes), []
+        rights = [
+            self._vector(region, places.right, vector * self._lanes, self._mask(block, vector))
+            for vector in range(block.vectors)
+        ]
+        for at, offset in enumerate(lefts):
+            if not self._made.lanes.left:
+                place = address(region, places.left, self._type, offset)
+                one = region.made(f"load {spelled(self._type)}, ptr {place}, align {size_of(self._type)}")
+                one = region.made(f"insertelement {wide} poison, {spelled(self._type)} {one}, i64 0")
+                same = region.made(f"shufflevector {wide} {one}, {wide} poison, <{self._lanes} x i32> zeroinitializer")
+            for vector, right in enumerate(rights):
+                if self._made.lanes.left:
+                    start = offset + vector * self._lanes
+                    same = self._vector(region, places.left, start, self._mask(block, vector)).text
+                running = carried[at * block.vectors + vector]
+                name = f"@llvm.fmuladd.{suffix(self._type, self._lanes)}"
+                found.append(
+                    region.value(f"call {wide} {name}({wide} {same}, {right}, {running})", self._type, self._lanes)
+                )
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class _Places:
+    """Addresses in the arrays."""
+
+    left: str
+    right: str
+    out: str
+
+
+def _offsets(axes: Sequence[tuple[int, int]]) -> Iterator[int]:
+    """How far each place of a box is from its first one, the last axis going fastest."""
+    if not axes:
+        yield 0
+        return
+    (size, step), *others = axes
+    for at in range(size):
+        for inner in _offsets(others):
+            yield at * step + inner
+
+
+def _chunks(terms: Sequence[Axis]) -> tuple[list[Axis], list[Axis]]:
+    """Terms as loops around all places, and those inside, which are not too many."""
+    inner: list[Axis] = []
+    if math.prod(x.size for x in terms) <= LONG:
+        return [], [*terms]
+    for at in reversed(range(len(terms))):
+        axis, count = terms[at], math.prod(x.size for x in inner)
+        if count * axis.size <= PART:
+            inner.insert(0, axis)
+            continue
+        part = next(x for x in range(PART // count, 0, -1) if axis.size % x == 0)
+        if part * count < SHORT:
+            part = axis.size
+        outer = [*terms[:at]]
+        if part < axis.size:
+            steps = axis.left * part, axis.right * part
+            outer.append(Axis(axis.size // part, *steps))
+        if part > 1:
+            inner.insert(0, replace(axis, size=part))
+        return outer, inner
+    return [], inner

@@ -1,0 +1,266 @@
+"""Convolutions as sums of products that are read where they lie: only padding is copied, and what no vector could read.
+
+The lanes of vectors are places of the result that lie side by side: features, the last dimension of space, or groups of
+one channel each. Which of them they are, and what is copied so that they can be, is what costs least.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import product
+
+import numpy as np
+
+from opspec.compiled.native.calls import ENTRY, call_text
+from opspec.compiled.native.contractions import Axis, Contraction, contraction_text
+from opspec.compiled.native.machine_code import Function, Machine
+from opspec.execution.fast_paths.stablehlo.convolution import Convolution, Phase, Window, phases
+from opspec.values.arrays import Array
+
+Sizes = tuple[int, ...]
+_ELEMENTS = {"f4": "f32", "f8": "f64"}  # types of the middle form, by the bytes of those of NumPy
+_COPIED = 40  # products that take as long as an element that is copied
+_COLUMN = 16  # the same of an element of a column
+
+
+@dataclass(frozen=True, slots=True)
+class _Layout:
+    """Which dimension is stored after which, and how far elements of each dimension are from the next ones."""
+
+    order: Sizes
+    steps: Sizes
+    size: int
+
+    @staticmethod
+    def of(shape: Sizes, order: Sizes) -> _Layout:
+        steps = [0] * len(shape)
+        size = 1
+        for dimension in reversed(order):
+            steps[dimension] = size
+            size *= shape[dimension]
+        return _Layout(order, tuple(steps), size)
+
+    @property
+    def plain(self) -> bool:
+        return self.order == tuple(range(len(self.order)))
+
+    def stored(self, x: Array) -> Array:
+        """An array as it lies in memory."""
+        return np.ascontiguousarray(x if self.plain else x.transpose(self.order))
+
+
+@dataclass(frozen=True, slots=True)
+class _Way:
+    """How image, kernel and result are laid out, which of the places are lanes, and whether the kernel is the left
+    factor.
+    """
+
+    cost: float
+    image: _Layout
+    kernel: _Layout
+    result: _Layout
+    lanes: int
+    turned: bool
+
+
+class NativeConvolution:
+    """Takes an image and a kernel."""
+
+    def __init__(self, made: Convolution, machine: Machine) -> None:
+        self._made = made
+        self._low, self._padded = _padding(made)
+        self._whole = self._padded == made.lhs and not any(self._low)
+        lanes = machine.target.vector_bytes // made.how.into.itemsize
+        self._way = min(_ways(made, self._low, self._padded, lanes), key=lambda way: way.cost)
+        self._all = _covers(made)
+        self._machine = machine
+        self._calls: list[Function] = []
+
+    @property
+    def wastes(self) -> bool:
+        """Whether columns of windows, which hold each element of the result as often as a sum has terms, cost less."""
+        made = self._made
+        work = sum(_work(_sums(made, phase, self._low, self._way)) for phase in _parts(made))
+        return self._way.cost > work * (2 + _COLUMN * made.groups / made.rhs[made.kernels[0]])
+
+    def load(self) -> None:
+        """Compile it."""
+        for phase in _parts(self._made):
+            part = _contraction(self._made, _sums(self._made, phase, self._low, self._way), self._way)
+            text = call_text(contraction_text(part, self._machine.target))
+            self._calls.append(self._machine.load(text, ENTRY).function(ENTRY))
+
+    def __call__(self, x: Array, w: Array) -> Array | None:
+        made, way = self._made, self._way
+        weights = made.how.factor(w)
+        if made.leaves_out(weights):
+            return None
+        images = self._images(made.how.factor(x))
+        weights = way.kernel.stored(weights)
+        shape = tuple(made.result[d] for d in way.result.order)
+        result: Array = (np.empty if self._all else np.zeros)(shape, made.how.into)
+        for call in self._calls:
+            call(*((weights, images) if way.turned else (images, weights)), result)
+        if not way.result.plain:
+            result = result.transpose(np.argsort(way.result.order))
+        return made.how.out_of(result)
+
+    def _images(self, x: Array) -> Array:
+        """What the windows reach, zeros around it."""
+        order = self._way.image.order
+        if self._whole:
+            return self._way.image.stored(x)
+        room = np.empty([self._padded[d] for d in order], x.dtype)
+        padded = room.transpose(np.argsort(order))
+        inside: list[slice] = []
+        for size, low, whole in zip(x.shape, self._low, self._padded, strict=True):
+            begin, end = low, low + size
+            if begin:
+                padded[(*inside, slice(0, begin))] = 0
+            if end < whole:
+                padded[(*inside, slice(end, whole))] = 0
+            inside.append(slice(begin, end))
+        padded[tuple(inside)] = x
+        return room
+
+
+def convolution_of(made: Convolution, machine: Machine) -> NativeConvolution | None:
+    """A convolution of floats by machine code; None where something else does better."""
+    sizes = (*made.lhs, *made.rhs, *made.result)
+    if made.how.into.str[1:] not in _ELEMENTS or 0 in sizes:
+        return None
+    found = NativeConvolution(made, machine)
+    return None if found.wastes else found
+
+
+def _padding(made: Convolution) -> tuple[Sizes, Sizes]:
+    """How much is put in front of each dimension of the image (or less than nothing, where it is cut off), and what
+    sizes it has then: what the windows of all phases reach.
+    """
+    low, size = [0] * len(made.lhs), [*made.lhs]
+    inner = [window for _, _, window in phases(made.window)]
+    for at, dimension in enumerate(made.images[2:]):
+        starts = [-window.low[at] for window in inner if _some(window)]
+        ends = [
+            -window.low[at] + (window.out[at] - 1) * window.stride[at] + (window.size[at] - 1) * window.spread[at] + 1
+            for window in inner
+            if _some(window)
+        ]
+        begin = min([0, *starts])
+        low[dimension] = -begin
+        size[dimension] = max([made.lhs[dimension], *ends]) - begin
+    return tuple(low), tuple(size)
+
+
+def _some(window: Window) -> bool:
+    return 0 not in window.size and 0 not in window.out
+
+
+def _covers(made: Convolution) -> bool:
+    """Whether the phases give every element of the result."""
+    return sum(math.prod(window.out) for _, _, window in phases(made.window) if _some(window)) == math.prod(
+        made.window.out
+    )
+
+
+def _parts(made: Convolution) -> list[Phase]:
+    return [part for part in phases(made.window) if _some(part[2])]
+
+
+def _ways(made: Convolution, low: Sizes, padded: Sizes, lanes: int) -> Iterator[_Way]:
+    """Those that there are: with all as it is given, with features last, and with the last dimension of space."""
+    space = made.images[-1:] if len(made.images) > 2 else ()
+    images = [_Layout.of(padded, order) for order in _orders(len(padded), *space)]
+    kernels = [_Layout.of(made.rhs, order) for order in _orders(len(made.rhs), made.kernels[0])]
+    results = [_Layout.of(made.result, order) for order in _orders(len(made.result), *made.results[1:])]
+    for image, kernel, result in product(images, kernels, results):
+        copied = sum(0 if x.plain else x.size for x in (image, kernel, result))
+        way = _Way(_COPIED * copied, image, kernel, result, 0, False)
+        sums = [_sums(made, part, low, way) for part in _parts(made)]
+        for at, places in enumerate(zip(*(x.places for x in sums), strict=True)):
+            if any(x.result != 1 for x in places):
+                continue
+            turns = sum(
+                _work(x) / place.size * (-(-place.size // lanes) * lanes) for x, place in zip(sums, places, strict=True)
+            )
+            if all(x.kernel == 1 and x.image in (0, 1) for x in places):
+                yield replace(way, lanes=at, cost=way.cost + turns)
+            elif all(x.image == 1 and x.kernel == 0 for x in places):
+                yield replace(way, lanes=at, turned=True, cost=way.cost + turns)
+
+
+def _orders(rank: int, *last: int) -> list[Sizes]:
+    """The dimensions as they are, and with each of these moved to the end."""
+    plain = tuple(range(rank))
+    moved = ((*(x for x in plain if x != dimension), dimension) for dimension in last)
+    return [*dict.fromkeys((plain, *moved))]
+
+
+@dataclass(frozen=True, slots=True)
+class _Steps:
+    """A dimension of a sum: how many elements one place is from the next one in image, kernel and result."""
+
+    size: int
+    image: int
+    kernel: int
+    result: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class _Sums:
+    """`places`: of the result; the others are added up. `starts`: the first elements of image, kernel and result."""
+
+    places: tuple[_Steps, ...]
+    terms: tuple[_Steps, ...]
+    starts: tuple[int, int, int]
+
+
+def _work(sums: _Sums) -> int:
+    """Products."""
+    return math.prod(x.size for x in (*sums.places, *sums.terms))
+
+
+def _sums(made: Convolution, part: Phase, low: Sizes, way: _Way) -> _Sums:
+    """A phase, with its groups as places too."""
+    outputs, taps, window = part
+    image, kernel, result = (layout.steps for layout in (way.image, way.kernel, way.result))
+    (batch, channel, *space), (feature, given, *tap) = made.images, made.kernels
+    first, behind, *there = made.results
+    groups, features = made.groups, made.rhs[feature] // made.groups
+    starts = [0, 0, 0]
+    places = [_Steps(features, 0, kernel[feature], result[behind])]
+    if made.batch_groups > 1:
+        count = made.lhs[batch] // groups
+        step = count * image[batch]
+    else:
+        count = made.lhs[batch]
+        step = made.lhs[channel] // groups * image[channel]
+    places.append(_Steps(groups, step, features * kernel[feature], features * result[behind]))
+    places.append(_Steps(count, image[batch], 0, result[first]))
+    terms = [_Steps(made.rhs[given], image[channel], kernel[given])]
+    for at in range(len(space)):
+        far, size = image[space[at]], made.rhs[tap[at]]
+        away, begin = taps[at].step or 1, taps[at].start or 0
+        onward = -kernel[tap[at]] if made.flipped[at] else kernel[tap[at]]
+        places.append(_Steps(window.out[at], far * window.stride[at], 0, result[there[at]] * (outputs[at].step or 1)))
+        terms.append(_Steps(window.size[at], far * window.spread[at], onward * away))
+        starts[0] += (low[space[at]] - window.low[at]) * far
+        starts[1] += (size - 1 - begin if made.flipped[at] else begin) * kernel[tap[at]]
+        starts[2] += (outputs[at].start or 0) * result[there[at]]
+    return _Sums(tuple(places), tuple(terms), (starts[0], starts[1], starts[2]))
+
+
+def _contraction(made: Convolution, sums: _Sums, way: _Way) -> Contraction:
+    turned, at = way.turned, way.lanes
+    axes = [
+        Axis(x.size, *((x.kernel, x.image) if turned else (x.image, x.kernel)), x.result)
+        for x in (*sums.places, *sums.terms)
+    ]
+    count = len(sums.places)
+    image, kernel, result = sums.starts
+    starts = (kernel, image, result) if turned else (image, kernel, result)
+    return Contraction.of(
+        _ELEMENTS[made.how.into.str[1:]], axes[at], [*axes[:at], *axes[at + 1 : count]], axes[count:], starts
+    )

@@ -1,0 +1,152 @@
+"""Convolutions by machine code against the kernel of their formula, whatever their shape."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import opspec
+from opspec.compiled.native import contractions, convolutions
+from opspec.compiled.native import engine as native
+from opspec.execution.kernel_choice import GeneratedKernels
+from opspec.values.arrays import Array
+from tests.compiled.native.kernels import EACH_SET, machine
+from tests.execution.fast_paths.one_op import Case
+from tests.execution.fast_paths.random_products import convolution
+
+
+@pytest.fixture
+def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """One for each convolution that machine code computes; none is left to another way because that is faster."""
+    found: list[int] = []
+    load = convolutions.NativeConvolution.load
+
+    def counted(self: convolutions.NativeConvolution) -> None:
+        found.append(1)
+        load(self)
+
+    monkeypatch.setattr(convolutions, "_COLUMN", 10**9)
+    monkeypatch.setattr(convolutions.NativeConvolution, "load", counted)
+    return found
+
+
+def run(case: Case, instructions: str, monkeypatch: pytest.MonkeyPatch) -> tuple[Array, Array]:
+    """By machine code, and by the kernel of the formula."""
+    monkeypatch.setattr(native, "machine", lambda: machine(instructions, 2))
+    module = opspec.load(case.program)
+    (found,) = opspec.compile(module, engine="cpu")(*case.arguments)
+    (wanted,) = opspec.compile(module, kernels=GeneratedKernels(fast=False))(*case.arguments)
+    assert (found.dtype, found.shape) == (wanted.dtype, wanted.shape)
+    return found, wanted
+
+
+@pytest.mark.parametrize("rounds", [60, pytest.param(600, marks=pytest.mark.full)])
+@pytest.mark.parametrize("instructions", EACH_SET)
+def test_any_convolution(instructions: str, rounds: int, made: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
+    for seed in range(rounds):
+        case = convolution(np.random.default_rng(seed))
+        found, wanted = run(case, instructions, monkeypatch)
+        near = 0.1 if "bf16" in case.program else 1e-5
+        wide = np.complex128 if found.dtype.kind == "c" else np.float64
+        x, y = found.astype(wide), wanted.astype(wide)
+        assert np.allclose(x, y, rtol=near, atol=near, equal_nan=True), case.program
+    assert len(made) > rounds // 4
+
+
+SIZED = {
+    "features that fill no vector": ("2x6x7x5xf32", "3x3x5x37xf32", "2x6x7x37xf32", "pad = [[1, 1], [1, 1]]", 1),
+    "three vectors": ("1x9x5x4xf32", "2x2x4x48xf32", "1x8x4x48xf32", "", 1),
+    "five vectors": ("1x9x5x4xf32", "2x2x4x70xf32", "1x8x4x70xf32", "", 1),
+    "one place": ("3x3x3x9xf32", "3x3x9x33xf32", "3x1x1x33xf32", "", 1),
+    "rows that no tile divides": ("1x40x31x2xf32", "3x1x2x17xf32", "1x38x31x17xf32", "", 1),
+    "strides and gaps": (
+        "2x13x15x6xf32",
+        "3x2x6x20xf32",
+        "2x6x5x20xf32",
+        "stride = [2, 3], pad = [[1, 1], [0, 0]], rhs_dilate = [2, 2]",
+        1,
+    ),
+    "gaps in the image": (
+        "2x5x6x3xf32",
+        "4x4x3x18xf32",
+        "2x11x13x18xf32",
+        "lhs_dilate = [2, 2], pad = [[2, 3], [2, 3]]",
+        1,
+    ),
+    "groups": ("2x6x6x12xf32", "3x3x4x57xf32", "2x4x4x57xf32", "", 3),
+    "a channel for each group": ("2x9x8x37xf32", "3x3x1x37xf32", "2x9x8x37xf32", "pad = [[1, 1], [1, 1]]", 37),
+    "of f64": ("2x6x6x5xf64", "3x3x5x19xf64", "2x4x4x19xf64", "", 1),
+    "cut off": ("2x9x9x4xf32", "3x3x4x16xf32", "2x4x5x16xf32", "pad = [[-2, -1], [1, -3]]", 1),
+}
+
+
+def sized(name: str, reverse: str = "") -> Case:
+    x, w, result, window, groups = SIZED[name]
+    given = ", ".join(filter(None, (window, reverse)))
+    program = f"""func.func @main(%x: tensor<{x}>, %w: tensor<{w}>) -> tensor<{result}> {{
+      %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f],
+        window = {{{given}}} {{batch_group_count = 1 : i64, feature_group_count = {groups} : i64}}
+        : (tensor<{x}>, tensor<{w}>) -> tensor<{result}>
+      return %0 : tensor<{result}>
+    }}"""
+    rng = np.random.default_rng(3)
+    arrays: list[Any] = []
+    for type_ in (x, w):
+        *shape, element = type_.split("x")
+        drawn = rng.integers(-8, 9, [*map(int, shape)])  # sums of these are exact
+        arrays.append(drawn.astype(np.float64 if element == "f64" else np.float32))
+    return Case(program, tuple(arrays))
+
+
+@pytest.mark.parametrize("name", SIZED)
+@pytest.mark.parametrize("instructions", EACH_SET)
+def test_every_element_is_there_once(
+    instructions: str, name: str, made: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for reverse in ("", "reverse = [true, false]"):
+        found, wanted = run(sized(name, reverse), instructions, monkeypatch)
+        assert np.array_equal(found, wanted)
+    assert len(made) == 2
+
+
+@pytest.mark.parametrize("name", SIZED)
+def test_long_sums_are_made_in_parts(name: str, made: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(contractions, "LONG", 4)
+    monkeypatch.setattr(contractions, "PART", 4)
+    monkeypatch.setattr(contractions, "SHORT", 2)
+    monkeypatch.setattr(contractions, "SHARE", 10)  # and threads share them
+    found, wanted = run(sized(name), machine_of_the_widest(), monkeypatch)
+    assert np.array_equal(found, wanted)
+    assert made
+
+
+def machine_of_the_widest() -> str:
+    return machine(EACH_SET[0]).target.name
+
+
+def test_infinity_beside_zeros_that_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    case = sized("gaps in the image")
+    x, w = case.arguments
+    w[1, 2, 0, 3] = np.inf
+    found, wanted = run(Case(case.program, (x, w)), EACH_SET[0], monkeypatch)
+    assert np.array_equal(found, wanted, equal_nan=True)
+    assert np.isnan(wanted).any()
+
+
+def test_long_sums_are_accurate(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The gradient of a kernel adds up whole images: one after another these terms would drift as far as 3e-4."""
+    x, w = np.ones((1, 202, 202, 1), np.float32), np.full((200, 200, 1, 16), 0.1, np.float32)
+    program = """func.func @main(%x: tensor<1x202x202x1xf32>, %w: tensor<200x200x1x16xf32>) -> tensor<1x3x3x16xf32> {
+      %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f],
+        window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64}
+        : (tensor<1x202x202x1xf32>, tensor<200x200x1x16xf32>) -> tensor<1x3x3x16xf32>
+      return %0 : tensor<1x3x3x16xf32>
+    }"""
+    monkeypatch.setattr(native, "machine", lambda: machine(EACH_SET[0], 2))
+    (found,) = opspec.compile(opspec.load(program), engine="cpu")(x, w)
+    exact = 40_000 * np.float64(np.float32(0.1))
+    assert np.abs(found / exact - 1).max() < 1e-5
+    drifted = np.cumsum(np.full(40_000, 0.1, np.float32), dtype=np.float32)[-1]
+    assert abs(drifted / exact - 1) > 3e-4
