@@ -53,7 +53,7 @@ class LoopBuilder(Builder, Protocol):
 class LibraryBuilder(Builder, Protocol):
     """Has machine code for some of what a library does."""
 
-    def library(self, function: object, /) -> Callable[[], Call] | None: ...
+    def library(self, view: View, function: object, /) -> Callable[[], Call] | None: ...
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -195,7 +195,7 @@ class Fusion:
         """What a library would do by machine code, where there is some."""
         if not isinstance(node, Step) or node.way.function in self._loops:
             return node
-        load = self.build.library(node.way.function) if isinstance(self.build, LibraryBuilder) else None
+        load = self.build.library(node.view, node.way.function) if isinstance(self.build, LibraryBuilder) else None
         if load is None:
             return node
         runner = LibraryRunner()

@@ -13,11 +13,12 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
+from opspec.compiled.native.indices import spread
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import PARTS, SHARE, KernelText
 from opspec.compiled.native.memory import address, read_side_by_side, size_of, write_side_by_side
 from opspec.compiled.native.regions import Region, Scalar, Steps, Value, loop, multiply, turns
-from opspec.compiled.native.spelling import constant, spelled, suffix
+from opspec.compiled.native.spelling import I1, I32, constant, spelled, suffix
 from opspec.compiled.nodes import Buffer
 from opspec.compiled.operations import MACHINE
 
@@ -25,6 +26,7 @@ LONG = 1024  # terms from which on a sum is made in parts
 PART = 512  # terms of a part, at most
 SHORT = 32  # and at least
 UNROLLED = 4  # terms of one turn
+NARROW = ("f16", "bf16")
 _REGISTERS = {64: 32, 32: 16, 16: 16}  # by the bytes of a vector
 
 
@@ -40,11 +42,14 @@ class Axis:
 
 @dataclass(frozen=True, slots=True)
 class Contraction:
-    """`lanes` has the step 1 in `right` and in the result, and 0 or 1 in `left`; `starts`: where the first element of
-    each array is.
+    """`element`: what is computed in; `given`: what the factors have, and `made`: what the result has, of 16 bits too.
+    `lanes` has the step 1 in `right` and in the result, and 0 or 1 in `left`; `starts`: where the first element of each
+    array is.
     """
 
     element: str
+    given: str
+    made: str
     lanes: Axis
     places: tuple[Axis, ...]
     terms: tuple[Axis, ...]
@@ -55,14 +60,11 @@ class Contraction:
         """Products."""
         return self.lanes.size * math.prod(x.size for x in (*self.places, *self.terms))
 
-    @staticmethod
-    def of(
-        element: str, lanes: Axis, places: Sequence[Axis], terms: Sequence[Axis], starts: tuple[int, int, int]
-    ) -> Contraction:
+    def merged(self) -> Contraction:
         """With as few axes as there can be."""
-        outer_first = sorted(_moving(places), key=lambda x: (-abs(x.left), -abs(x.right)))
-        order = sorted(_moving(terms), key=lambda x: (-abs(x.right), -abs(x.left)))
-        return Contraction(element, lanes, tuple(_merged(outer_first)), tuple(_merged(order)), starts)
+        outer_first = sorted(_moving(self.places), key=lambda x: (-abs(x.left), -abs(x.right)))
+        order = sorted(_moving(self.terms), key=lambda x: (-abs(x.right), -abs(x.left)))
+        return replace(self, places=tuple(_merged(outer_first)), terms=tuple(_merged(order)))
 
 
 def _moving(axes: Sequence[Axis]) -> list[Axis]:
@@ -98,6 +100,8 @@ class _Writer:
     def __init__(self, made: Contraction, target: InstructionSet) -> None:
         self._made = made
         self._type = MACHINE[made.element]
+        given, stored = (MACHINE["i16"] if x in NARROW else MACHINE[x] for x in (made.given, made.made))
+        self._memory = given, given, stored
         self._lanes = target.vector_bytes // size_of(self._type)
         self._registers = _REGISTERS[target.vector_bytes]
         vectors = -(-made.lanes.size // self._lanes)
@@ -144,7 +148,7 @@ class _Writer:
         for at, name in enumerate(("left", "right", "out")):
             place = entry.made(f"getelementptr ptr, ptr %memory, i64 {at}")
             loaded = entry.made(f"load ptr, ptr {place}, align 8")
-            start = address(entry, loaded, self._type, self._made.starts[at])
+            start = address(entry, loaded, self._memory[at], self._made.starts[at])
             entry.line(f"%{name} = getelementptr i8, ptr {start}, i64 0")
         places = _Places("%left", "%right", "%out")
         left: Scalar = "%part"
@@ -161,8 +165,8 @@ class _Writer:
     def _moved(self, region: Region, places: _Places, axis: Axis, by: Scalar) -> _Places:
         steps = axis.left, axis.right, axis.out
         moved = (
-            address(region, place, self._type, multiply(region, by, step)) if step else place
-            for place, step in zip((places.left, places.right, places.out), steps, strict=True)
+            address(region, place, memory, multiply(region, by, step)) if step else place
+            for place, step, memory in zip((places.left, places.right, places.out), steps, self._memory, strict=True)
         )
         return _Places(*moved)
 
@@ -237,7 +241,7 @@ class _Writer:
         results = self._added(region, block, first, places, outs, results)
         for at, offset in enumerate(outs):
             for vector in range(block.vectors):
-                value = results[at * block.vectors + vector]
+                value = self._narrowed(region, results[at * block.vectors + vector])
                 start = offset + vector * self._lanes
                 write_side_by_side(region, places.out, start, value, self._mask(block, vector))
 
@@ -258,7 +262,8 @@ class _Writer:
         added = []
         for at, result in enumerate(results):
             start = outs[at // block.vectors] + at % block.vectors * self._lanes
-            held = self._vector(region, places.out, start, self._mask(block, at % block.vectors))
+            mask = self._mask(block, at % block.vectors)
+            held = read_side_by_side(region, places.out, self._type, start, self._lanes, mask)
             added.append(region.value(f"fadd {held}, {result.text}", held.type, held.lanes))
         region.line(f"br label %{past}")
         region.lines.append(f"{past}:")
@@ -268,8 +273,55 @@ class _Writer:
             for x, y in zip(results, added, strict=True)
         ]
 
-    def _vector(self, region: Region, pointer: str, start: int, mask: str) -> Value:
-        return read_side_by_side(region, pointer, self._type, start, self._lanes, mask)
+    def _factors(self, region: Region, pointer: str, start: int, mask: str) -> Value:
+        """As many factors as lanes."""
+        found = read_side_by_side(region, pointer, self._memory[0], start, self._lanes, mask)
+        return self._widened(region, found)
+
+    def _factor(self, region: Region, start: int, pointer: str) -> Value:
+        """One factor in all lanes."""
+        memory = self._memory[0]
+        place = address(region, pointer, memory, start)
+        found = region.value(f"load {spelled(memory)}, ptr {place}, align {size_of(memory)}", memory, 1)
+        one = self._widened(region, found)
+        return Value(spread(region, one, self._lanes), self._type, self._lanes)
+
+    def _widened(self, region: Region, x: Value) -> Value:
+        """Factors as numbers to compute with."""
+        lanes, wide = x.lanes, spelled(self._type, x.lanes)
+        if self._made.given == "f16":
+            half = region.made(f"bitcast {x} to {_half(lanes)}")
+            return region.value(f"fpext {_half(lanes)} {half} to {wide}", self._type, lanes)
+        if self._made.given == "bf16":
+            bits = spelled(I32, lanes)
+            low = region.made(f"zext {x} to {bits}")
+            high = region.made(f"shl {bits} {low}, {constant(16, I32, lanes)}")
+            return region.value(f"bitcast {bits} {high} to {wide}", self._type, lanes)
+        return x
+
+    def _narrowed(self, region: Region, x: Value) -> Value:
+        """Numbers as the result has them: rounded to the nearest one, of two the even one."""
+        memory, lanes = self._memory[2], x.lanes
+        if self._made.made == "f16":
+            half = region.made(f"fptrunc {x} to {_half(lanes)}")
+            return region.value(f"bitcast {_half(lanes)} {half} to {spelled(memory, lanes)}", memory, lanes)
+        if self._made.made == "bf16":
+            wide = spelled(I32, lanes)
+
+            def number(bits: int) -> str:
+                return constant(bits, I32, lanes)
+
+            bits = region.made(f"bitcast {x} to {wide}")
+            high = region.made(f"lshr {wide} {bits}, {number(16)}")
+            odd = region.made(f"and {wide} {high}, {number(1)}")
+            half = region.made(f"add {wide} {odd}, {number(0x7FFF)}")
+            rounded = region.made(f"add {wide} {bits}, {half}")
+            up = region.made(f"lshr {wide} {rounded}, {number(16)}")
+            quiet = region.made(f"or {wide} {high}, {number(0x40)}")
+            nan = region.made(f"fcmp uno {x}, {x.text}")
+            made = region.made(f"select {spelled(I1, lanes)} {nan}, {wide} {quiet}, {wide} {up}")
+            return region.value(f"trunc {wide} {made} to {spelled(memory, lanes)}", memory, lanes)
+        return x
 
     def _summed(
         self,
@@ -309,26 +361,24 @@ class _Writer:
     ) -> list[Value]:
         """One term of all elements of a tile."""
         wide, found = spelled(self._type, self._lanes), []
-        rights = [
-            self._vector(region, places.right, vector * self._lanes, self._mask(block, vector))
-            for vector in range(block.vectors)
-        ]
+        fused = f"@llvm.fmuladd.{suffix(self._type, self._lanes)}"
+        masks = [self._mask(block, vector) for vector in range(block.vectors)]
+        rights = [self._factors(region, places.right, vector * self._lanes, mask) for vector, mask in enumerate(masks)]
         for at, offset in enumerate(lefts):
-            if not self._made.lanes.left:
-                place = address(region, places.left, self._type, offset)
-                one = region.made(f"load {spelled(self._type)}, ptr {place}, align {size_of(self._type)}")
-                one = region.made(f"insertelement {wide} poison, {spelled(self._type)} {one}, i64 0")
-                same = region.made(f"shufflevector {wide} {one}, {wide} poison, <{self._lanes} x i32> zeroinitializer")
-            for vector, right in enumerate(rights):
-                if self._made.lanes.left:
-                    start = offset + vector * self._lanes
-                    same = self._vector(region, places.left, start, self._mask(block, vector)).text
-                running = carried[at * block.vectors + vector]
-                name = f"@llvm.fmuladd.{suffix(self._type, self._lanes)}"
-                found.append(
-                    region.value(f"call {wide} {name}({wide} {same}, {right}, {running})", self._type, self._lanes)
-                )
+            if self._made.lanes.left:
+                row = [
+                    self._factors(region, places.left, offset + vector * self._lanes, mask)
+                    for vector, mask in enumerate(masks)
+                ]
+            else:
+                row = [self._factor(region, offset, places.left)] * block.vectors
+            for left, right, running in zip(row, rights, carried[at * block.vectors :], strict=False):
+                found.append(region.value(f"call {wide} {fused}({left}, {right}, {running})", self._type, self._lanes))
         return found
+
+
+def _half(lanes: int) -> str:
+    return "half" if lanes == 1 else f"<{lanes} x half>"
 
 
 @dataclass(frozen=True, slots=True)

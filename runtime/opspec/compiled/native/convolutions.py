@@ -261,6 +261,6 @@ def _contraction(made: Convolution, sums: _Sums, way: _Way) -> Contraction:
     count = len(sums.places)
     image, kernel, result = sums.starts
     starts = (kernel, image, result) if turned else (image, kernel, result)
-    return Contraction.of(
-        _ELEMENTS[made.how.into.str[1:]], axes[at], [*axes[:at], *axes[at + 1 : count]], axes[count:], starts
-    )
+    element = _ELEMENTS[made.how.into.str[1:]]
+    places, terms = (*axes[:at], *axes[at + 1 : count]), tuple(axes[count:])
+    return Contraction(element, element, element, axes[at], places, terms, starts).merged()

@@ -20,7 +20,7 @@ from opspec.compiled.plan import Kernel
 from opspec.compiled.runners import Built
 from opspec.compiled.stepwise import Stepwise
 from opspec.execution.plans import place
-from opspec.programs.records import ModuleView
+from opspec.programs.records import ModuleView, View
 
 
 @dataclass
@@ -70,9 +70,9 @@ class NativeKernels:
         self.objects[found] = found.made
         return found
 
-    def library(self, function: object) -> Callable[[], Call] | None:
+    def library(self, view: View, function: object) -> Callable[[], Call] | None:
         """What loads machine code that stands in for a library."""
-        return instead_of(function, self.on)
+        return instead_of(view, function, self.on)
 
     def _ops(self, kernel: Kernel) -> str:
         """The last op that a kernel does, with its place."""

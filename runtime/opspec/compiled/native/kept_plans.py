@@ -50,6 +50,7 @@ from opspec.programs.records import CONSTANTS, Block, ModuleView, View
 
 if TYPE_CHECKING:
     from opspec.compiled.fusion import Fusion
+    from opspec.compiled.loops import Call
 
 _LONG = 64  # elements of a constant that is hashed as it lies in memory, and not as text
 # Folders without a word on what a program computes, or on how it is planned.
@@ -202,6 +203,10 @@ class Recalled:
         calls = [self._libraries[runner][call.op] for call in made.calls]
         runner.ready(NativeLoop(made, self._function(made.key), calls))
 
+    def _load_library(self, runner: LibraryRunner, load: Callable[[], Call]) -> None:
+        self.pause("kernels built")
+        runner.ready(load())
+
     def _loop(self, step: KeptLoop, view: View, bind: Bind) -> Step:
         runner = LoopRunner(step.given)
         made = step.made
@@ -213,11 +218,13 @@ class Recalled:
 
     def _by_machine(self, node: Node) -> Node:
         """What a library would do by machine code, where there is some."""
-        load = instead_of(node.way.function, self._machine) if isinstance(node, Step) else None
-        if load is None or not isinstance(node, Step):
+        if not isinstance(node, Step):
+            return node
+        load = instead_of(node.view, node.way.function, self._machine)
+        if load is None:
             return node
         runner = LibraryRunner()
-        self._builds.append(lambda: runner.ready(load()))
+        self._builds.append(partial(self._load_library, runner, load))
         return library_step_of(runner, node)
 
     def _library(self, node: Node) -> Libraries:

@@ -5,25 +5,38 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from opspec.compiled.loops import Call
-from opspec.compiled.native.convolutions import convolution_of
+from opspec.compiled.native.convolutions import NativeConvolution, convolution_of
 from opspec.compiled.native.machine_code import Machine
+from opspec.compiled.native.narrow_products import NarrowProduct, narrow_product_of
 from opspec.execution.fast_paths import OrKernel
 from opspec.execution.fast_paths.stablehlo.convolution import Convolution
+from opspec.execution.fast_paths.stablehlo.dot_general import Matmul
+from opspec.programs.records import View
+from opspec.values.types import ElementType, Tensor
 
 
-def instead_of(function: object, machine: Machine) -> Callable[[], Call] | None:
-    """What loads machine code that does what a function does; None where there is none."""
+def instead_of(view: View, function: object, machine: Machine) -> Callable[[], Call] | None:
+    """What loads machine code that does what a function does for an op; None where there is none."""
     if not isinstance(function, OrKernel):
         return None
-    if isinstance(function.function, Convolution):
-        made = convolution_of(function.function, machine)
-        if made is None:
-            return None
-        kernel = function.kernel
+    found = _found(view, function.function, machine)
+    if found is None:
+        return None
+    made, kernel = found, function.kernel
 
-        def load() -> Call:
-            made.load()
-            return OrKernel(made, kernel)
+    def load() -> Call:
+        made.load()
+        return OrKernel(made, kernel)
 
-        return load
+    return load
+
+
+def _found(view: View, function: object, machine: Machine) -> NativeConvolution | NarrowProduct | None:
+    types = [x.element for x in (*view.operand_types, *view.result_types) if isinstance(x, Tensor)]
+    plain = [x for x in types if isinstance(x, ElementType)]
+    match function:
+        case Convolution():
+            return convolution_of(function, machine)
+        case Matmul() if len(plain) == 3:
+            return narrow_product_of(function, (plain[0], plain[1]), plain[2], machine)
     return None
