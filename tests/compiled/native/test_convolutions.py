@@ -8,8 +8,7 @@ import numpy as np
 import pytest
 
 import opspec
-from opspec.compiled.native import contractions, convolutions
-from opspec.compiled.native import engine as native
+from opspec.compiled.native import contractions, convolutions, machine_code
 from opspec.execution.kernel_choice import GeneratedKernels
 from opspec.values.arrays import Array
 from tests.compiled.native.kernels import EACH_SET, machine
@@ -34,7 +33,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 def run(case: Case, instructions: str, monkeypatch: pytest.MonkeyPatch) -> tuple[Array, Array]:
     """By machine code, and by the kernel of the formula."""
-    monkeypatch.setattr(native, "machine", lambda: machine(instructions, 2))
+    monkeypatch.setattr(machine_code, "machine", lambda: machine(instructions, 2))
     module = opspec.load(case.program)
     (found,) = opspec.compile(module, engine="cpu")(*case.arguments)
     (wanted,) = opspec.compile(module, kernels=GeneratedKernels(fast=False))(*case.arguments)
@@ -144,7 +143,7 @@ def test_long_sums_are_accurate(monkeypatch: pytest.MonkeyPatch) -> None:
         : (tensor<1x202x202x1xf32>, tensor<200x200x1x16xf32>) -> tensor<1x3x3x16xf32>
       return %0 : tensor<1x3x3x16xf32>
     }"""
-    monkeypatch.setattr(native, "machine", lambda: machine(EACH_SET[0], 2))
+    monkeypatch.setattr(machine_code, "machine", lambda: machine(EACH_SET[0], 2))
     (found,) = opspec.compile(opspec.load(program), engine="cpu")(x, w)
     exact = 40_000 * np.float64(np.float32(0.1))
     assert np.abs(found / exact - 1).max() < 1e-5

@@ -77,7 +77,8 @@ def planned(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     found: list[str] = []
     look = planner.looks_at
     monkeypatch.setattr(
-        "opspec.compiled.fusion.looks_at", lambda values, view: (found.append(view.name), look(values, view))[1]
+        "opspec.compiled.fusion.looks_at",
+        lambda values, view, strict: (found.append(view.name), look(values, view, strict))[1],
     )
     return found
 

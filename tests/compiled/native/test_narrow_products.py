@@ -9,8 +9,7 @@ import numpy as np
 import pytest
 
 import opspec
-from opspec.compiled.native import contractions, narrow_products
-from opspec.compiled.native import engine as native
+from opspec.compiled.native import contractions, machine_code, narrow_products
 from opspec.values.arrays import DType
 from tests.compiled.native.kernels import EDGE_SETS, SETS, machine
 
@@ -60,7 +59,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 def test_sums_are_rounded_once(
     instructions: str, element: str, size: tuple[int, int, int, int], made: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(native, "machine", lambda: machine(instructions, 2))
+    monkeypatch.setattr(machine_code, "machine", lambda: machine(instructions, 2))
     monkeypatch.setattr(contractions, "SHARE", 10)  # threads share them
     dtype = TYPES[element]
     x, y = factors(dtype, size)
@@ -76,7 +75,7 @@ def test_sums_are_rounded_once(
 @pytest.mark.parametrize("element", TYPES)
 def test_what_is_no_number(element: str, made: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
     """NaN, infinities, what overflows, and ties, each against NumPy's rounding of the sum."""
-    monkeypatch.setattr(native, "machine", lambda: machine(WIDE[0]))
+    monkeypatch.setattr(machine_code, "machine", lambda: machine(WIDE[0]))
     dtype = TYPES[element]
     largest = float(ml_dtypes.finfo(dtype).max)
     special = [
