@@ -94,8 +94,8 @@ def test_terms_are_pushed_into_what_is_carried() -> None:
 
 
 def test_a_loop_that_llvm_refuses_is_run_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("OPSPEC_CACHE", "off")
     for name, text in LOOPS.items():
+        monkeypatch.setenv("OPSPEC_CACHE", "off")
         module = opspec.load(text)
         given = arguments(import_module(module))
         wanted = compile_by(module, engine="cpu")(*given)
