@@ -68,11 +68,13 @@ class Runner:
 
     def __init__(self, layout: Layout, types: Sequence[tuple[DType, tuple[int, ...]]]) -> None:
         self.layout = layout
-        self._results = [(number, *type_) for number, type_ in zip(layout.results, types, strict=True)]
+        self.results = [(number, *type_) for number, type_ in zip(layout.results, types, strict=True)]
+        self.kernels: Sequence[Built] = ()
         self._turns: Sequence[tuple[Built, Moment]] = ()
 
     def ready(self, kernels: Sequence[Built]) -> None:
         """Its kernels, ready to run."""
+        self.kernels = kernels
         self._turns = list(zip(kernels, self.layout.moments, strict=True))
 
     @property
@@ -84,10 +86,10 @@ class Runner:
         close = [x if x.__class__ is np.ndarray and x.flags.c_contiguous else np.ascontiguousarray(x) for x in given]
         taken_over = self.layout.taken
         memory: Memory = dict(zip(self.layout.arguments, close, strict=True))
-        made: list[Array] = [_NONE] * len(self._results)
+        made: list[Array] = [_NONE] * len(self.results)
         for kernel, moment in self._turns:
             for at in moment.gives:
-                number, dtype, shape = self._results[at]
+                number, dtype, shape = self.results[at]
                 taken = out if taken_over is not None and at == taken_over.result else None
                 if at not in self.layout.on_lines:
                     made[at] = np.empty(shape, dtype) if taken is None else taken  # who takes it may write into it

@@ -15,7 +15,7 @@ from opspec.compiled.native.kernels import kernel_text
 from opspec.compiled.native.libraries import instead_of
 from opspec.compiled.native.loops import loop_of
 from opspec.compiled.native.machine_code import Function, Machine, Refused
-from opspec.compiled.native.objects import KernelObject, LoopObject, nothing, on_arrays
+from opspec.compiled.native.objects import KernelObject, LoopObject, NativeKernel, nothing
 from opspec.compiled.plan import Kernel
 from opspec.compiled.runners import Built
 from opspec.compiled.stepwise import Stepwise
@@ -48,7 +48,7 @@ class NativeKernels:
             warnings.warn(f"{self._ops(kernel)}: LLVM refuses the kernel, so NumPy evaluates it: {why}", stacklevel=2)
             return partial(twin.run, kernel)
         found = KernelObject(self.on.key_of(code), tuple(buffer.number for buffer in text.buffers))
-        built = on_arrays(call, found.buffers)
+        built = NativeKernel(call, found.buffers)
         self.objects[built] = found
         return built
 

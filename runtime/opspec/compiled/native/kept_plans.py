@@ -29,7 +29,7 @@ from opspec.compiled.native.calls import ENTRY
 from opspec.compiled.native.libraries import instead_of
 from opspec.compiled.native.machine_code import Function, Machine
 from opspec.compiled.native.object_cache import ObjectCache, object_cache
-from opspec.compiled.native.objects import KernelObject, LoopObject, NativeLoop, nothing, on_arrays
+from opspec.compiled.native.objects import KernelObject, LoopObject, NativeKernel, NativeLoop, nothing
 from opspec.compiled.pace import Pause
 from opspec.compiled.runners import (
     Built,
@@ -195,7 +195,7 @@ class Recalled:
         found: list[Built] = []
         for kernel in kernels:
             self.pause("kernels built")
-            found.append(on_arrays(self._function(kernel.key), kernel.buffers) if kernel.key else nothing)
+            found.append(NativeKernel(self._function(kernel.key), kernel.buffers) if kernel.key else nothing)
         runner.ready(found)
 
     def _load_loop(self, runner: LoopRunner, made: LoopObject) -> None:

@@ -14,7 +14,7 @@ from typing import Any, cast
 import numpy as np
 
 from opspec.compiled.native.machine_code import Function
-from opspec.compiled.runners import Built, Memory
+from opspec.compiled.runners import Memory
 from opspec.numerics import blas
 from opspec.values.arrays import Array, DType, RunValue
 
@@ -57,13 +57,18 @@ class LoopObject:
     product: int
 
 
-def on_arrays(call: Function, numbers: tuple[int, ...]) -> Built:
+class NativeKernel:
     """A function that takes arrays in order, as one of the memory that they are found in."""
-    if len(numbers) == 1:
-        (number,) = numbers
-        return lambda memory: call(memory[number])
-    arrays = itemgetter(*numbers)  # faster than any loop
-    return lambda memory: call(*arrays(memory))
+
+    __slots__ = ("_arrays", "buffers", "function")
+
+    def __init__(self, function: Function, buffers: tuple[int, ...]) -> None:
+        self.function = function
+        self.buffers = buffers
+        self._arrays = itemgetter(*buffers) if len(buffers) > 1 else lambda memory: (memory[buffers[0]],)
+
+    def __call__(self, memory: Memory) -> None:
+        self.function(*self._arrays(memory))
 
 
 def nothing(_: Memory) -> None:

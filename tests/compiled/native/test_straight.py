@@ -1,0 +1,165 @@
+"""A program of kernels alone is called the short way: the same results, the same errors, arrays of the caller's own."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+
+import opspec
+from opspec.compiled.engines import compile as compile_by
+from opspec.execution import executor
+from opspec.execution.executor import Program
+from opspec.execution.plans import RunError
+from opspec.programs.records import import_module
+from opspec.values.arrays import Array
+from tests.compiled.native.test_engine import same
+from tests.compiled.native.test_loops import arguments
+
+SUM = "%0 = stablehlo.add %x, %y : tensor<4x3xf32>"
+GIVEN = "func.func @main(%x: tensor<4x3xf32>, %y: tensor<4x3xf32>) ->"
+TWO = "tensor<4x3xf32>, tensor<4x3xf32>"
+SHORT = {
+    "a chain": f"{GIVEN} tensor<4x3xf32> {{\n  {SUM}\n  return %0 : tensor<4x3xf32>\n}}",
+    "several results": f"""{GIVEN} ({TWO}) {{
+  {SUM}
+  %1 = stablehlo.multiply %0, %y : tensor<4x3xf32>
+  return %1, %0 : {TWO}
+}}""",
+    "an argument that is not used": f"""{GIVEN} tensor<4x3xf32> {{
+  %0 = stablehlo.add %y, %y : tensor<4x3xf32>
+  return %0 : tensor<4x3xf32>
+}}""",
+    "memory between kernels": f"""{GIVEN} tensor<f32> {{
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.reduce(%x init: %z) applies stablehlo.add across dimensions = [0]
+    : (tensor<4x3xf32>, tensor<f32>) -> tensor<3xf32>
+  %1 = stablehlo.broadcast_in_dim %0, dims = [1] : (tensor<3xf32>) -> tensor<4x3xf32>
+  %2 = stablehlo.add %1, %y : tensor<4x3xf32>
+  %3 = stablehlo.reduce(%2 init: %z) applies stablehlo.add across dimensions = [0, 1]
+    : (tensor<4x3xf32>, tensor<f32>) -> tensor<f32>
+  return %3 : tensor<f32>
+}}""",
+    "a scalar": """func.func @main(%x: tensor<f32>, %y: tensor<f32>) -> tensor<f32> {
+  %0 = stablehlo.add %x, %y : tensor<f32>
+  %1 = stablehlo.multiply %0, %y : tensor<f32>
+  return %1 : tensor<f32>
+}""",
+}
+LONG = {
+    "an argument that is given back": f"{GIVEN} ({TWO}) {{\n  {SUM}\n  return %0, %x : {TWO}\n}}",
+    "a result twice": f"{GIVEN} ({TWO}) {{\n  {SUM}\n  return %0, %0 : {TWO}\n}}",
+    "nothing to do": f"{GIVEN} tensor<4x3xf32> {{\n  return %x : tensor<4x3xf32>\n}}",
+    "a constant that has memory": f"""{GIVEN} tensor<4x3xf32> {{
+  %c = stablehlo.constant dense<[1.0, 2.0, 3.0]> : tensor<3xf32>
+  %0 = stablehlo.broadcast_in_dim %c, dims = [1] : (tensor<3xf32>) -> tensor<4x3xf32>
+  %1 = stablehlo.add %0, %x : tensor<4x3xf32>
+  return %1 : tensor<4x3xf32>
+}}""",
+    "a library": f"""{GIVEN} tensor<4x4xf32> {{
+  %0 = stablehlo.transpose %y, dims = [1, 0] : (tensor<4x3xf32>) -> tensor<3x4xf32>
+  %1 = stablehlo.dot %x, %0 : (tensor<4x3xf32>, tensor<3x4xf32>) -> tensor<4x4xf32>
+  return %1 : tensor<4x4xf32>
+}}""",
+    "no elements": """func.func @main(%x: tensor<0x3xf32>) -> tensor<0x3xf32> {
+  %0 = stablehlo.add %x, %x : tensor<0x3xf32>
+  return %0 : tensor<0x3xf32>
+}""",
+}
+
+
+@pytest.fixture
+def ways(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """A word for each call that went the long way."""
+    found: list[str] = []
+    owned = executor._owned
+    monkeypatch.setattr(executor, "_owned", lambda *given: (found.append("long"), owned(*given))[1])
+    return found
+
+
+def made(text: str) -> tuple[Program, list[Array], tuple[Array, ...]]:
+    """A program, what it is given, and what it gives by the engine that it is held against."""
+    module = opspec.load(text)
+    given = [np.asarray(x) for x in arguments(import_module(module))]
+    return compile_by(module, engine="cpu"), given, compile_by(module, engine="reference")(*given)
+
+
+@pytest.mark.parametrize("element", ["f32", "bf16", "f64", "complex<f32>"])
+@pytest.mark.parametrize("name", [*SHORT, *LONG])
+def test_results_are_the_same_and_the_callers(ways: list[str], name: str, element: str) -> None:
+    text = (SHORT | LONG)[name].replace("f32", element)
+    if "complex" in element:
+        text = text.replace("<0.0>", "<(0.0, 0.0)>").replace("[1.0, 2.0, 3.0]", "[(1.0, 0.0), (2.0, 0.0), (3.0, 0.0)]")
+    program, given, wanted = made(text)
+    before = [x.copy() for x in given]
+    ways.clear()
+    first, second = program(*given), program.call(list(given))
+    assert bool(ways) == (name in LONG)
+    for found in (first, second):
+        assert name == "a library" or all(map(same, found, wanted))
+        assert all(x.__class__ is np.ndarray and x.flags.writeable for x in found)
+    assert all(map(same, given, before))
+    arrays = [*first, *second, *given]
+    assert not any(np.shares_memory(x, y) for at, x in enumerate(arrays) for y in arrays[at + 1 :] if x is not y)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda x: np.asfortranarray(x),
+        lambda x: np.repeat(x, 2, axis=0)[::2],
+        lambda x: x.tolist(),
+        lambda x: x.view(np.ma.MaskedArray),
+        lambda x: x.astype(x.dtype.newbyteorder()),
+    ],
+    ids=["columns first", "every second row", "lists", "a subclass", "bytes turned round"],
+)
+def test_arguments_that_lie_otherwise_go_the_long_way(ways: list[str], change: Callable[[Array], object]) -> None:
+    program, (x, y), wanted = made(SHORT["a chain"])
+    ways.clear()
+    assert same(program(change(x), y)[0], wanted[0])
+    assert same(program(x, change(y))[0], wanted[0])
+    assert len(ways) == 2
+    assert same(program(x, y)[0], wanted[0])
+    assert len(ways) == 2
+
+
+def test_what_does_not_fit_is_refused_as_ever() -> None:
+    program, (x, y), _ = made(SHORT["a chain"])
+    program(x, y)
+    with pytest.raises(RunError, match=r"@main: expected 2 .* as arguments, found 1"):
+        program(x)
+    with pytest.raises(RunError, match=r"@main, argument 1: expected tensor<4x3xf32> .*, found dtype float64"):
+        program(x, y.astype(np.float64))
+    with pytest.raises(RunError, match=r"@main, argument 0: .*; the shape has to be \(4, 3\)"):
+        program(x[:2], y)
+    with pytest.raises(RunError, match=r"expected the name of a function of the program as entry: @main; found 'f'"):
+        program(x, y, entry="f")
+
+
+def test_a_given_array_may_take_the_result() -> None:
+    program, (x, y), wanted = made(SHORT["a chain"].replace("4x3x", "400x300x"))
+    program(x, y)
+    where, given = x.ctypes.data, [x, y]
+    del x
+    (found,) = program.call(given, donated=[0])
+    assert same(found, wanted[0])
+    assert found.ctypes.data == where
+
+
+def test_threads_call_at_once() -> None:
+    program, given, wanted = made(SHORT["memory between kernels"])
+    wrong: list[int] = []
+
+    def call(number: int) -> None:
+        for _ in range(300):
+            wrong.extend([number] * (not same(program(*given)[0], wanted[0])))
+
+    threads = [threading.Thread(target=call, args=(number,)) for number in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not wrong
