@@ -54,6 +54,9 @@ def encoded(nodes: Nodes, number: Node, format_: FloatFormat, carrier: ElementTy
     """The bits of the number of the format that is nearest to an f32 or f64, ties to even."""
     constant = _Words(nodes)
     word = nodes.bitcast(_odd(nodes, number) if number.type is F64 else number, U32)
+    if (format_.bits, format_.mantissa) == (16, 7):
+        is_nan = nodes.apply("ne", number, number)
+        return nodes.convert(nodes.select(is_nan, constant(format_.nan), _half(nodes, word)), carrier)
     size = nodes.apply("and", word, constant(0x7FFFFFFF))
     if not format_.has_zero:
         return nodes.convert(_power_bits(nodes, word, format_), carrier)
@@ -73,6 +76,13 @@ def encoded(nodes: Nodes, number: Node, format_: FloatFormat, carrier: ElementTy
     if not format_.has_negative_zero:
         signed = nodes.select(nodes.apply("eq", found, constant(0)), constant(0), signed)
     return nodes.convert(signed, carrier)
+
+
+def _half(nodes: Nodes, word: Node) -> Node:
+    """The nearest upper half of the bits of a number; one that is too large becomes infinity as it carries."""
+    constant = _Words(nodes)
+    last = nodes.apply("and", nodes.apply("shr", word, constant(16)), constant(1))
+    return nodes.apply("shr", nodes.apply("add", nodes.apply("add", word, constant(0x7FFF)), last), constant(16))
 
 
 def _rounded(nodes: Nodes, size: Node, format_: FloatFormat) -> Node:
