@@ -15,7 +15,7 @@ import numpy as np
 from opspec.compiled.native.objects import NativeKernel
 from opspec.compiled.runners import Runner
 from opspec.execution.block_code import BlockCode, Step
-from opspec.values.arrays import Array, DType
+from opspec.values.arrays import Array, DType, on_lines
 
 Straight = Callable[[Sequence[object]], "list[Array] | None"]  # None: the long way
 
@@ -41,7 +41,7 @@ def _written(
     runner: Runner,
     kernels: Sequence[NativeKernel],
 ) -> Straight:
-    known: dict[str, object] = {"ndarray": np.ndarray, "empty": np.empty}
+    known: dict[str, object] = {"ndarray": np.ndarray, "empty": np.empty, "on_lines": on_lines}
     lines = ["def straight(given):", f"    if len(given) != {len(code.arguments)}:", "        return None"]
     lines += [f"    [{', '.join(f'v{number}' for number in code.arguments)}] = given"]
     for at, (number, (dtype, shape)) in enumerate(zip(code.arguments, types, strict=True)):
@@ -56,7 +56,8 @@ def _written(
         for place in moment.gives:
             number, dtype, shape = runner.results[place]
             known |= {f"rd{number}": dtype, f"rs{number}": shape}
-            lines.append(f"        v{number} = empty(rs{number}, rd{number})")
+            new = "on_lines" if place in runner.layout.on_lines else "empty"
+            lines.append(f"        v{number} = {new}(rs{number}, rd{number})")
         for fresh in moment.makes:
             known[f"fd{fresh.number}"] = fresh.dtype
             lines.append(f"        v{fresh.number} = empty({fresh.size}, fd{fresh.number})")
