@@ -7,13 +7,14 @@ order of the steps. Nothing here names MLIR: `text` prints it, `timeline` counts
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from opspec.programs.records import View
+from opspec.programs.records import ModuleView, View
 from opspec.values.types import Other, Tensor
 
+KERNEL = "opspec.kernel"  # what a kernel is called where ops are named
 Kind: TypeAlias = Literal["argument", "constant", "allocated", "handed"]
 
 
@@ -104,6 +105,24 @@ class Apply:
         """The places that are updated."""
         read = {operand.memory for operand in self.operands if isinstance(operand, Place)}
         return tuple(x for x in self.results if isinstance(x, Place) and x.memory in read)
+
+
+class KernelView(View):
+    """Ops that one kernel does, as an op: from the values `operands`, which it loads, to `results`, which it stores."""
+
+    __slots__ = ("ops",)
+
+    ops: tuple[View, ...]
+
+    def __init__(
+        self, module: ModuleView, ops: Sequence[View], operands: Sequence[int], results: Sequence[int]
+    ) -> None:
+        last = ops[-1]
+        self.module, self.name, self.parent, self.regions = module, KERNEL, last.parent, ()
+        self.ops, self.operands, self.results = tuple(ops), tuple(operands), tuple(results)
+        self.operand_types = tuple(module.types[number] for number in operands)
+        self.result_types = tuple(module.types[number] for number in results)
+        self._attributes, self._location = None, last.location
 
 
 @dataclass(frozen=True, slots=True, eq=False)

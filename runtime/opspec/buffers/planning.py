@@ -1,12 +1,12 @@
-"""A function of a program as it uses memory, with the engine that computes op by op."""
+"""A function of a program as it uses memory: op by op, or with kernels in the place of ops."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from opspec.buffers.assignment import Assignment, no_scratch
+from opspec.buffers.assignment import Assignment, Scratch, no_scratch
 from opspec.buffers.memory import BufferProgram
-from opspec.execution.compiler import Compiler
+from opspec.execution.compiler import Compiler, Fuse
 from opspec.execution.executor import MAIN
 from opspec.execution.kernel_choice import GeneratedKernels
 from opspec.execution.plans import RunError
@@ -15,9 +15,17 @@ from opspec_model.names import PUBLIC
 
 
 def buffer_program(
-    module: ModuleView, *, entry: str = MAIN, donated: Sequence[int] = (), reading: str = PUBLIC
+    module: ModuleView,
+    *,
+    entry: str = MAIN,
+    donated: Sequence[int] = (),
+    reading: str = PUBLIC,
+    fuse: Fuse | None = None,
+    scratch: Scratch = no_scratch,
 ) -> BufferProgram:
-    """A function over memory. `donated`: positions of arguments that it takes over."""
+    """A function over memory. `donated`: positions of arguments that it takes over. `fuse` puts kernels in the place
+    of ops, and `scratch` says what memory a step needs besides.
+    """
     function = module.functions.get(entry)
     if function is None or not function.regions[0].blocks:
         names = ", ".join(f"@{name}" for name, view in module.functions.items() if view.regions[0].blocks) or "none"
@@ -26,7 +34,7 @@ def buffer_program(
     for at in donated:
         if not 0 <= at < count:
             raise RunError(f"@{entry}: expected positions of its {count} arguments as donated, found {at}")
-    compiler = Compiler(module, GeneratedKernels(reading=reading))
+    compiler = Compiler(module, GeneratedKernels(reading=reading), fuse=fuse)
     compiler.compile([entry])
     codes = {name: plan.code for name, plan in compiler.plans.items()}
-    return Assignment(module, codes, no_scratch, donated).function(entry)
+    return Assignment(module, codes, scratch, donated).function(entry)

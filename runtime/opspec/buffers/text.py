@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from opspec.buffers.memory import (
+    KERNEL,
     Allocate,
     Apply,
     BufferProgram,
     Choose,
     Copy,
     Free,
+    KernelView,
     Memory,
     Operand,
     Place,
@@ -27,6 +30,7 @@ from opspec.programs.memory_forms import ALLOCATE, CONSTANT, COPY, FREE, PEAK, R
 from opspec.programs.records import CONSTANTS, ModuleView, RegionRecord, View
 from opspec_model.names import OVER_MEMORY
 
+COMPOSITE = "stablehlo.composite"
 # What is parsed first, for the context to know the ops: it may not learn them while some of them are there.
 _MEMORY = f"""func.func private @f(%x: memref<f32>) {{
   %0 = {ALLOCATE}() : memref<f32>
@@ -69,6 +73,7 @@ class _Printer:
         self._shown: dict[Place, Any] = {}
         self._passed: dict[int, Any] = {}
         self._named: list[str] = []  # symbols that ops name
+        self._kernels: list[str] = []  # what is made of kernels
 
     def text(self) -> str:
         """All of it: the function, and what its ops name."""
@@ -89,6 +94,7 @@ class _Printer:
             CONSTANT: self._number(found.constants),
         }
         function = ir.Operation.create("func.func", attributes=attributes, regions=1, ip=ir.InsertionPoint(made.body))
+        self._end = ir.InsertionPoint(made.body)
         self._section(function.regions[0], body, "func.return")
         for name in self._symbols():
             self._module.functions[name].op.clone(ir.InsertionPoint(made.body))
@@ -176,6 +182,9 @@ class _Printer:
         if [*places, *passed] != [*step.results]:
             raise OpSpecError(f"{view}: expected tensors in front of tokens among its results, found them mixed")
         operands = [self._value(x) for x in (*step.operands, *places)]
+        if isinstance(view, KernelView):
+            self._kernel(view, operands)
+            return
         more = {} if len(places) == 1 else {WRITTEN: self._number(len(places))}
         made = self._op(view, operands, [*map(self._type, passed)], len(view.regions), more)
         for operand, value in zip(passed, made.results, strict=True):
@@ -184,6 +193,71 @@ class _Printer:
             self._named += printed_form.symbols(_generic(view))
         if view.regions:
             self._take_regions(view, made, dict(step.free))
+
+    def _kernel(self, view: KernelView, operands: Sequence[Any]) -> None:
+        """A composite, of which a function of tensors says what the kernel computes."""
+        ir = self._ir
+        count = len(self._kernels)
+        name = next(x for n in itertools.count(count) if (x := f"kernel_{n}") not in self._module.functions)
+        self._kernels.append(name)
+        attributes = {
+            "name": ir.StringAttr.get(KERNEL),
+            "decomposition": ir.FlatSymbolRefAttr.get(self._function(name, view)),
+            "composite_attributes": ir.DictAttr.get({}),
+            WRITTEN: self._number(len(view.results)),
+        }
+        ir.Operation.create(
+            f"{OVER_MEMORY}{COMPOSITE}", operands=operands, attributes=attributes, loc=view.ops[-1].op.location
+        )
+
+    def _function(self, name: str, view: KernelView) -> str:
+        """The function of tensors that a kernel is, behind all others."""
+        ir = self._ir
+        taken, given = ([ir.Type.parse(str(x)) for x in types] for types in (view.operand_types, view.result_types))
+        attributes = {
+            "sym_name": ir.StringAttr.get(name),
+            "function_type": ir.TypeAttr.get(ir.FunctionType.get(taken, given)),
+            "sym_visibility": ir.StringAttr.get("private"),
+        }
+        function = ir.Operation.create("func.func", attributes=attributes, regions=1, ip=self._end)
+        block = function.regions[0].blocks.append(*taken, arg_locs=[ir.Location.unknown()] * len(taken))
+        known = dict(zip(view.operands, block.arguments, strict=True))
+        here = ir.InsertionPoint(block)
+        for op in view.ops:
+            for number in sorted({x for inner in op.walk() for x in inner.operands} - known.keys()):
+                maker = self._module.producers[number]
+                if maker is not None and maker.name in CONSTANTS:
+                    known[number] = maker.op.clone(here).results[0]
+            self._copy(op, known, here)
+            self._named += printed_form.symbols(_generic(op)) if "@" in _generic(op) else []
+        ir.Operation.create("func.return", operands=[known[number] for number in view.results], ip=here)
+        return name
+
+    def _copy(self, view: View, known: dict[int, Any], here: Any) -> None:
+        """An op of tensors, with what its record has inside: calls may be written out there."""
+        ir = self._ir
+        if view.regions:
+            copy = ir.Operation.create(
+                view.op.name,
+                results=[x.type for x in view.op.results],
+                operands=[known[number] for number in view.operands],
+                attributes={key: view.op.attributes[key] for key in view.attributes},
+                regions=len(view.regions),
+                loc=view.op.location,
+                ip=here,
+            )
+        else:
+            copy = view.op.clone(here)
+            for at, number in enumerate(view.operands):
+                copy.operands[at] = known[number]
+        known |= dict(zip(view.results, copy.results, strict=True))
+        for record, region in zip(view.regions, copy.regions, strict=True):
+            for block in record.blocks:
+                types = [ir.Type.parse(str(x)) for x in block.types]
+                made = region.blocks.append(*types, arg_locs=[ir.Location.unknown()] * len(types))
+                known |= dict(zip(block.arguments, made.arguments, strict=True))
+                for inner in block.ops:
+                    self._copy(inner, known, ir.InsertionPoint(made))
 
     def _take_regions(self, view: View, made: Any, free: Mapping[int, Place]) -> None:
         """Regions of tensors as they are; outer values become what lies in their memory, constants are repeated."""

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 _EXAMPLE = """opspec buffers model.mlir
   opspec buffers model.mlir -o model.buffers.mlir && opspec run model.buffers.mlir --random
   opspec buffers model.mlir --svg memory.svg
+  opspec buffers model.mlir --engine cpu
   opspec buffers model.mlir --donate 0 --format json"""
 
 
@@ -35,13 +36,18 @@ def add_buffers(add: Add) -> None:
         help="an argument, from 0 on, that it takes over",
     )
     parser.add_argument("--svg", metavar="FILE", type=Path, help="save a picture of memory over time")
+    parser.add_argument(
+        "--engine",
+        choices=("numpy", "cpu"),
+        default="numpy",
+        help="whose memory: op by op as numpy (default), or with the kernels of cpu",
+    )
     add_reading(parser)
     add_format(parser)
 
 
 def _buffers(options: argparse.Namespace) -> int:
     from opspec.buffers.picture import svg_of
-    from opspec.buffers.planning import buffer_program
     from opspec.buffers.shown import buffers_data, summary_lines
     from opspec.buffers.text import text_of
     from opspec.programs.memory_forms import is_memory_program
@@ -50,6 +56,13 @@ def _buffers(options: argparse.Namespace) -> int:
     module = import_module(read_program(options.file, opspec.load))
     if is_memory_program(module):
         raise OpSpecError(f"{options.file}: expected a program of tensors, found one over memory already")
+    if options.engine == "cpu":
+        from opspec.compiled.inlining import with_calls_written_out
+        from opspec.compiled.kernel_steps import fused_buffer_program as buffer_program
+
+        module = with_calls_written_out(module, frozenset((options.entry,)))
+    else:
+        from opspec.buffers.planning import buffer_program
     program = buffer_program(module, entry=options.entry, donated=options.donate, reading=options.reading)
     if options.svg is not None:
         options.svg.write_text(svg_of(program), "utf-8")

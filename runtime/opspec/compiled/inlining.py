@@ -90,7 +90,7 @@ class _Writer:
     def _copied(self, view: View, parent: View | None, names: Names, anew: bool = False) -> View:
         """An op, with values as `names` says; `anew`: with results of its own."""
         made = View()
-        made.module, made.name, made.parent = self._made, view.name, parent
+        made.module, made.op, made.name, made.parent = self._made, view.op, view.name, parent
         made._attributes, made._location = view.attributes, view.location
         made.operands = tuple([names.get(x, x) for x in view.operands])
         made.operand_types, made.result_types = view.operand_types, view.result_types

@@ -1,0 +1,133 @@
+"""A program over memory with kernels gives what its tensors give; its memory is what the engine `cpu` needs."""
+
+from __future__ import annotations
+
+import tracemalloc
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import pytest
+
+import opspec
+from opspec.buffers.memory import KERNEL, Apply, BufferProgram, Free, KernelView
+from opspec.buffers.text import text_of
+from opspec.buffers.timeline import timeline
+from opspec.compiled.inlining import with_calls_written_out
+from opspec.compiled.kernel_steps import fused_buffer_program
+from opspec.programs.records import ModuleView, import_module
+from tests.buffers.test_programs import LAYERS, LOOP, given, has_plan, results, same, with_steps
+from tests.compiled import random_programs as random_chains
+from tests.execution import random_programs
+from tests.execution.exported import test_exported
+from tests.samples import one_in
+
+BOTH = """
+func.func @main(%a: tensor<400x600xf32>, %b: tensor<600xf32>) -> tensor<400x600xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %w = stablehlo.broadcast_in_dim %b, dims = [1] : (tensor<600xf32>) -> tensor<400x600xf32>
+  %m = stablehlo.multiply %a, %w : tensor<400x600xf32>
+  %e = stablehlo.exponential %m : tensor<400x600xf32>
+  %c = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [0]
+    : (tensor<400x600xf32>, tensor<f32>) -> tensor<600xf32>
+  %r = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1]
+    : (tensor<400x600xf32>, tensor<f32>) -> tensor<400xf32>
+  %u = stablehlo.broadcast_in_dim %r, dims = [0] : (tensor<400xf32>) -> tensor<400x600xf32>
+  %v = stablehlo.broadcast_in_dim %c, dims = [1] : (tensor<600xf32>) -> tensor<400x600xf32>
+  %s = stablehlo.add %u, %v : tensor<400x600xf32>
+  %d = stablehlo.divide %e, %s : tensor<400x600xf32>
+  return %d : tensor<400x600xf32>
+}
+"""
+
+
+def fused(text: str) -> tuple[ModuleView, BufferProgram]:
+    module = with_calls_written_out(import_module(opspec.load(text)))
+    return module, fused_buffer_program(module)
+
+
+def expect_the_same(text: str, arguments: Sequence[Any] | None = None, within: float = 0) -> int:
+    """How many kernels there are, if the results are those of the tensors."""
+    module, program = fused(text)
+    over_memory = text_of(module, program)
+    assert opspec.verify(opspec.load(over_memory)) == []
+    arguments = given(module) if arguments is None else arguments
+    found, expected = results(over_memory, arguments), results(text, arguments)
+    if within:
+        for x, y in zip(found, expected, strict=True):
+            np.testing.assert_allclose(x, y, rtol=within, atol=within)
+    else:
+        assert same(found, expected)
+    return over_memory.count(f'"{KERNEL}"')
+
+
+@pytest.mark.parametrize("turns", [0, 3])
+def test_loops_and_branches_have_kernels_inside(turns: int) -> None:
+    x = np.random.default_rng(0).standard_normal((40, 60)).astype(np.float32)
+    assert expect_the_same(LOOP, [x, x[0], np.int32(turns)]) > 3
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_random_programs(seed: int) -> None:
+    assert expect_the_same(random_programs.program(seed))
+    assert expect_the_same(random_chains.program(seed))
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("seed", range(6, 200))
+def test_many_more_random_programs(seed: int) -> None:
+    expect_the_same(random_programs.program(seed, ops=30))
+    expect_the_same(random_chains.program(seed, ops=40))
+
+
+PLANNED = list(filter(has_plan, test_exported.PROGRAMS))
+SAMPLE = one_in(8, PLANNED)
+
+
+@pytest.mark.parametrize("program", [x if x in SAMPLE else pytest.param(x, marks=pytest.mark.full) for x in PLANNED])
+def test_programs_of_other_frameworks(program: str) -> None:
+    """A sum or a product of elements that lie in another order than op by op is rounded otherwise."""
+    text = (test_exported.FOLDER / program).read_text("utf-8")
+    expect_the_same(text, test_exported.of(program, "in"), within=1e-5)
+
+
+def test_a_kernel_is_a_step_with_what_it_loads_and_stores() -> None:
+    _, program = fused(BOTH)
+    columns, rows = (step.view for step in program.body.steps if isinstance(step, Apply))
+    assert isinstance(columns, KernelView)
+    assert isinstance(rows, KernelView)
+    assert [op.name.partition(".")[2] for op in columns.ops] == [
+        "broadcast_in_dim",
+        "multiply",
+        "exponential",
+        "reduce",
+    ]
+    assert len(rows.ops) == 8  # the exponentials are computed again
+    assert [len(view.operands) for view in (columns, rows)] == [2, 3]
+    assert timeline(program).peak == (400 * 600 + 600) * 4
+
+
+def test_memory_that_is_freed_before_a_kernel_reads_it_shows() -> None:
+    module, program = fused(BOTH)
+    steps, arguments = list(program.body.steps), given(module)
+    (at,) = (at for at, step in enumerate(steps) if isinstance(step, Free))
+    assert isinstance(steps[at - 1], Apply)
+    steps[at - 1 : at + 1] = steps[at], steps[at - 1]
+    assert not same(results(text_of(module, with_steps(program, steps)), arguments), results(BOTH, arguments))
+
+
+@pytest.mark.parametrize("text", [BOTH, LAYERS], ids=["both", "layers"])
+def test_the_engine_needs_what_the_plan_says(text: str) -> None:
+    module, program = fused(text)
+    planned = timeline(program).peak
+    compiled, arguments = opspec.compile(opspec.load(text), engine="cpu"), given(module)
+    compiled.call(list(arguments))
+    tracemalloc.start()
+    try:
+        before = tracemalloc.get_traced_memory()[0]
+        tracemalloc.reset_peak()
+        compiled.call(list(arguments))
+        used = tracemalloc.get_traced_memory()[1] - before
+    finally:
+        tracemalloc.stop()
+    assert planned <= used <= 1.02 * planned
