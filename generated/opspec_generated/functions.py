@@ -5937,6 +5937,1003 @@ bitcast f64 105
 
 # Of complex numbers, the real and the imaginary part.
 COMPLEX_FUNCTIONS = {
+    "acos": (
+        Body(
+            "f64",
+            "complex<f32>",
+            """\
+parameter f64 0
+parameter f64 1
+abs f64 0
+constant f64 9218868437227405312
+eq i1 2 3
+abs f64 1
+eq i1 5 3
+or i1 4 6
+constant f64 4611686018427387904
+constant f64 4607182418800017408
+sub f64 9 0
+neg f64 1
+constant f64 0
+lt i1 10 12
+constant f64 4602678819172646912
+abs f64 10
+eq i1 15 3
+abs f64 11
+eq i1 17 3
+or i1 16 18
+mul f64 10 10
+mul f64 11 11
+add f64 20 21
+select f64 19 3 22
+sqrt f64 23
+add f64 24 15
+mul f64 14 25
+sqrt f64 26
+ne i1 27 12
+mul f64 14 17
+div f64 29 27
+select f64 28 30 12
+select f64 13 31 27
+add f64 9 0
+lt i1 33 12
+abs f64 33
+eq i1 35 3
+or i1 36 6
+mul f64 33 33
+mul f64 1 1
+add f64 38 39
+select f64 37 3 40
+sqrt f64 41
+add f64 42 35
+mul f64 14 43
+sqrt f64 44
+ne i1 45 12
+mul f64 14 5
+div f64 47 45
+select f64 46 48 12
+select f64 34 49 45
+atan2 f64 32 50
+mul f64 8 51
+eq i1 5 5
+abs f64 5
+eq i1 54 3
+select f64 55 9 12
+bitcast i64 56
+bitcast i64 5
+constant i64 9223372036854775808
+and i64 58 59
+or i64 57 60
+bitcast f64 61
+select f64 53 62 5
+eq i1 0 0
+select f64 4 9 12
+bitcast i64 65
+bitcast i64 0
+and i64 67 59
+or i64 66 68
+bitcast f64 69
+select f64 64 70 0
+atan2 f64 63 71
+select f64 7 72 52
+eq i1 0 12
+constant f64 4609753056924675352
+select f64 74 75 73
+""",
+        ),
+        Body(
+            "f64",
+            "complex<f32>",
+            """\
+parameter f64 0
+parameter f64 1
+constant f64 4607182418800017408
+sub f64 2 0
+neg f64 1
+constant f64 0
+lt i1 3 5
+constant f64 4602678819172646912
+abs f64 3
+constant f64 9218868437227405312
+eq i1 8 9
+abs f64 4
+eq i1 11 9
+or i1 10 12
+mul f64 3 3
+mul f64 4 4
+add f64 14 15
+select f64 13 9 16
+sqrt f64 17
+add f64 18 8
+mul f64 7 19
+sqrt f64 20
+ne i1 21 5
+mul f64 7 11
+div f64 23 21
+select f64 22 24 5
+select f64 6 25 21
+add f64 2 0
+lt i1 27 5
+abs f64 27
+eq i1 29 9
+abs f64 1
+eq i1 31 9
+or i1 30 32
+mul f64 27 27
+mul f64 1 1
+add f64 34 35
+select f64 33 9 36
+sqrt f64 37
+add f64 38 29
+mul f64 7 39
+sqrt f64 40
+ne i1 41 5
+mul f64 7 31
+div f64 43 41
+select f64 42 44 5
+select f64 28 41 45
+bitcast i64 46
+bitcast i64 1
+constant i64 9223372036854775808
+and i64 48 49
+or i64 47 50
+bitcast f64 51
+mul f64 26 52
+select f64 6 21 25
+bitcast i64 54
+bitcast i64 4
+and i64 56 49
+or i64 55 57
+bitcast f64 58
+select f64 28 45 41
+mul f64 59 60
+sub f64 53 61
+abs f64 0
+eq i1 63 9
+or i1 64 32
+abs f64 62
+asinh f64 66
+select f64 65 9 67
+bitcast i64 68
+or i64 69 57
+bitcast f64 70
+""",
+        ),
+    ),
+    "acosh": (
+        Body(
+            "f64",
+            "complex<f32>",
+            """\
+parameter f64 0
+parameter f64 1
+constant f64 4607182418800017408
+sub f64 2 0
+neg f64 1
+constant f64 0
+lt i1 3 5
+constant f64 4602678819172646912
+abs f64 3
+constant f64 9218868437227405312
+eq i1 8 9
+abs f64 4
+eq i1 11 9
+or i1 10 12
+mul f64 3 3
+mul f64 4 4
+add f64 14 15
+select f64 13 9 16
+sqrt f64 17
+add f64 18 8
+mul f64 7 19
+sqrt f64 20
+ne i1 21 5
+mul f64 7 11
+div f64 23 21
+select f64 22 24 5
+select f64 6 25 21
+add f64 2 0
+lt i1 27 5
+abs f64 27
+eq i1 29 9
+abs f64 1
+eq i1 31 9
+or i1 30 32
+mul f64 27 27
+mul f64 1 1
+add f64 34 35
+select f64 33 9 36
+sqrt f64 37
+add f64 38 29
+mul f64 7 39
+sqrt f64 40
+ne i1 41 5
+mul f64 7 31
+div f64 43 41
+select f64 42 44 5
+select f64 28 41 45
+bitcast i64 46
+bitcast i64 1
+constant i64 9223372036854775808
+and i64 48 49
+or i64 47 50
+bitcast f64 51
+mul f64 26 52
+select f64 6 21 25
+bitcast i64 54
+bitcast i64 4
+and i64 56 49
+or i64 55 57
+bitcast f64 58
+select f64 28 45 41
+mul f64 59 60
+sub f64 53 61
+abs f64 0
+eq i1 63 9
+or i1 64 32
+abs f64 62
+asinh f64 66
+select f64 65 9 67
+""",
+        ),
+        Body(
+            "f64",
+            "complex<f32>",
+            """\
+parameter f64 0
+parameter f64 1
+abs f64 0
+constant f64 9218868437227405312
+eq i1 2 3
+abs f64 1
+eq i1 5 3
+or i1 4 6
+constant f64 4611686018427387904
+constant f64 4607182418800017408
+sub f64 9 0
+neg f64 1
+constant f64 0
+lt i1 10 12
+constant f64 4602678819172646912
+abs f64 10
+eq i1 15 3
+abs f64 11
+eq i1 17 3
+or i1 16 18
+mul f64 10 10
+mul f64 11 11
+add f64 20 21
+select f64 19 3 22
+sqrt f64 23
+add f64 24 15
+mul f64 14 25
+sqrt f64 26
+ne i1 27 12
+mul f64 14 17
+div f64 29 27
+select f64 28 30 12
+select f64 13 31 27
+add f64 9 0
+lt i1 33 12
+abs f64 33
+eq i1 35 3
+or i1 36 6
+mul f64 33 33
+mul f64 1 1
+add f64 38 39
+select f64 37 3 40
+sqrt f64 41
+add f64 42 35
+mul f64 14 43
+sqrt f64 44
+ne i1 45 12
+mul f64 14 5
+div f64 47 45
+select f64 46 48 12
+select f64 34 49 45
+atan2 f64 32 50
+mul f64 8 51
+eq i1 5 5
+abs f64 5
+eq i1 54 3
+select f64 55 9 12
+bitcast i64 56
+bitcast i64 5
+constant i64 9223372036854775808
+and i64 58 59
+or i64 57 60
+bitcast f64 61
+select f64 53 62 5
+eq i1 0 0
+select f64 4 9 12
+bitcast i64 65
+bitcast i64 0
+and i64 67 59
+or i64 66 68
+bitcast f64 69
+select f64 64 70 0
+atan2 f64 63 71
+select f64 7 72 52
+eq i1 0 12
+constant f64 4609753056924675352
+select f64 74 75 73
+bitcast i64 76
+bitcast i64 1
+and i64 78 59
+or i64 77 79
+bitcast f64 80
+""",
+        ),
+    ),
+    "asin": (
+        Body(
+            "f64",
+            "complex<f32>",
+            """\
+parameter f64 0
+parameter f64 1
+abs f64 0
+constant f64 9218868437227405312
+eq i1 2 3
+abs f64 1
+eq i1 5 3
+or i1 4 6
+constant f64 4607182418800017408
+sub f64 8 0
+neg f64 1
+constant f64 0
+lt i1 9 11
+constant f64 4602678819172646912
+abs f64 9
+eq i1 14 3
+abs f64 10
+eq i1 16 3
+or i1 15 17
+mul f64 9 9
+mul f64 10 10
+add f64 19 20
+select f64 18 3 21
+sqrt f64 22
+add f64 23 14
+mul f64 13 24
+sqrt f64 25
+ne i1 26 11
+mul f64 13 16
+div f64 28 26
+select f64 27 29 11
+select f64 12 30 26
+add f64 8 0
+lt i1 32 11
+abs f64 32
+eq i1 34 3
+or i1 35 6
+mul f64 32 32
+mul f64 1 1
+add f64 37 38
+select f64 36 3 39
+sqrt f64 40
+add f64 41 34
+mul f64 13 42
+sqrt f64 43
+ne i1 44 11
+mul f64 13 5
+div f64 46 44
+select f64 45 47 11
+select f64 33 48 44
+mul f64 31 49
+select f64 12 26 30
+bitcast i64 51
+bitcast i64 10
+constant i64 9223372036854775808
+and i64 53 54
+or i64 52 55
+bitcast f64 56
+select f64 33 44 48
+bitcast i64 58
+bitcast i64 1
+and i64 60 54
+or i64 59 61
+bitcast f64 62
+mul f64 57 63
+sub f64 50 64
+eq i1 0 0
+select f64 4 8 11
+bitcast i64 67
+bitcast i64 0
+and i64 69 54
+or i64 68 70
+bitcast f64 71
+select f64 66 72 0
+select f64 7 73 0
+eq i1 5 5
+abs f64 5
+eq i1 76 3
+select f64 77 8 11
+bitcast i64 78
+bitcast i64 5
+and i64 80 54
+or i64 79 81
+bitcast f64 82
+select f64 75 83 5
+select f64 7 84 65
+atan2 f64 74 85
+eq i1 0 11
+select f64 87 0 86
+""",
+        ),
+        Body(
+            "f64",
+            "complex<f32>",
+            """\
+parameter f64 0
+parameter f64 1
+constant f64 4607182418800017408
+sub f64 2 0
+neg f64 1
+constant f64 0
+lt i1 3 5
+constant f64 4602678819172646912
+abs f64 3
+constant f64 9218868437227405312
+eq i1 8 9
+abs f64 4
+eq i1 11 9
+or i1 10 12
+mul f64 3 3
+mul f64 4 4
+add f64 14 15
+select f64 13 9 16
+sqrt f64 17
+add f64 18 8
+mul f64 7 19
+sqrt f64 20
+ne i1 21 5
+mul f64 7 11
+div f64 23 21
+select f64 22 24 5
+select f64 6 25 21
+add f64 2 0
+lt i1 27 5
+abs f64 27
+eq i1 29 9
+abs f64 1
+eq i1 31 9
+or i1 30 32
+mul f64 27 27
+mul f64 1 1
+add f64 34 35
+select f64 33 9 36
+sqrt f64 37
+add f64 38 29
+mul f64 7 39
+sqrt f64 40
+ne i1 41 5
+mul f64 7 31
+div f64 43 41
+select f64 42 44 5
+select f64 28 41 45
+bitcast i64 46
+bitcast i64 1
+constant i64 9223372036854775808
+and i64 48 49
+or i64 47 50
+bitcast f64 51
+mul f64 26 52
+select f64 6 21 25
+bitcast i64 54
+bitcast i64 4
+and i64 56 49
+or i64 55 57
+bitcast f64 58
+select f64 28 45 41
+mul f64 59 60
+sub f64 53 61
+abs f64 0
+eq i1 63 9
+or i1 64 32
+abs f64 62
+asinh f64 66
+select f64 65 9 67
+bitcast i64 68
+or i64 69 50
+bitcast f64 70
+""",
+        ),
+    ),
+    "asinh": (
+        Body(
+            "f64",
+            "complex<f32>",
+            """\
+parameter f64 0
+parameter f64 1
+neg f64 1
+constant f64 4607182418800017408
+sub f64 3 2
+neg f64 0
+constant f64 0
+lt i1 4 6
+constant f64 4602678819172646912
+abs f64 4
+constant f64 9218868437227405312
+eq i1 9 10
+abs f64 5
+eq i1 12 10
+or i1 11 13
+mul f64 4 4
+mul f64 5 5
+add f64 15 16
+select f64 14 10 17
+sqrt f64 18
+add f64 19 9
+mul f64 8 20
+sqrt f64 21
+ne i1 22 6
+mul f64 8 12
+div f64 24 22
+select f64 23 25 6
+select f64 7 26 22
+add f64 3 2
+lt i1 28 6
+abs f64 28
+eq i1 30 10
+abs f64 0
+eq i1 32 10
+or i1 31 33
+mul f64 28 28
+mul f64 0 0
+add f64 35 36
+select f64 34 10 37
+sqrt f64 38
+add f64 39 30
+mul f64 8 40
+sqrt f64 41
+ne i1 42 6
+mul f64 8 32
+div f64 44 42
+select f64 43 45 6
+select f64 29 42 46
+bitcast i64 47
+bitcast i64 0
+constant i64 9223372036854775808
+and i64 49 50
+or i64 48 51
+bitcast f64 52
+mul f64 27 53
+select f64 7 22 26
+bitcast i64 55
+bitcast i64 5
+and i64 57 50
+or i64 56 58
+bitcast f64 59
+select f64 29 46 42
+mul f64 60 61
+sub f64 54 62
+abs f64 2
+eq i1 64 10
+or i1 65 33
+abs f64 63
+asinh f64 67
+select f64 66 10 68
+bitcast i64 69
+or i64 70 51
+bitcast f64 71
+""",
+        ),
+        Body(
+            "f64",
+            "complex<f32>",
+            """\
+parameter f64 0
+parameter f64 1
+neg f64 1
+abs f64 2
+constant f64 9218868437227405312
+eq i1 3 4
+abs f64 0
+eq i1 6 4
+or i1 5 7
+constant f64 4607182418800017408
+sub f64 9 2
+neg f64 0
+constant f64 0
+lt i1 10 12
+constant f64 4602678819172646912
+abs f64 10
+eq i1 15 4
+abs f64 11
+eq i1 17 4
+or i1 16 18
+mul f64 10 10
+mul f64 11 11
+add f64 20 21
+select f64 19 4 22
+sqrt f64 23
+add f64 24 15
+mul f64 14 25
+sqrt f64 26
+ne i1 27 12
+mul f64 14 17
+div f64 29 27
+select f64 28 30 12
+select f64 13 31 27
+add f64 9 2
+lt i1 33 12
+abs f64 33
+eq i1 35 4
+or i1 36 7
+mul f64 33 33
+mul f64 0 0
+add f64 38 39
+select f64 37 4 40
+sqrt f64 41
+add f64 42 35
+mul f64 14 43
+sqrt f64 44
+ne i1 45 12
+mul f64 14 6
+div f64 47 45
+select f64 46 48 12
+select f64 34 49 45
+mul f64 32 50
+select f64 13 27 31
+bitcast i64 52
+bitcast i64 11
+constant i64 9223372036854775808
+and i64 54 55
+or i64 53 56
+bitcast f64 57
+select f64 34 45 49
+bitcast i64 59
+bitcast i64 0
+and i64 61 55
+or i64 60 62
+bitcast f64 63
+mul f64 58 64
+sub f64 51 65
+eq i1 2 2
+select f64 5 9 12
+bitcast i64 68
+bitcast i64 2
+and i64 70 55
+or i64 69 71
+bitcast f64 72
+select f64 67 73 2
+select f64 8 74 2
+eq i1 6 6
+abs f64 6
+eq i1 77 4
+select f64 78 9 12
+bitcast i64 79
+bitcast i64 6
+and i64 81 55
+or i64 80 82
+bitcast f64 83
+select f64 76 84 6
+select f64 8 85 66
+atan2 f64 75 86
+eq i1 2 12
+select f64 88 2 87
+neg f64 89
+""",
+        ),
+    ),
+    "atan": (
+        Body(
+            "f64",
+            "complex<f32>",
+            """\
+parameter f64 0
+parameter f64 1
+neg f64 1
+abs f64 2
+constant f64 9218868437227405312
+eq i1 3 4
+abs f64 0
+eq i1 6 4
+or i1 5 7
+constant f64 4602678819172646912
+constant f64 4611686018427387904
+mul f64 10 0
+constant f64 4607182418800017408
+sub f64 12 2
+add f64 12 2
+mul f64 13 14
+mul f64 0 0
+sub f64 15 16
+atan2 f64 11 17
+mul f64 9 18
+eq i1 0 0
+constant i64 4609753056924675352
+bitcast i64 0
+constant i64 9223372036854775808
+and i64 22 23
+or i64 21 24
+bitcast f64 25
+select f64 8 26 19
+select f64 20 27 0
+""",
+        ),
+        Body(
+            "f64",
+            "complex<f32>",
+            """\
+parameter f64 0
+parameter f64 1
+neg f64 1
+abs f64 2
+constant f64 4607182418800017408
+sub f64 4 3
+mul f64 5 5
+mul f64 0 0
+add f64 6 7
+constant f64 9218868437227405312
+eq i1 3 9
+abs f64 0
+eq i1 11 9
+or i1 10 12
+constant f64 0
+constant f64 4598175219545276416
+constant f64 4616189618054758400
+mul f64 16 3
+div f64 17 8
+log_plus_one f64 18
+mul f64 15 19
+select f64 13 14 20
+eq i1 2 14
+bitcast i64 21
+bitcast i64 2
+constant i64 9223372036854775808
+and i64 24 25
+or i64 23 26
+bitcast f64 27
+select f64 22 2 28
+neg f64 29
+""",
+        ),
+    ),
+    "atan2": (
+        Body(
+            "f64",
+            "complex<f32>",
+            """\
+parameter f64 0
+parameter f64 1
+parameter f64 2
+parameter f64 3
+mul f64 0 2
+mul f64 1 3
+add f64 4 5
+mul f64 2 2
+mul f64 3 3
+add f64 7 8
+mul f64 0 0
+mul f64 1 1
+add f64 10 11
+sub f64 9 12
+constant f64 4602678819172646912
+constant f64 4611686018427387904
+mul f64 15 6
+atan2 f64 16 13
+mul f64 14 17
+abs f64 18
+bitcast i64 19
+bitcast i64 6
+constant i64 9223372036854775808
+and i64 21 22
+or i64 20 23
+bitcast f64 24
+sub f64 2 1
+mul f64 26 26
+add f64 3 0
+mul f64 28 28
+add f64 27 29
+add f64 2 1
+mul f64 31 31
+sub f64 3 0
+mul f64 33 33
+add f64 32 34
+lt i1 30 35
+select f64 36 30 35
+constant f64 0
+lt i1 38 37
+add f64 30 35
+constant f64 9218868437227405312
+lt i1 40 41
+and i1 39 42
+constant f64 4616189618054758400
+constant f64 4609753056924675352
+mul f64 15 45
+atan2 f64 28 26
+atan2 f64 33 31
+add f64 47 48
+mul f64 0 1
+mul f64 2 3
+add f64 50 51
+bitcast i64 52
+constant i64 0
+lt i1 53 54
+abs f64 49
+sub f64 56 46
+abs f64 57
+constant f64 4607182418800017408
+lt i1 58 59
+lt i1 38 49
+lt i1 49 38
+select i1 55 61 62
+lt i1 46 56
+select i1 60 63 64
+sub f64 47 48
+mul f64 14 66
+bitcast i64 46
+bitcast i64 49
+and i64 69 22
+or i64 68 70
+bitcast f64 71
+select f64 65 72 38
+add f64 67 73
+lt i1 44 74
+mul f64 15 46
+sub f64 74 76
+constant f64 13839561654909534208
+lt i1 74 78
+add f64 74 76
+select f64 79 80 74
+select f64 75 77 81
+bitcast i64 28
+lt i1 83 54
+eq i1 28 38
+eq i1 26 38
+or i1 85 86
+and i1 55 84
+and i1 88 87
+constant f64 13830554455654793216
+select f64 89 90 59
+bitcast i64 91
+and i64 92 22
+or i64 68 93
+bitcast f64 94
+eq i1 6 38
+abs f64 25
+lt i1 97 59
+and i1 96 98
+and i64 24 22
+or i64 68 100
+bitcast f64 101
+sub f64 25 102
+select f64 99 95 103
+sub f64 82 25
+abs f64 105
+sub f64 106 46
+abs f64 107
+abs f64 82
+lt i1 109 59
+not i1 110
+lt i1 108 59
+and i1 111 112
+select f64 113 104 25
+sub f64 41 41
+select f64 43 114 115
+""",
+        ),
+        Body(
+            "f64",
+            "complex<f32>",
+            """\
+parameter f64 0
+parameter f64 1
+parameter f64 2
+parameter f64 3
+mul f64 2 1
+mul f64 3 0
+sub f64 4 5
+constant i64 9223372036854775808
+sub f64 2 1
+mul f64 8 8
+add f64 3 0
+mul f64 10 10
+add f64 9 11
+add f64 2 1
+mul f64 13 13
+sub f64 3 0
+mul f64 15 15
+add f64 14 16
+lt i1 12 17
+select f64 18 12 17
+constant f64 0
+lt i1 20 19
+add f64 12 17
+constant f64 9218868437227405312
+lt i1 22 23
+and i1 21 24
+constant f64 4598175219545276416
+constant f64 4616189618054758400
+abs f64 6
+mul f64 27 28
+div f64 29 19
+log_plus_one f64 30
+mul f64 26 31
+bitcast i64 32
+bitcast i64 6
+and i64 34 7
+or i64 33 35
+bitcast f64 36
+sub f64 23 23
+select f64 25 37 38
+""",
+        ),
+    ),
+    "atanh": (
+        Body(
+            "f64",
+            "complex<f32>",
+            """\
+parameter f64 0
+parameter f64 1
+abs f64 0
+constant f64 4607182418800017408
+sub f64 3 2
+mul f64 4 4
+mul f64 1 1
+add f64 5 6
+constant f64 9218868437227405312
+eq i1 2 8
+abs f64 1
+eq i1 10 8
+or i1 9 11
+constant f64 0
+constant f64 4598175219545276416
+constant f64 4616189618054758400
+mul f64 15 2
+div f64 16 7
+log_plus_one f64 17
+mul f64 14 18
+select f64 12 13 19
+eq i1 0 13
+bitcast i64 20
+bitcast i64 0
+constant i64 9223372036854775808
+and i64 23 24
+or i64 22 25
+bitcast f64 26
+select f64 21 0 27
+""",
+        ),
+        Body(
+            "f64",
+            "complex<f32>",
+            """\
+parameter f64 0
+parameter f64 1
+abs f64 0
+constant f64 9218868437227405312
+eq i1 2 3
+abs f64 1
+eq i1 5 3
+or i1 4 6
+constant f64 4602678819172646912
+constant f64 4611686018427387904
+mul f64 9 1
+constant f64 4607182418800017408
+sub f64 11 0
+add f64 11 0
+mul f64 12 13
+mul f64 1 1
+sub f64 14 15
+atan2 f64 10 16
+mul f64 8 17
+eq i1 1 1
+constant i64 4609753056924675352
+bitcast i64 1
+constant i64 9223372036854775808
+and i64 21 22
+or i64 20 23
+bitcast f64 24
+select f64 7 25 18
+select f64 19 26 1
+""",
+        ),
+    ),
     "cbrt": (
         Body(
             "f64",
@@ -6739,6 +7736,302 @@ mul f64 27 7
 div f64 28 18
 mul f64 25 19
 select f64 4 29 30
+""",
+        ),
+    ),
+    "power": (
+        Body(
+            "f64",
+            "complex<f32>",
+            """\
+parameter f64 0
+parameter f64 1
+parameter f64 2
+parameter f64 3
+abs f64 0
+constant f64 9218868437227405312
+eq i1 4 5
+abs f64 1
+eq i1 7 5
+or i1 6 8
+mul f64 0 0
+mul f64 1 1
+add f64 10 11
+select f64 9 5 12
+lt i1 7 4
+select f64 14 4 7
+select f64 14 7 4
+constant f64 4607182418800017408
+sub f64 15 17
+add f64 15 17
+mul f64 18 19
+mul f64 16 16
+add f64 20 21
+constant f64 4602678819172646912
+lt i1 23 13
+constant f64 4611686018427387904
+lt i1 13 25
+and i1 24 26
+log_plus_one f64 22
+log f64 13
+select f64 27 28 29
+mul f64 23 30
+atan2 f64 1 0
+mul f64 2 31
+mul f64 3 32
+sub f64 33 34
+mul f64 3 31
+mul f64 2 32
+add f64 36 37
+constant f64 0
+eq i1 0 39
+eq i1 1 39
+and i1 40 41
+lt i1 4 5
+lt i1 7 5
+and i1 43 44
+abs f64 2
+lt i1 46 5
+abs f64 3
+lt i1 48 5
+and i1 47 49
+eq i1 3 39
+and i1 51 50
+lt i1 39 2
+lt i1 2 39
+and i1 9 52
+and i1 55 54
+select i1 42 53 56
+eq i1 0 5
+and i1 58 41
+and i1 59 52
+and i1 60 53
+eq i1 2 39
+and i1 62 51
+sub f64 5 5
+select f64 61 5 64
+select f64 57 39 65
+select f64 63 17 66
+not i1 42
+and i1 68 45
+and i1 69 50
+constant f64 13873145138068324352
+constant f64 4649896246515859456
+lt i1 35 71
+select f64 73 71 35
+lt i1 72 74
+select f64 75 72 74
+constant f64 4609176140021203710
+constant f64 4843621399236968448
+mul f64 76 77
+add f64 79 78
+sub f64 80 78
+constant f64 4604418534313443328
+mul f64 81 82
+sub f64 76 83
+constant f64 13639225319613145088
+mul f64 81 85
+sub f64 84 86
+mul f64 87 87
+constant f64 4493169262076825869
+constant f64 4508818142790474795
+mul f64 89 87
+add f64 91 90
+constant f64 4523617207225571602
+mul f64 92 87
+add f64 94 93
+constant f64 4537941336995398790
+mul f64 95 87
+add f64 97 96
+constant f64 4551452160552810439
+mul f64 98 87
+add f64 100 99
+constant f64 4564047942389340013
+mul f64 101 87
+add f64 103 102
+constant f64 4575957461383588187
+mul f64 104 87
+add f64 106 105
+constant f64 4586165620538941447
+mul f64 107 87
+add f64 109 108
+constant f64 4595172819793696076
+mul f64 110 87
+add f64 112 111
+constant f64 4602678819172646917
+mul f64 113 87
+add f64 115 114
+mul f64 88 116
+add f64 117 87
+add f64 17 118
+bitcast i64 80
+constant i64 4843621399236968448
+sub i64 120 121
+constant i64 1
+shr i64 122 123
+constant i64 1023
+add i64 124 125
+constant i64 52
+shl i64 126 127
+bitcast f64 128
+sub i64 122 124
+add i64 130 125
+shl i64 131 127
+bitcast f64 132
+cosine f64 38
+mul f64 119 134
+mul f64 135 129
+mul f64 136 133
+select f64 70 137 67
+""",
+        ),
+        Body(
+            "f64",
+            "complex<f32>",
+            """\
+parameter f64 0
+parameter f64 1
+parameter f64 2
+parameter f64 3
+abs f64 0
+constant f64 9218868437227405312
+eq i1 4 5
+abs f64 1
+eq i1 7 5
+or i1 6 8
+mul f64 0 0
+mul f64 1 1
+add f64 10 11
+select f64 9 5 12
+lt i1 7 4
+select f64 14 4 7
+select f64 14 7 4
+constant f64 4607182418800017408
+sub f64 15 17
+add f64 15 17
+mul f64 18 19
+mul f64 16 16
+add f64 20 21
+constant f64 4602678819172646912
+lt i1 23 13
+constant f64 4611686018427387904
+lt i1 13 25
+and i1 24 26
+log_plus_one f64 22
+log f64 13
+select f64 27 28 29
+mul f64 23 30
+atan2 f64 1 0
+mul f64 2 31
+mul f64 3 32
+sub f64 33 34
+mul f64 3 31
+mul f64 2 32
+add f64 36 37
+constant f64 0
+eq i1 0 39
+eq i1 1 39
+and i1 40 41
+lt i1 4 5
+lt i1 7 5
+and i1 43 44
+abs f64 2
+lt i1 46 5
+abs f64 3
+lt i1 48 5
+and i1 47 49
+eq i1 3 39
+and i1 51 50
+lt i1 39 2
+lt i1 2 39
+and i1 9 52
+and i1 55 54
+select i1 42 53 56
+eq i1 0 5
+and i1 58 41
+and i1 59 52
+and i1 60 53
+eq i1 2 39
+and i1 62 51
+sub f64 5 5
+select f64 61 5 64
+select f64 57 39 65
+select f64 63 17 66
+not i1 42
+and i1 68 45
+and i1 69 50
+eq i1 38 39
+sine f64 38
+constant f64 13873145138068324352
+constant f64 4649896246515859456
+lt i1 35 73
+select f64 75 73 35
+lt i1 74 76
+select f64 77 74 76
+constant f64 4609176140021203710
+constant f64 4843621399236968448
+mul f64 78 79
+add f64 81 80
+sub f64 82 80
+constant f64 4604418534313443328
+mul f64 83 84
+sub f64 78 85
+constant f64 13639225319613145088
+mul f64 83 87
+sub f64 86 88
+mul f64 89 89
+constant f64 4493169262076825869
+constant f64 4508818142790474795
+mul f64 91 89
+add f64 93 92
+constant f64 4523617207225571602
+mul f64 94 89
+add f64 96 95
+constant f64 4537941336995398790
+mul f64 97 89
+add f64 99 98
+constant f64 4551452160552810439
+mul f64 100 89
+add f64 102 101
+constant f64 4564047942389340013
+mul f64 103 89
+add f64 105 104
+constant f64 4575957461383588187
+mul f64 106 89
+add f64 108 107
+constant f64 4586165620538941447
+mul f64 109 89
+add f64 111 110
+constant f64 4595172819793696076
+mul f64 112 89
+add f64 114 113
+constant f64 4602678819172646917
+mul f64 115 89
+add f64 117 116
+mul f64 90 118
+add f64 119 89
+add f64 17 120
+mul f64 121 72
+bitcast i64 82
+constant i64 4843621399236968448
+sub i64 123 124
+constant i64 1
+shr i64 125 126
+constant i64 1023
+add i64 127 128
+constant i64 52
+shl i64 129 130
+bitcast f64 131
+mul f64 122 132
+sub i64 125 127
+add i64 134 128
+shl i64 135 130
+bitcast f64 136
+mul f64 133 137
+select f64 71 38 138
+eq i1 67 67
+select f64 140 39 67
+select f64 70 139 141
 """,
         ),
     ),

@@ -18,6 +18,7 @@ from tests.numerics import primitive_columns as host
 
 SMALL, LARGE = ELEMENT_TYPES["complex<f32>"], ELEMENT_TYPES["complex<f64>"]
 ROWS = {row.name: row for row in host.rows()}
+TURNS = 2.0**28  # beyond so many radians the digits that f64 has of an angle are not enough: docs/functions.md
 EDGES = (0.0, -0.0, 1.0, -1.0, np.inf, -np.inf, np.nan, 2.5, -100.0)
 
 
@@ -59,6 +60,8 @@ def test_a_complex_function_is_within_a_unit_of_the_larger_part(name: str) -> No
         exact = host.by_numpy(host.Instance(ROWS[name], LARGE, LARGE), [x.astype(np.complex128) for x in given])
         larger = np.maximum(np.abs(exact.real), np.abs(exact.imag))
         known = larger < np.finfo(np.float32).max
+        if name == "power":
+            known &= np.abs(given[1]) * np.abs(np.log(given[0])) < TURNS
         unit = np.spacing(np.where(known, larger, 1).astype(np.float32))
         away = np.maximum(np.abs(real - exact.real), np.abs(imag - exact.imag)) / unit
     assert known.mean() > 0.6
