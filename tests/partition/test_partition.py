@@ -335,6 +335,19 @@ def test_terms_stay_terms_where_the_sharding_says_so() -> None:
     assert [(one.kind, one.why) for one in made.exchanges] == [("all_reduce", "it is asked for")]
 
 
+@pytest.mark.parametrize("rows", ["{'x'}, {}", "{'y', 'x'}, {}", "{}, {'x':(1)2}"])
+def test_a_part_that_is_added_to_terms_becomes_one(rows: str) -> None:
+    """It lies along the axes along which the terms are."""
+    terms, type_, lies = sharded("{}, {}", ", unreduced={'x'}"), "tensor<8x8xi32>", sharded(rows)
+    own = terms.replace("#sdy.sharding<", "#sdy.sharding_per_value<[<").replace(">}", ">]>}")
+    made = check(
+        f"{MESH}func.func @main(%u: {type_} {terms}, %a: {type_} {lies}) -> {type_} {{\n"
+        f"  %0 = stablehlo.add %u, %a {own} : {type_}\n"
+        f"  %1 = sdy.reshard %0 <@mesh, [{{}}, {{}}]> : {type_}\n  return %1 : {type_}\n}}\n"
+    )
+    assert "all_reduce" in {one.kind for one in made.exchanges}
+
+
 def test_what_is_no_sum_has_terms_combined_before_it() -> None:
     terms, type_ = sharded("{}", ", unreduced={'x'}"), "tensor<8xf32>"
     made = check(

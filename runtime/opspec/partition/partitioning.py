@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -23,7 +24,7 @@ from opspec.propagation.graph import CALL, FUNCTION, GROUP, MANUAL, MESH, NAMED,
 from opspec.propagation.propagate import propagate
 from opspec.propagation.rules import UsedRule
 from opspec.propagation.strategies import Strategy
-from opspec.sharding.shardings import Mesh, Sharding
+from opspec.sharding.shardings import AxisRef, Mesh, Sharding
 from opspec.values.types import ElementType, Tensor
 
 if TYPE_CHECKING:
@@ -260,12 +261,12 @@ class _Partitioning:
             env[value] = self._held(value, self._as(held, lies), lies)
 
     def _shared(self, view: View, used: UsedRule, given: Sequence[Held], results: Sequence[Lies]) -> list[Held]:
-        dims = [held.dims for held in given]
+        terms = next((held.lies.terms for held in given if held.lies.terms), ())
+        dims = [self._free_of(held.dims, terms) for held in given]
         how = self.sharing.shared(used, view, dims, [lies.dims for lies in results])
         if how.whole:
             self._note(view, "; ".join(one.why for one in how.whole), is_refused=how.is_refused)
         self._for(view, "its operands have to lie alike")
-        terms = next((held.lies.terms for held in given if held.lies.terms), ())
         operands = []
         for held, dimensions in zip(given, how.rule.operands, strict=True):
             lies = Lies(how.dims(dimensions, self.devices), held.lies.terms, held.lies.combine)
@@ -294,9 +295,17 @@ class _Partitioning:
         axes = next((held.lies.terms for held in given if held.lies.terms and kept), ())
         axes = tuple(axis for axis in axes if axis in kept)
         for held, keeps in zip(given, is_term, strict=True):
-            lies = Lies(held.dims, axes if keeps else ())
+            lies = Lies(self._free_of(held.dims, axes), axes) if keeps else Lies(held.dims)
             found.append(held if held.lies.terms == lies.terms else Held(self._as(held, lies), lies, held.shape))
         return found
+
+    def _free_of(self, dims: Dims, terms: Refs) -> Dims:
+        """Axes along which devices have terms split nothing."""
+
+        def is_free(axis: AxisRef) -> bool:
+            return not any(self.devices.axes.overlap(axis, other) for other in terms)
+
+        return tuple(tuple(takewhile(is_free, refs)) for refs in dims)
 
     def _computed_whole(self, view: View, given: Sequence[Held], results: Sequence[Lies], why: str) -> list[Held]:
         if any(refs for dims in (*(held.dims for held in given), *(lies.dims for lies in results)) for refs in dims):
