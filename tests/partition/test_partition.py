@@ -474,6 +474,28 @@ def test_windows_that_are_selected_from_are_exchanged_with_neighbours(
     assert {one.kind for one in made.exchanges} <= {"collective_permute"}
 
 
+def test_a_convolution_of_which_padding_alone_is_read() -> None:
+    own, kernel = sharded("{'y'}, {}, {}"), "tensor<12x1x8xf32>"
+    made = check(
+        f"{MESH}func.func @main(%a: {kernel} {own}) -> tensor<8x1x8xf32> {{\n"
+        "  %0 = stablehlo.convolution(%a, %a) dim_numbers = [f, 0, b]x[i, 0, o]->[b, 0, f], window = {stride = [2],"
+        " pad = [[1, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64}"
+        f" : ({kernel}, {kernel}) -> tensor<8x1x8xf32>\n  return %0 : tensor<8x1x8xf32>\n}}\n"
+    )
+    assert {one.kind for one in made.exchanges} == {"all_gather"}
+
+
+def test_groups_of_features_that_do_not_divide() -> None:
+    kernel = sharded("{}, {}, {'y'}")
+    made = check(
+        f"{MESH}func.func @main(%a: tensor<5x3x3xf32>, %b: tensor<3x1x3xf32> {kernel}) -> tensor<5x1x3xf32> {{\n"
+        "  %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {}"
+        " {batch_group_count = 1 : i64, feature_group_count = 3 : i64}"
+        " : (tensor<5x3x3xf32>, tensor<3x1x3xf32>) -> tensor<5x1x3xf32>\n  return %0 : tensor<5x1x3xf32>\n}\n"
+    )
+    assert "feature_group_count = 2" in str(made.module)
+
+
 def two_meshes(other: str) -> str:
     """A program with values on both, and a manual computation on the other one."""
     first, second = sharded("{'x'}, {'y'}"), sharded("{'p':(2)2}, {'q'}").replace("@mesh", "@other")

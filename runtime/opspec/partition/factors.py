@@ -304,7 +304,7 @@ def _passed(view: View, rule: ShardingRule, number: int) -> Plan | Whole | None:
     if traits.unknown and not all(is_made):
         return _NEEDED if is_read else Whole()
     if not any(is_made):
-        return None
+        return Whole() if traits.contracts else None  # of an operand that is not read, whose size the other one's says
     if traits.unknown or _is_declared(view):
         return None if is_read else Whole()
     return counted(view, rule, number)
@@ -315,7 +315,11 @@ def _summed(view: View, rule: ShardingRule, number: int, parts: int) -> Plan | W
     traits = traits_of(view.name)
     if traits is None or traits.unknown or _is_declared(view):
         return None
-    return terms_moved(view, rule, number, parts) or (Whole() if counts(view, rule, number) else None)
+    if found := terms_moved(view, rule, number, parts):
+        return found
+    having = [dims for dims in rule.operands if any(number in own for own in dims)]
+    is_alone = traits.contracts and len(having) == 1  # nothing is read of the other operand
+    return Whole() if is_alone or counts(view, rule, number) else None
 
 
 def _is_declared(view: View) -> bool:

@@ -64,6 +64,6 @@ def _groups(view: View, rule: ShardingRule, axes: tuple[Refs, ...], devices: Dev
         for number, factor in enumerate(rule.factors)
         if factor.kind is Kind.PASS and all(any(number in dims for dims in tensor) for tensor in rule.tensors())
     ]
-    parts = devices.parts([axis for number in of_all for axis in axes[number]])
-    found = {name: view.attributes.get(name) for name in _GROUPS}
-    return {name: int(count) // parts for name, count in found.items() if count not in (None, 1)} if parts > 1 else {}
+    refs = [axis for number in of_all for axis in axes[number]]
+    found = {name: view.attributes.get(name) for name in _GROUPS} if refs else {}
+    return {name: devices.part(int(count), refs) for name, count in found.items() if count not in (None, 1)}
