@@ -5,7 +5,7 @@ where data say; of sizes that devices divide or do not; of floats or integers.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -50,10 +50,14 @@ class Moving(Writing):
             makers.append(self.convolved)
         self.random.choice(makers)()
 
-    def strided(self) -> None:
+    def some(self) -> tuple[str, Shape]:
+        """A value that is no scalar."""
         found = self.pick(rank=1)
         assert found is not None
-        value, shape = found
+        return found
+
+    def strided(self) -> None:
+        value, shape = self.some()
         bounds = []
         for size in shape:
             start = self.random.randrange(size)
@@ -63,9 +67,7 @@ class Moving(Writing):
         self.put(f"stablehlo.slice {value} [{text}] : ({typed(shape)}) -> {typed(made)}", made)
 
     def padded(self) -> None:
-        found = self.pick(rank=1)
-        assert found is not None
-        value, shape = found
+        value, shape = self.some()
         low, high, interior = [], [], []
         made = []
         for size in shape:
@@ -89,16 +91,12 @@ class Moving(Writing):
         return name
 
     def reversed(self) -> None:
-        found = self.pick(rank=1)
-        assert found is not None
-        value, shape = found
+        value, shape = self.some()
         dims = sorted(self.random.sample(range(len(shape)), self.random.randint(1, len(shape))))
         self.put(f"stablehlo.reverse {value}, dims = {dims} : {typed(shape)}", shape)
 
     def beside(self) -> None:
-        found = self.pick(rank=1)
-        assert found is not None
-        value, shape = found
+        value, shape = self.some()
         d = self.random.randrange(len(shape))
         fitting = [
             (name, other)
@@ -106,19 +104,16 @@ class Moving(Writing):
             if len(other) == len(shape)
             and all(a == b or e == d for e, (a, b) in enumerate(zip(other, shape, strict=True)))
         ]
-        chosen = [found, *(self.random.choice(fitting) for _ in range(self.random.randint(1, 2)))]
+        chosen = [(value, shape), *(self.random.choice(fitting) for _ in range(self.random.randint(1, 2)))]
         whole = sum(other[d] for _, other in chosen)
         if whole > 32:
             return
         made = tuple(whole if e == d else size for e, size in enumerate(shape))
         names, types = ", ".join(name for name, _ in chosen), ", ".join(typed(other) for _, other in chosen)
         self.put(f"stablehlo.concatenate {names}, dim = {d} : ({types}) -> {typed(made)}", made)
-        del value
 
     def windows(self) -> None:
-        found = self.pick(rank=1)
-        assert found is not None
-        value, shape = found
+        value, shape = self.some()
         sides, strides, bases, dilations, pads = [], [], [], [], []
         made = []
         for size in shape:
@@ -190,33 +185,29 @@ class Moving(Writing):
 
     def embedded(self) -> None:
         """Rows that indices say."""
-        found = self.pick(rank=1)
-        assert found is not None
-        table, shape = found
+        table, shape = self.some()
         if len(shape) > 2:
             return
         d = self.random.randrange(len(shape))
+        self.taken(table, shape, d, [1 if e == d else size for e, size in enumerate(shape)], collapsed=True)
+
+    def taken(self, value: str, shape: Shape, d: int, sizes: Sequence[int], collapsed: bool) -> None:
+        """Slices of these sizes; where they begin along a dimension indices say."""
         count = self.random.choice(self.sizes)
         indices = self.indices((count, 1), shape[d])
-        sizes = [1 if e == d else size for e, size in enumerate(shape)]
-        rest = [size for e, size in enumerate(shape) if e != d]
-        made = (count, *rest)
-        offsets = list(range(1, len(made)))
-        lists = ", ".join(map(str, sizes))
-        offset_text = f"offset_dims = {offsets}, " if offsets else ""
-        numbers = f"{offset_text}collapsed_slice_dims = [{d}], start_index_map = [{d}], index_vector_dim = 1"
-        index_type = f"tensor<{count}x1xi32>"
+        made = (count, *(size for e, size in enumerate(sizes) if e != d or not collapsed))
+        offsets = f"offset_dims = {list(range(1, len(made)))}, " if len(made) > 1 else ""
+        offsets += f"collapsed_slice_dims = [{d}], " if collapsed else ""
+        numbers = f"{offsets}start_index_map = [{d}], index_vector_dim = 1"
         self.put(
-            f'"stablehlo.gather"({table}, {indices}) <{{dimension_numbers = #stablehlo.gather<{numbers}>, slice_sizes ='
-            f" array<i64: {lists}>}}> : ({typed(shape)}, {index_type}) -> {typed(made)}",
+            f'"stablehlo.gather"({value}, {indices}) <{{dimension_numbers = #stablehlo.gather<{numbers}>, slice_sizes ='
+            f" array<i64: {', '.join(map(str, sizes))}>}}> : ({typed(shape)}, tensor<{count}x1xi32>) -> {typed(made)}",
             made,
         )
 
     def put_in(self) -> None:
         """Rows added where indices say."""
-        found = self.pick(rank=1)
-        assert found is not None
-        table, shape = found
+        table, shape = self.some()
         if len(shape) > 2:
             return
         d = self.random.randrange(len(shape))
@@ -248,9 +239,7 @@ class Moving(Writing):
 
     def cut_out(self) -> None:
         """A slice that starts where data say."""
-        found = self.pick(rank=1)
-        assert found is not None
-        value, shape = found
+        value, shape = self.some()
         made = tuple(self.random.choice([size, self.random.randint(1, size)]) for size in shape)
         starts, types = self.starts(shape)
         sizes, signature = list(made), f"({typed(shape)}, {types}) -> {typed(made)}"
@@ -264,9 +253,7 @@ class Moving(Writing):
 
     def laid_over(self) -> None:
         """A value with another one over it where data say."""
-        found = self.pick(rank=1)
-        assert found is not None
-        value, shape = found
+        value, shape = self.some()
         update = self.smaller(shape)
         if update is None:
             return
@@ -276,28 +263,16 @@ class Moving(Writing):
 
     def windows_taken(self) -> None:
         """Slices of several elements that indices say."""
-        found = self.pick(rank=1)
-        assert found is not None
-        value, shape = found
+        value, shape = self.some()
         if len(shape) > 2:
             return
         d = self.random.randrange(len(shape))
-        sizes = tuple(self.random.randint(1, size) if e == d else size for e, size in enumerate(shape))
-        count = self.random.choice(self.sizes)
-        indices = self.indices((count, 1), shape[d])
-        numbers = f"offset_dims = {list(range(1, len(shape) + 1))}, start_index_map = [{d}], index_vector_dim = 1"
-        made = (count, *sizes)
-        self.put(
-            f'"stablehlo.gather"({value}, {indices}) <{{dimension_numbers = #stablehlo.gather<{numbers}>, slice_sizes ='
-            f" array<i64: {', '.join(map(str, sizes))}>}}> : ({typed(shape)}, tensor<{count}x1xi32>) -> {typed(made)}",
-            made,
-        )
+        sizes = [self.random.randint(1, size) if e == d else size for e, size in enumerate(shape)]
+        self.taken(value, shape, d, sizes, collapsed=False)
 
     def windows_put(self) -> None:
         """A window of several elements added where an index says."""
-        found = self.pick(rank=1)
-        assert found is not None
-        value, shape = found
+        value, shape = self.some()
         update = self.smaller(shape)
         if update is None:
             return
@@ -316,9 +291,7 @@ class Moving(Writing):
 
     def largest_two(self) -> None:
         """The largest pair of two values, of the first ones, and where these are alike of the second ones."""
-        found = self.pick(rank=1)
-        assert found is not None
-        value, shape = found
+        value, shape = self.some()
         other = self.random.choice([name for name, own in self.values if own == shape])
         d = self.random.randrange(len(shape))
         kept, made, init = (*shape[:d], *shape[d + 1 :]), self.name(), self.name()
@@ -344,9 +317,7 @@ class Moving(Writing):
         self.folded("add", "0.0" if self.neutral else "3.0")
 
     def folded(self, body: str, start: str) -> None:
-        found = self.pick(rank=1)
-        assert found is not None
-        value, shape = found
+        value, shape = self.some()
         d = self.random.randrange(len(shape))
         made = (*shape[:d], *shape[d + 1 :])
         init = self.name()
@@ -359,9 +330,7 @@ class Moving(Writing):
 
     def cumulated(self) -> None:
         """Sums up to each element, as one window for each."""
-        found = self.pick(rank=1)
-        assert found is not None
-        value, shape = found
+        value, shape = self.some()
         d = self.random.randrange(len(shape))
         init = self.scalar()
         sides = [size if e == d else 1 for e, size in enumerate(shape)]
@@ -373,9 +342,7 @@ class Moving(Writing):
         self.with_region(head, "stablehlo.add %p, %q : tensor<f32>", signature, shape)
 
     def sorted(self) -> None:
-        found = self.pick(rank=1)
-        assert found is not None
-        value, shape = found
+        value, shape = self.some()
         d = self.random.randrange(len(shape))
         head = f'"stablehlo.sort"({value}) <{{dimension = {d} : i64, is_stable = true}}>'
         body = "stablehlo.compare LT, %p, %q : (tensor<f32>, tensor<f32>) -> tensor<i1>"
@@ -396,12 +363,17 @@ class Moving(Writing):
 
 def program(seed: int, mesh: Mapping[str, int], straight: bool = False, neutral: bool = False) -> str:
     """Even seeds give floats, odd ones integers."""
+    return written(Moving, seed, mesh, straight, neutral)
+
+
+def written(writing: type[Moving], seed: int, mesh: Mapping[str, int], straight: bool, neutral: bool) -> str:
+    """A program of some kinds of ops."""
     random = Random(seed)
     integers = seed % 2 == 1
     sizes = EVEN if 8 % max(mesh.values()) == 0 and seed % 4 < 2 else ANY
-    writing = Moving(random, dict(mesh), straight, seed, integers=integers, sizes=sizes, neutral=neutral)
+    body = writing(random, dict(mesh), straight, seed, integers=integers, sizes=sizes, neutral=neutral)
     with _Choices(sizes, INTEGERS if integers else FLOATS):
-        text = writing.program(random.randint(4, 14))
+        text = body.program(random.randint(4, 14))
     return _as_integers(text) if integers else text
 
 

@@ -20,6 +20,7 @@ from opspec.partition.shown import explained
 from opspec.programs.records import import_module
 from opspec.propagation.propagate import propagate
 from opspec.values.types import Tensor
+from tests.partition.random_kinds import program as various
 from tests.partition.random_programs import MESHES
 from tests.partition.random_programs import program as moving
 from tests.partition.xla_devices import run_on_xla
@@ -83,6 +84,20 @@ def test_more_random_programs(seed: int) -> None:
 def test_parts_are_read_elsewhere_and_sizes_do_not_divide(mesh: Mapping[str, int]) -> None:
     for seed in range(2000, 2005):
         check_random(moving(seed, mesh), seed)
+
+
+@pytest.mark.parametrize("mesh", MESHES, ids=str)
+def test_more_kinds_of_ops(mesh: Mapping[str, int]) -> None:
+    for seed in range(2000, 2004):
+        check_random(various(seed, mesh), seed)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("mesh", MESHES, ids=str)
+@pytest.mark.parametrize("start", range(0, 200, 50))
+def test_two_hundred_programs_of_more_kinds_on_each_mesh(start: int, mesh: Mapping[str, int]) -> None:
+    for seed in range(start, start + 50):
+        check_random(various(seed, mesh), seed)
 
 
 @pytest.mark.parametrize(("seed", "mesh"), [(118, 0), (163, 1), (453, 1)])
