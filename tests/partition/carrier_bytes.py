@@ -25,7 +25,7 @@ _COLLECTIVE = re.compile(
 _TENSOR = re.compile(r"(?P<element>[a-z]+\d*\w*)\[(?P<shape>[\d,]*)\]")
 _LISTED = re.compile(r"replica_groups=\{\{(?P<first>[\d,]*)\}")
 _COUNTED = re.compile(r"replica_groups=\[(?P<rows>\d+),(?P<columns>\d+)\]")
-_MESH = re.compile(r"replica_groups=mesh\[(?P<sizes>[^\]]*)\] \{(?P<axes>[^}]*)\}")
+_MESH = re.compile(r"replica_groups=mesh\[(?P<sizes>[^\]]*)\](?:, device_ids=\S+)? \{(?P<axes>[^}]*)\}")
 _AXIS = re.compile(r"'(?P<name>\w+)'(?:=(?P<size>\d+)|:\(\d+\)(?P<part>\d+))?")
 
 

@@ -18,6 +18,7 @@ from opspec.partition.partitioning import Partitioned, partition
 from opspec.partition.running import run_partitioned
 from tests.partition.carrier_bytes import sent_by_carrier
 from tests.partition.jax_models import NAMES, lowered, models
+from tests.partition.untuned_models import programs
 
 ALL = models()
 CLOSE = 1e-4  # of the largest element, after all steps: sums of the devices are in another order
@@ -86,6 +87,23 @@ def test_little_more_is_moved_than_by_the_carrier(tmp_path: Path) -> None:
         name: sum(one.sent for one in partitioned(name).exchanges) / sum(sent.values())
         for name, sent in zip(ALL, theirs, strict=True)
     }
+    assert max(ratios.values()) <= MOST, ratios
+
+
+# XLA simplifies a program before shardings spread, and then the rows of a batch win where Shardy's pass, and ours, let
+# features win.
+SPREAD_OTHERWISE = "language, words by data"
+
+
+@pytest.mark.full
+def test_little_more_is_moved_where_nothing_was_tuned(tmp_path: Path) -> None:
+    texts = programs()
+    ratios = {}
+    for (name, text), sent in zip(texts.items(), sent_by_carrier(list(texts.values()), tmp_path), strict=True):
+        made = partition(opspec.load(text))
+        assert not made.whole, name
+        ratios[name] = sum(one.sent for one in made.exchanges) / sum(sent.values())
+    assert ratios.pop(SPREAD_OTHERWISE) <= 1.4
     assert max(ratios.values()) <= MOST, ratios
 
 
