@@ -550,6 +550,26 @@ def test_meshes_that_have_no_common_one_are_told() -> None:
         partition(opspec.load(text))
 
 
+def test_a_comparator_that_places_its_constants() -> None:
+    """As JAX writes it where axes are explicit."""
+    made = check(f"""{MESH}
+func.func @main(%a: tensor<6x8xf32> {{sdy.sharding = #sdy.sharding<@mesh, [{{}}, {{"x"}}]>}}) -> tensor<6x8xf32> {{
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = "stablehlo.sort"(%a) <{{dimension = 0 : i64}}> ({{
+  ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+    %1 = sdy.sharding_constraint %zero <@mesh, []> : tensor<f32>
+    %2 = stablehlo.subtract %1, %p : tensor<f32>
+    %3 = sdy.sharding_constraint %2 <@mesh, []> : tensor<f32>
+    %4 = stablehlo.negate %q : tensor<f32>
+    %5 = stablehlo.compare LT, %3, %4 : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %5 : tensor<i1>
+  }}) : (tensor<6x8xf32>) -> tensor<6x8xf32>
+  return %0 : tensor<6x8xf32>
+}}
+""")
+    assert "6x2xf32" in str(made.module)
+
+
 def test_results_lie_in_equal_parts_where_that_is_asked() -> None:
     own = sharded("{'x', 'y'}, {}")
     text = f"{MESH}func.func @main(%a: tensor<12x6xf32> {own}) -> tensor<12x6xf32> {{\n"

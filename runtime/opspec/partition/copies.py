@@ -58,12 +58,12 @@ def _copy_ops(block: ir.Block, copy: ir.Block) -> None:
     mapped: dict[SSAValue, SSAValue] = dict(zip(block.arguments, copy.arguments, strict=True))
     with ir.InsertionPoint(copy):
         for child in block.operations:
-            if child.operation.name == CONSTRAINT:
-                mapped[child.operation.results[0]] = mapped[child.operands[0]]
-                continue
             for operand in child.operands:
                 if operand not in mapped:
                     mapped |= _made_here(operand, child)
+            if child.operation.name == CONSTRAINT:
+                mapped[child.operation.results[0]] = mapped[child.operands[0]]
+                continue
             if len(child.operation.regions):
                 raise OpSpecError(f"expected a region of single ops, found {child.operation.name} with regions in one")
             made = child.operation.clone().operation
