@@ -204,15 +204,17 @@ s, t = NamedSharding(mesh, P("i")), NamedSharding(mesh, P(None, "i"))
 f = jax.jit(lambda v, w: jnp.tanh(v @ w).sum(0), in_shardings=(t, s))
 c = f.lower(np.ones((16, 64), np.float32), np.ones((64, 32), np.float32)).compile()
 text = c.as_text()
-print("f32[16,8]" in text, "all-reduce" in text or "reduce-scatter" in text, "whole_values" in text)
+print("f32[16,8]" in text, "all-reduce" in text or "reduce-scatter" in text, "whole_values" in text, "<string>" in text)
 print(c.output_shardings.spec, c.cost_analysis()["flops"] < 2 * 16 * 64 * 32 / 4)
 m = c.memory_analysis()
 print(m.argument_size_in_bytes == 4 * (16 * 8 + 8 * 32), m.temp_size_in_bytes > 0)
 drawn = jax.jit(lambda v: v + lax.rng_uniform(0.0, 1.0, (8,)), in_shardings=s)
 print("stablehlo.rng at <string>" in drawn.lower(np.ones(8, np.float32)).compile().as_text())
+one = jax.jit(lambda k: jax.random.permutation(k, 16)).lower(jax.random.key(4)).compile()  # has hints of Shardy
+print("HloModule" in one.as_text())
 """
     )
     said = run_forked(source, OPSPEC_DEVICES="8").stdout.splitlines()
-    assert said[0] == "True True False"
+    assert said[0] == "True True False True"
     assert said[1].endswith("True")
-    assert said[2:] == ["True True", "True"]
+    assert said[2:] == ["True True", "True", "True"]

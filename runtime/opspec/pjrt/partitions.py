@@ -187,9 +187,9 @@ def _lying(op: ir.Operation, meshes: Mapping[str, Mesh], count: int) -> str:
 _WHOLE = "mhlo.frontend_attributes"
 
 
-def described(code: bytes, layout: Layout, whole: str = "") -> bytes:
-    """The program as JAX asks for it, with how its arguments and results lie in the words of XLA. `whole`: why it is
-    computed with whole values, where it is.
+def described(code: bytes, layout: Layout | None, whole: str = "") -> bytes:
+    """The program as JAX asks for it, with how its arguments and results lie in the words of XLA. `layout`: on several
+    devices. `whole`: why it is computed with whole values, where it is.
     """
     ir = carrier.ir
     module = load(code, context=carrier.new_context(), trusted=True)
@@ -198,17 +198,21 @@ def described(code: bytes, layout: Layout, whole: str = "") -> bytes:
         for op in _walk(module.operation):
             if op.name.startswith("sdy.") and op.name not in ("sdy.mesh", "sdy.return"):
                 _without_shardy(op)
-        spelled = [ir.StringAttr.get(text_of_parts(parts, layout.count)) for parts in layout.arguments]
-        module.operation.attributes["mhlo.spmd_parameters_shardings"] = ir.ArrayAttr.get(spelled)
-        results = [text_of_parts(parts, layout.count) for parts in layout.results] or [
-            "{replicated}"
-        ]  # as XLA has none
-        tiles = results[0] if len(results) == 1 else f"{{{', '.join(results)}}}"
-        module.operation.attributes["mhlo.spmd_output_sharding"] = ir.StringAttr.get(tiles)
+        if layout is not None:
+            _say_how_it_lies(module, layout)
         if whole:
             why = ir.StringAttr.get(whole.replace('"', "'"))
             module.operation.attributes[_WHOLE] = ir.DictAttr.get({"opspec.whole_values_because": why})
-    return str(module).encode()
+    return f"{module.operation.get_asm(enable_debug_info=True)}".encode()
+
+
+def _say_how_it_lies(module: ir.Module, layout: Layout) -> None:
+    ir = carrier.ir
+    spelled = [ir.StringAttr.get(text_of_parts(parts, layout.count)) for parts in layout.arguments]
+    module.operation.attributes["mhlo.spmd_parameters_shardings"] = ir.ArrayAttr.get(spelled)
+    results = [text_of_parts(parts, layout.count) for parts in layout.results] or ["{replicated}"]  # as XLA has none
+    tiles = results[0] if len(results) == 1 else f"{{{', '.join(results)}}}"
+    module.operation.attributes["mhlo.spmd_output_sharding"] = ir.StringAttr.get(tiles)
 
 
 def _walk(op: ir.Operation) -> list[ir.Operation]:

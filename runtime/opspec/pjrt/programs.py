@@ -99,7 +99,7 @@ class Compiled:
     def described(self) -> bytes:
         """The program as JAX is given it."""
         if self.layout is None:
-            return self.code
+            return described(self.code, None) if b"sdy" in self.code else self.code
         if isinstance(self.local, str):
             return described(self.code, self.layout, self.local)
         return described(self.local.code, self.layout)
