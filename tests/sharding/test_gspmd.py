@@ -13,6 +13,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 from jax._src.lib import xla_client  # type: ignore[attr-defined]
+from jax.experimental.shard_alike import shard_alike
 
 import opspec
 from opspec.errors import OpSpecError
@@ -132,6 +133,44 @@ def test_a_program_there_and_back() -> None:
     assert "sdy.sharding" not in text
     assert text.count("{devices=[4,2]0,1,2,3,4,5,6,7}") == 2
     assert "stablehlo.custom_call @Sharding" in text
+
+
+ALIKE = ["{unknown shard_as 3}", "{devices=[4,2]<=[8] shard_like 3}", "{replicated shard_as 3}", "{manual shard_as 3}"]
+
+
+@pytest.mark.parametrize("text", ALIKE)
+def test_those_that_are_to_be_alike(text: str) -> None:
+    sharding = Hlo.from_string(text)
+    named = text.replace("}", ' metadata={op_name="a b"}}')
+    for given in (text, str(sharding), sharding.to_proto().SerializeToString(), named):
+        found = tiling_of(given)
+        assert (found.kind, found.group) == (tiling_of(text.replace(text[text.index(" shard") : -1], "")).kind, 3)
+
+
+def alike(a: jax.Array, b: jax.Array) -> object:
+    one, other = shard_alike(jnp.tile(a, (1, 2)), jnp.arange(256.0).reshape(8, 32))
+    return jax.lax.with_sharding_constraint(one, jax.NamedSharding(MESH, jax.P("x", "y"))) + b[:1, :1], other * 2
+
+
+def test_groups_there_and_back() -> None:
+    """As JAX writes them without Shardy."""
+    text = lowered(alike)
+    assert text.count("{unknown shard_as 0}") == 2
+    for _ in range(2):
+        module = opspec.load(text)
+        from_gspmd(module)
+        assert opspec.verify(module) == []
+        assert str(module).count("sdy.sharding_group") == 2
+        to_gspmd(module)
+        text = str(module)
+        assert "sdy." not in text
+        again = opspec.load(text)
+        from_gspmd(again)
+        made = partition(again)
+        assert [len(dims[0]) + len(dims[1]) for dims in made.given] == [2, 2]
+        wanted = [np.tile(A, (1, 2)) + B[:1, :1], np.arange(256).reshape(8, 32) * 2]
+        for one, other in zip(run_partitioned(made, [A, B]), wanted, strict=True):
+            assert np.array_equal(one, other)
 
 
 # --- manual computations ----------------------------------------------------------------------------------

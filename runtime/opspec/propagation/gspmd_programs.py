@@ -27,7 +27,7 @@ from opspec.propagation.gspmd_attributes import (
     tiling_in,
 )
 from opspec.propagation.gspmd_manual import calls_from_computation, computations_from_calls
-from opspec.propagation.separation import FUNCTION, walk
+from opspec.propagation.separation import FUNCTION, GROUP, walk
 from opspec.sharding.gspmd import Meshes, Tiling
 from opspec.sharding.shardings import (
     SHARDING,
@@ -113,6 +113,8 @@ def to_gspmd(module: ir.Module) -> None:
                 del op.attributes[SHARDING]
             elif op.name == CONSTRAINT:
                 _call_for(op, meshes)
+            elif op.name == GROUP:
+                _call_of_group(op)
             elif op.name == MANUAL:
                 computations.append(op)
         for op in computations:
@@ -169,6 +171,7 @@ def _mesh_around(op: ir.Operation) -> str | None:
 
 def _rewrite_op(one: _Given, meshes: Meshes) -> None:
     op, ir = one.op, carrier.ir
+    _write_groups(one)
     is_constraint = is_call(op, PLACED) and len(op.results) == 1
     if all(tiling.kind == "manual" for tiling in one.each):  # parts of which nothing more is said
         if is_constraint:
@@ -193,6 +196,31 @@ def _rewrite_op(one: _Given, meshes: Meshes) -> None:
     if made:
         op.attributes[SHARDING] = ir.Attribute.parse(text_of_each(made))
     del op.attributes[GSPMD]
+
+
+def _write_groups(one: _Given) -> None:
+    """What says that values lie as others do; of arguments nobody says it."""
+    ir = carrier.ir
+    i64 = ir.IntegerType.get_signless(64)
+    for tiling, value in zip(one.each, one.op.results, strict=False):
+        if tiling.group is not None:
+            number: dict[str, ir.Attribute] = {"group_id": ir.IntegerAttr.get(i64, tiling.group)}
+            made = ir.Operation.create(GROUP, [], [value], number, loc=one.op.location, ip=ir.InsertionPoint(one.op))
+            made.move_after(one.op)
+
+
+def _call_of_group(op: ir.Operation) -> None:
+    """A call behind what makes a value of a group; what it gives is used in the place of the value."""
+    (value,) = op.operands
+    number = carrier.ir.IntegerAttr(op.attributes["group_id"]).value
+    owner = value.owner
+    if isinstance(owner, carrier.ir.Block):
+        op.move_before(owner.operations[0])
+    else:
+        op.move_after(owner)
+    made = called(PLACED, value, value.type, f"{{unknown shard_as {number}}}", op)
+    op.erase()
+    value.replace_all_uses_except(made, cast("ir.OpView", made.owner).operation)
 
 
 def _call_for(op: ir.Operation, meshes: Mapping[str, Mesh]) -> None:

@@ -23,17 +23,21 @@ from opspec.values.arrays import Array
 _KINDS = {0: "replicated", 1: "maximal", 2: "tuple", 3: "tiled", 4: "manual", 5: "unknown", 6: "unreduced"}
 _DEVICES = re.compile(r"devices=\[([\d,]*)\](?:<=\[([\d,]+)\](?:T\(([\d,]+)\))?|([\d,]+))")
 _REST = re.compile(r"\s*(?:last_tile_dim_replicate|last_tile_dims=\{([\w, ]*)\})?\s*(?:metadata=\{.*\})?\s*$")
+_GROUP = re.compile(r"\s+shard_(?:as|like) (\d+)(?=\s*(?:metadata=|$))")
 _WHOLE = re.compile(r"(replicated|manual|unknown|unreduced|maximal device=(\d+))\s*(?:metadata=\{.*\})?\s*$")
 
 
 @dataclass(frozen=True)
 class Tiling:
-    """`devices`: those that have each tile, by the numbers of tiles. `last`: what the last ones of these count."""
+    """`devices`: those that have each tile, by the numbers of tiles. `last`: what the last ones of these count.
+    `group`: all values whose shardings have this number are to lie alike.
+    """
 
     kind: str
     devices: Array | None = None
     last: tuple[str, ...] = ()
     each: tuple[Tiling, ...] = ()  # of a tuple
+    group: int | None = None
 
 
 # --- text -----------------------------------------------------------------------------------------------------
@@ -51,9 +55,12 @@ def tiling_of(given: str | bytes) -> Tiling:
         raise _unreadable(text)
     if inner.startswith("{") or not inner:
         return Tiling("tuple", each=tuple(map(tiling_of, _items(inner))))
+    group = None
+    if alike := _GROUP.search(inner):
+        group, inner = int(alike[1]), f"{inner[: alike.start()]}{inner[alike.end() :]}"
     if whole := _WHOLE.match(inner):
         word = whole[1].split()[0]
-        return Tiling(word, np.array([int(whole[2])]) if whole[2] else None)
+        return Tiling(word, np.array([int(whole[2])]) if whole[2] else None, group=group)
     found = _DEVICES.match(inner)
     rest = _REST.match(inner[found.end() :]) if found else None
     if found is None or rest is None:
@@ -62,7 +69,7 @@ def tiling_of(given: str | bytes) -> Tiling:
     if "last_tile_dim_replicate" in rest[0]:
         last = ("replicated",)
     dims, shape, order, listed = (None if part is None else _numbers(part) for part in found.groups())
-    return Tiling("tiled", _arranged(dims or [], shape, order, listed, text), last)
+    return Tiling("tiled", _arranged(dims or [], shape, order, listed, text), last, group=group)
 
 
 def _items(text: str) -> Iterator[str]:
@@ -113,20 +120,21 @@ def _of_message(data: bytes) -> Tiling:
         for number, value in _fields(data):
             if number == 5 and isinstance(value, bytes):
                 each.append(_of_message(value))
-            elif number in (1, 3, 4, 6, 8, 9, 10):
+            elif number in (1, 3, 4, 6, 8, 9, 10, 11, 12):
                 fields.setdefault(number, []).extend(_varints(value) if isinstance(value, bytes) else [value])
     except IndexError:
         raise _unreadable(repr(data[:20])) from None
     kind = _KINDS.get(fields.get(1, [0])[0], "unknown")
     if kind == "tuple":
         return Tiling(kind, each=tuple(each))
+    group = fields.get(12, [0])[0] if any(fields.get(11, ())) else None
     if kind != "tiled":
-        return Tiling(kind, np.array(fields[4]) if kind == "maximal" and 4 in fields else None)
+        return Tiling(kind, np.array(fields[4]) if kind == "maximal" and 4 in fields else None, group=group)
     last = tuple(_KINDS.get(number, "unknown") for number in fields.get(8, ()))
     if any(fields.get(6, ())):
         last = ("replicated",)
     devices = _arranged(fields.get(3, []), fields.get(9), fields.get(10), fields.get(4), repr(data[:20]))
-    return Tiling(kind, devices, last)
+    return Tiling(kind, devices, last, group=group)
 
 
 def _fields(data: bytes) -> Iterator[tuple[int, int | bytes]]:
