@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 from pathlib import Path
 
 import numpy as np
 
 from opspec.bisection.stages import Stage
+from tests.forks import forked
 
 FLAGS = "--xla_dump_hlo_as_text --xla_dump_hlo_as_proto --xla_dump_large_constants --xla_dump_hlo_pass_re=.*"
 X = np.random.default_rng(1).normal(size=(4, 6)).astype(np.float32)
@@ -23,8 +23,7 @@ def dumped(folder: Path, devices: int = 1) -> Path:
         "JAX_PLATFORMS": "cpu",
         "XLA_FLAGS": f"--xla_dump_to={folder} {FLAGS} --xla_force_host_platform_device_count={devices}",
     }
-    command = [sys.executable, "-m", "tests.bisection.dump", str(devices)]
-    subprocess.run(command, check=True, env=environment, timeout=300)
+    forked(["-m", "tests.bisection.dump", str(devices)], "jax", env=environment).check_returncode()
     return folder
 
 

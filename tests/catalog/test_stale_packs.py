@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import subprocess
 import sys
 import warnings
 from collections.abc import Callable, Iterator
@@ -16,6 +15,7 @@ from opspec.catalog import dialects
 from opspec.catalog.pack_sources import StalePack, stale_file
 from opspec_generator.generate import generate
 from tests.checkout import ROOT
+from tests.forks import forked
 
 SWISH = "ops/acme/swish.yaml"
 PROGRAM = """
@@ -113,10 +113,8 @@ def test_commands_say_it_in_a_line_of_stderr(pack: Path, tmp_path: Path, command
     program = tmp_path / "program.mlir"
     program.write_text(PROGRAM, encoding="utf-8")
     path = os.pathsep.join([str(pack / "generated"), *sys.path])
-    words = [sys.executable, "-m", "opspec", command[0], str(program), *command[1:]]
-    done = subprocess.run(
-        words, env={**os.environ, "PYTHONPATH": path}, cwd=tmp_path, check=False, capture_output=True, text=True
-    )
+    words = ["-m", "opspec", command[0], str(program), *command[1:]]
+    done = forked(words, env={**os.environ, "PYTHONPATH": path}, cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     told = [line for line in done.stderr.splitlines() if "older than its spec" in line]
     assert len(told) == 1, done.stderr

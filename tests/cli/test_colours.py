@@ -5,14 +5,14 @@ from __future__ import annotations
 import os
 import pty
 import re
-import subprocess
-import sys
+import threading
 from pathlib import Path
 
 import pytest
 
 from opspec.cli.main import main
 from tests.checkout import ROOT
+from tests.forks import forked
 
 CODE = re.compile(r"\x1b\[[0-9;]*m")
 WRONG = """\
@@ -34,27 +34,22 @@ def at_a_terminal(arguments: list[str], **env: str) -> str:
     """What a person sees."""
     ours, theirs = pty.openpty()
     kept = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "FORCE_COLOR", "CI")}
-    child = subprocess.Popen(
-        [sys.executable, "-m", "opspec", *arguments],
-        stdin=subprocess.DEVNULL,
-        stdout=theirs,
-        stderr=theirs,
-        env=kept | {"TERM": "xterm"} | env,
-        cwd=ROOT,
-    )
+    reading = threading.Thread(target=_read, args=(ours, seen := bytearray()))
+    reading.start()
+    name, env = os.ttyname(theirs), kept | {"TERM": "xterm"} | env
+    forked(["-m", "opspec", *arguments], env=env, cwd=ROOT, output=name)
     os.close(theirs)
-    seen = b""
+    reading.join()
+    os.close(ours)
+    return seen.decode()
+
+
+def _read(terminal: int, seen: bytearray) -> None:
     while True:
         try:
-            part = os.read(ours, 1 << 16)
+            seen += os.read(terminal, 1 << 16)
         except OSError:  # the other end is closed
             break
-        if not part:
-            break
-        seen += part
-    os.close(ours)
-    child.wait()
-    return seen.decode()
 
 
 def test_a_terminal_has_colours_and_the_same_words(program: str) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import shlex
-import subprocess
 import sys
 from pathlib import Path
 
@@ -14,6 +13,7 @@ import pytest
 from opspec.cli.main import main
 from opspec.verification.program_warnings import WARNINGS
 from tests.checkout import ROOT
+from tests.forks import forked
 
 REPEATED = """\
 func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {
@@ -241,14 +241,7 @@ def test_the_hook_runs_as_pre_commit_runs_it(tmp_path: Path) -> None:
     assert command[0] == "opspec"
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     for files, status in ((names[:1], 0), (names[:2], 1)):
-        done = subprocess.run(
-            [sys.executable, "-m", *command, *files],
-            cwd=tmp_path,
-            env=environment,
-            capture_output=True,
-            text=True,
-            check=False,
-        )
+        done = forked(["-m", *command, *files], env=environment, cwd=tmp_path)
         assert (done.returncode, done.stderr) == (status, "")
     assert "models/bad.mlir:2:8: stablehlo.abs breaks abs.C1" in done.stdout
 

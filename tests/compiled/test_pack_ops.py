@@ -5,11 +5,11 @@ from __future__ import annotations
 import importlib.util
 import json
 import os
-import subprocess
 import sys
 from pathlib import Path
 
 from opspec_generator.generate import generate
+from tests.forks import forked
 
 FILES = {
     "dialects/bent.yaml": "dialect: bent\nsummary: Ours.\nversion: 0.1.0\npackage: opspec_bent\n",
@@ -85,13 +85,7 @@ def test_an_op_of_a_pack_fuses_from_its_file_alone(tmp_path: Path) -> None:
     (told / "entry_points.txt").write_text("[opspec.dialects]\nbent = opspec_bent\n", "utf-8")
     path = os.pathsep.join([str(tmp_path / "made"), *sys.path])
     engines = ["numpy", "reference", *(["cpu"] if importlib.util.find_spec("llvmlite") else [])]
-    done = subprocess.run(
-        [sys.executable, "-c", SCRIPT, *engines],
-        env={**os.environ, "PYTHONPATH": path, "OPSPEC_CACHE": "off"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    done = forked(["-c", SCRIPT, *engines], env={**os.environ, "PYTHONPATH": path, "OPSPEC_CACHE": "off"})
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
     assert found["same"] == dict.fromkeys(engines, True)

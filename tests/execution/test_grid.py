@@ -19,6 +19,7 @@ from opspec.errors import OpSpecError
 from opspec.execution.kernel_choice import GeneratedKernels, Kernels
 from opspec.formula.evaluation import FormulaKernels
 from opspec.grid import run_grid
+from tests.forks import forked
 
 KERNELS = pytest.mark.parametrize("kernels", [GeneratedKernels(), FormulaKernels()], ids=["kernel", "formula"])
 
@@ -80,7 +81,7 @@ def jax_shards(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Any]:
     """The program of each of JAX's four devices, and what each has of arguments and results."""
     file: Path = tmp_path_factory.mktemp("jax") / "shards.npz"
     environment = os.environ | {"XLA_FLAGS": "--xla_force_host_platform_device_count=4", "JAX_PLATFORMS": "cpu"}
-    done = subprocess.run([sys.executable, "-c", JAX, str(file)], env=environment, capture_output=True, text=True)
+    done = forked(["-c", JAX, str(file)], "jax", env=environment)
     assert done.returncode == 0, done.stderr
     return _body_of_manual_computation(done.stdout), np.load(file)
 

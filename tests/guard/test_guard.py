@@ -10,8 +10,6 @@ from __future__ import annotations
 import json
 import os
 import re
-import subprocess
-import sys
 from fnmatch import fnmatchcase
 from functools import cache
 from importlib.util import find_spec
@@ -29,6 +27,7 @@ from opspec.guard.settings import MODES, OURS
 from opspec.programs import carrier
 from opspec.programs.carrier import ir
 from tests.checkout import ROOT
+from tests.forks import forked
 from tests.pjrt.jax_children import environment
 from tests.samples import one_in
 
@@ -74,14 +73,8 @@ def crossed(plugin: str, mode: str, policy: str, *names: str) -> tuple[Path, dic
     folder = Path(mkdtemp(prefix="opspec-guard-"))
     named = foreign() if plugin == "foreign" else plugin
     given = {"OPSPEC_GUARD": named, "OPSPEC_GUARD_MODE": mode, "OPSPEC_POLICY": policy, "OPSPEC_DEVICES": "2"}
-    child = subprocess.run(
-        [sys.executable, "-m", "tests.guard.guarded_child", str(folder), named, *names],
-        env=environment("guard", **given, XLA_FLAGS="--xla_force_host_platform_device_count=2", OMP_NUM_THREADS="1"),
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=3000,
-    )
+    env = environment("guard", **given, XLA_FLAGS="--xla_force_host_platform_device_count=2", OMP_NUM_THREADS="1")
+    child = forked(["-m", "tests.guard.guarded_child", str(folder), named, *names], "jax", env=env, patience=3000)
     assert child.returncode == 0, child.stderr[-3000:]
     with np.load(folder / "results.npz") as loaded:
         results = {name: loaded[name] for name in loaded.files}

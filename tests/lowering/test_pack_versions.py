@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -12,6 +11,7 @@ from typing import Any
 import pytest
 
 from opspec_generator.generate import generate
+from tests.forks import forked
 
 VERSIONS = ("1.0.0", "1.1.0", "1.2.0")
 HEADER = """
@@ -132,10 +132,7 @@ print(json.dumps([answer(*asked) for asked in json.load(sys.stdin)]))
 
 def ask(pack: Path, *asked: tuple[str, tuple[str, ...]]) -> list[Any]:
     path = os.pathsep.join([str(pack), *sys.path])
-    done = subprocess.run(
-        [sys.executable, "-c", CHILD], input=json.dumps(asked), env={**os.environ, "PYTHONPATH": path},
-        capture_output=True, text=True, check=False,
-    )  # fmt: skip
+    done = forked(["-c", CHILD], env={**os.environ, "PYTHONPATH": path}, input=json.dumps(asked))
     assert done.returncode == 0, done.stderr
     answers: list[Any] = json.loads(done.stdout)
     return answers

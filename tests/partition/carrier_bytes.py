@@ -9,13 +9,12 @@ from __future__ import annotations
 import json
 import os
 import re
-import subprocess
 import sys
 from collections.abc import Sequence
 from math import prod
 from pathlib import Path
 
-from tests.checkout import ROOT
+from tests.forks import forked
 
 DEVICES = 8
 _COLLECTIVE = re.compile(
@@ -37,8 +36,7 @@ def sent_by_carrier(texts: Sequence[str], folder: Path) -> list[dict[str, float]
         "XLA_FLAGS": f"--xla_force_host_platform_device_count={DEVICES}",
         "JAX_PLATFORMS": "cpu",
     }
-    command = [sys.executable, "-m", "tests.partition.carrier_bytes", str(file)]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, cwd=ROOT)
+    done = forked(["-m", "tests.partition.carrier_bytes", str(file)], "jax", env=environment)
     assert done.returncode == 0, done.stderr[-3000:]
     return [moved(text) for text in json.loads(file.read_text())]
 

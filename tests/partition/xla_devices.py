@@ -6,14 +6,13 @@ The file holds texts, and of each the arrays of each device; what the devices gi
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
 
-from tests.checkout import ROOT
+from tests.forks import forked
 
 DEVICES = 8
 Arrays = list[list[np.ndarray]]  # by device
@@ -30,8 +29,7 @@ def run_on_xla(programs: Sequence[tuple[str, Arrays]], folder: Path) -> list[Arr
         "XLA_FLAGS": f"--xla_force_host_platform_device_count={DEVICES}",
         "JAX_PLATFORMS": "cpu",
     }
-    command = [sys.executable, "-m", "tests.partition.xla_devices", str(file)]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, cwd=ROOT)
+    done = forked(["-m", "tests.partition.xla_devices", str(file)], "jax", env=environment)
     assert done.returncode == 0, done.stderr[-3000:]
     made = np.load(file)
     return [_by_device(made, f"out_{at}") for at in range(len(programs))]

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import atexit
 import functools
 import json
 import os
 import subprocess
 import sys
-import tempfile
-from pathlib import Path
 from typing import Any
+
+from tests.forks import forked
 
 BEGIN = """
 import opspec.pjrt
@@ -46,33 +45,7 @@ def run(
 
 def run_forked(source: str, platforms: str = "opspec", **more: str) -> subprocess.CompletedProcess[str]:
     """The same in less time, where what counts is what the program does, not how its process begins."""
-    with tempfile.TemporaryDirectory() as folder:
-        output, errors = Path(folder, "output"), Path(folder, "errors")
-        asked = {
-            "source": BEGIN + source,
-            "environment": environment(platforms, **more),
-            "output": str(output),
-            "errors": str(errors),
-            "patience": 300,
-        }
-        parent = _forking()
-        assert parent.stdin is not None
-        assert parent.stdout is not None
-        parent.stdin.write(json.dumps(asked) + "\n")
-        parent.stdin.flush()
-        answer = parent.stdout.readline()
-        assert answer, "the process that is forked has ended"
-        child = subprocess.CompletedProcess([], int(answer), output.read_text(), errors.read_text())
-    return _ended_well(child)
-
-
-@functools.cache
-def _forking() -> subprocess.Popen[str]:
-    command = [sys.executable, "-m", "tests.pjrt.jax_forks"]
-    pipe = subprocess.PIPE
-    parent = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, env=environment(""))
-    atexit.register(parent.communicate)  # it ends with its input
-    return parent
+    return _ended_well(forked(["-c", BEGIN + source], "jax", env=environment(platforms, **more)))
 
 
 def _ended_well(child: subprocess.CompletedProcess[str]) -> subprocess.CompletedProcess[str]:
@@ -89,14 +62,8 @@ def outcomes(module: str, *names: str, **more: str) -> dict[str, str]:
 @functools.cache
 def reports(module: str, *names: str, **more: str) -> dict[str, dict[str, Any]]:
     """All that it says of each, `found` among it."""
-    child = subprocess.run(
-        [sys.executable, "-m", f"tests.pjrt.{module}", *names],
-        capture_output=True,
-        text=True,
-        check=False,
-        env=environment("opspec,cpu", **more),
-        timeout=3000,
-    )
+    asked = environment("opspec,cpu", **more)
+    child = forked(["-m", f"tests.pjrt.{module}", *names], "jax", env=asked, patience=3000)
     lines = [json.loads(line) for line in child.stdout.splitlines() if line.startswith("{")]
     found: dict[str, dict[str, Any]] = {line["name"]: line for line in lines if "name" in line}
     if child.returncode != 0 and lines:

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import functools
 import json
-import subprocess
-import sys
 
 import pytest
 
-from tests.pjrt.jax_children import environment, outcomes
+from tests.pjrt.jax_children import outcomes, run_forked
 
 pytestmark = pytest.mark.slow
 _LIST = """
 import json
+from tests.forks import forked
 from tests.pjrt import jax_child
 print(json.dumps(list(jax_child.programs())))
 """
@@ -38,10 +37,7 @@ GROUPS = (
 
 @functools.cache
 def every() -> list[str]:
-    child = subprocess.run(
-        [sys.executable, "-c", _LIST], capture_output=True, text=True, check=True, env=environment("cpu"), timeout=300
-    )
-    found: list[str] = json.loads(child.stdout)
+    found: list[str] = json.loads(run_forked(_LIST, "cpu").stdout)
     return found
 
 

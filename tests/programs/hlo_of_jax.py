@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 import os
-import subprocess
 import sys
 import traceback
 from pathlib import Path
@@ -16,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from opspec.arrays import save_npz
+from tests.forks import forked
 
 FORMS = ("before.txt", "before.pb", "after.txt", "after.pb")
 
@@ -23,8 +23,8 @@ FORMS = ("before.txt", "before.pb", "after.txt", "after.pb")
 def kept(folder: Path, names: list[str]) -> dict[str, str]:
     """What became of each program: empty where its files are there, else why JAX does not compile it."""
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path), "JAX_PLATFORMS": "cpu"}
-    command = [sys.executable, "-m", "tests.programs.hlo_of_jax", str(folder), *names]
-    subprocess.run(command, check=True, env=environment, timeout=1800, stdout=subprocess.DEVNULL)
+    words = ["-m", "tests.programs.hlo_of_jax", str(folder), *names]
+    forked(words, "jax", env=environment, patience=1800).check_returncode()
     found: dict[str, str] = json.loads((folder / "outcomes.json").read_text())
     return found
 

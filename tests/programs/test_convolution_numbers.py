@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -13,6 +11,7 @@ from opspec.programs import convolution_numbers
 from opspec.programs.loading import LoadError, load, load_unverified
 from opspec.verification.any_form import verify_source
 from tests.checkout import ROOT
+from tests.forks import forked
 
 NUMBERS = {
     "input_batch_dimension": "0",
@@ -141,13 +140,7 @@ def test_each_command_names_the_rule(command: str, tmp_path: Path) -> None:
         around + program("dynamic_conv", FORMS["plain"].format(numbers(output_feature_dimension="7"))) + "}\n"
     )
     name, *options = command.split()
-    ran = subprocess.run(
-        [sys.executable, "-m", "opspec", name, str(file), *options],
-        capture_output=True,
-        text=True,
-        cwd=ROOT,
-        check=False,
-    )
+    ran = forked(["-m", "opspec", name, str(file), *options], cwd=ROOT)
     assert ran.returncode == 1
     assert "dynamic_conv.C20" in ran.stdout + ran.stderr
     assert "hostile" not in ran.stdout + ran.stderr

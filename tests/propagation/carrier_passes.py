@@ -6,7 +6,6 @@ It reads a list of programs with the pass that each is for, and answers a list: 
 from __future__ import annotations
 
 import json
-import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from importlib import import_module
@@ -14,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from opspec.programs import carrier
 from opspec.propagation.separation import MADE
-from tests.checkout import ROOT
+from tests.forks import forked
 
 if TYPE_CHECKING:
     from jaxlib.mlir import ir
@@ -125,8 +124,8 @@ def main_of(module: ir.Module) -> ir.Operation:
 
 def answers(questions: Sequence[tuple[str, str]]) -> list[list[Row] | str]:
     """What the carrier's passes give each program by a strategy; why, where they refuse it."""
-    command = [sys.executable, "-m", "tests.propagation.carrier_passes"]
-    child = subprocess.run(command, input=json.dumps(questions), capture_output=True, text=True, check=True, cwd=ROOT)
+    child = forked(["-m", "tests.propagation.carrier_passes"], input=json.dumps(questions))
+    assert child.returncode == 0, child.stderr[-3000:]
     found = json.loads(child.stdout)
     return [answer if isinstance(answer, str) else [tuple(row) for row in answer] for answer in found]
 

@@ -6,13 +6,12 @@ It reads a list of programs, and answers a list: the text of the rule of the fir
 from __future__ import annotations
 
 import json
-import subprocess
 import sys
 from collections.abc import Sequence
 from importlib import import_module
 
 from opspec.programs import carrier
-from tests.checkout import ROOT
+from tests.forks import forked
 
 PASS = "func.func(sdy-populate-op-sharding-rules)"
 ATTRIBUTE = "sdy.sharding_rule"
@@ -20,8 +19,8 @@ ATTRIBUTE = "sdy.sharding_rule"
 
 def rules_of(programs: Sequence[str]) -> list[str | None]:
     """What the pass says of each program's first op; None where it has no rule."""
-    command = [sys.executable, "-m", "tests.sharding_rules.shardy"]
-    child = subprocess.run(command, input=json.dumps(programs), capture_output=True, text=True, check=True, cwd=ROOT)
+    child = forked(["-m", "tests.sharding_rules.shardy"], input=json.dumps(programs))
+    assert child.returncode == 0, child.stderr[-3000:]
     found: list[str | None] = json.loads(child.stdout)
     return found
 

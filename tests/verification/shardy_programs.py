@@ -7,13 +7,12 @@ from __future__ import annotations
 
 import json
 import random
-import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from importlib import import_module
 
 from opspec.programs import carrier
-from tests.checkout import ROOT
+from tests.forks import forked
 
 SIZES = (1, 2, 3, 4, 8)
 NAMES = ("x", "y", "z")
@@ -22,8 +21,8 @@ PLACES = ("argument", "result", "op", "sharding_constraint", "reshard", "data_fl
 
 def verdicts(programs: Sequence[str]) -> list[bool]:
     """Whether the carrier takes each program."""
-    command = [sys.executable, "-m", "tests.verification.shardy_programs"]
-    child = subprocess.run(command, input=json.dumps(programs), capture_output=True, text=True, check=True, cwd=ROOT)
+    child = forked(["-m", "tests.verification.shardy_programs"], input=json.dumps(programs))
+    assert child.returncode == 0, child.stderr[-3000:]
     found: list[bool] = json.loads(child.stdout)
     return found
 

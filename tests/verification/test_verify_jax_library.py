@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import os
-import subprocess
-import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -18,6 +16,7 @@ import opspec
 from opspec.programs.diagnostic import Diagnostic
 from opspec.programs.records import import_module
 from opspec.verification.verifier import verify_view
+from tests.forks import forked
 from tests.refinement.shape_programs import PROGRAMS as SHAPES
 
 pytestmark = pytest.mark.slow
@@ -189,12 +188,5 @@ print(len(programs), "programs")
 
 def test_programs_for_many_devices() -> None:
     environment = {**os.environ, "XLA_FLAGS": "--xla_force_host_platform_device_count=8", "JAX_PLATFORMS": "cpu"}
-    done = subprocess.run(
-        [sys.executable, "-c", _SHARDED],
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=300,
-    )
+    done = forked(["-c", _SHARDED], "jax", env=environment)
     assert done.stdout.strip() == "18 programs", done.stdout + done.stderr[-2000:]
