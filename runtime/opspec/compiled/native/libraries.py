@@ -8,9 +8,11 @@ from opspec.compiled.loops import Call
 from opspec.compiled.native.convolutions import NativeConvolution, convolution_of
 from opspec.compiled.native.machine_code import Machine
 from opspec.compiled.native.narrow_products import NarrowProduct, narrow_product_of
+from opspec.compiled.native.transforms import NativeTransform, transform_of
 from opspec.execution.fast_paths import OrKernel
 from opspec.execution.fast_paths.stablehlo.convolution import Convolution
 from opspec.execution.fast_paths.stablehlo.dot_general import Matmul
+from opspec.execution.fast_paths.stablehlo.fft import Fourier
 from opspec.programs.records import View
 from opspec.values.types import ElementType, Tensor
 
@@ -31,7 +33,9 @@ def instead_of(view: View, function: object, machine: Machine) -> Callable[[], C
     return load
 
 
-def _found(view: View, function: object, machine: Machine) -> NativeConvolution | NarrowProduct | None:
+def _found(
+    view: View, function: object, machine: Machine
+) -> NativeConvolution | NarrowProduct | NativeTransform | None:
     types = [x.element for x in (*view.operand_types, *view.result_types) if isinstance(x, Tensor)]
     plain = [x for x in types if isinstance(x, ElementType)]
     match function:
@@ -39,4 +43,6 @@ def _found(view: View, function: object, machine: Machine) -> NativeConvolution 
             return convolution_of(function, machine)
         case Matmul() if len(plain) == 3:
             return narrow_product_of(function, (plain[0], plain[1]), plain[2], machine)
+        case Fourier():
+            return transform_of(function, plain[0].dtype, machine)
     return None

@@ -36,7 +36,7 @@ _PYTHON = (
     "PyErr_CheckSignals",
     "PyObject_CallNoArgs",
 )
-_C = ("fmod", "fmodf")
+_C = ("fmod", "fmodf", "malloc", "free")
 _NUMBERS = itertools.count()
 _ONCE = threading.RLock()  # for what there is one of: `functools` lets two threads make one each
 _POOLS: list[Code] = []

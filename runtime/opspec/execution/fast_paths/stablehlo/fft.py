@@ -3,21 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from importlib import import_module
 from types import ModuleType
 
 import numpy as np
 
-from opspec.execution.fast_paths import FastPath, Function
+from opspec.execution.fast_paths import FastPath
 from opspec.execution.ways import WhyNot
 from opspec.values.arrays import Array
 from opspec.values.dims import Vec
 from opspec.values.types import Tensor
 
-_NAMES = {"FFT": "fftn", "IFFT": "ifftn", "RFFT": "rfftn"}
+_NAMES = {"FFT": "fftn", "IFFT": "ifftn", "RFFT": "rfftn", "IRFFT": "irfftn"}
 
 
-def by_scipy(operand: Tensor, *, fft_type: str, fft_length: Vec, result: Tensor) -> Function | WhyNot:
+@dataclass(frozen=True, slots=True)
+class Fourier:
+    """A transform of arrays of a shape over their last dimensions, by a library; `lengths`: how many values there are
+    along each of them.
+    """
+
+    library: ModuleType
+    kind: str
+    shape: tuple[int, ...]
+    lengths: tuple[int, ...]
+
+    def __call__(self, x: Array) -> Array:
+        axes = tuple(range(-len(self.lengths), 0))
+        transform: Callable[..., Array] = getattr(self.library, _NAMES[self.kind])
+        return transform(x, self.lengths, axes) if self.kind == "IRFFT" else transform(x, axes=axes)
+
+
+def by_scipy(operand: Tensor, *, fft_type: str, fft_length: Vec, result: Tensor) -> Fourier | WhyNot:
     try:
         library = import_module("scipy.fft")
     except ModuleNotFoundError:
@@ -25,19 +43,16 @@ def by_scipy(operand: Tensor, *, fft_type: str, fft_length: Vec, result: Tensor)
     return _by(library, operand, fft_type, fft_length, result)
 
 
-def by_numpy(operand: Tensor, *, fft_type: str, fft_length: Vec, result: Tensor) -> Function | WhyNot:
+def by_numpy(operand: Tensor, *, fft_type: str, fft_length: Vec, result: Tensor) -> Fourier | WhyNot:
     return _by(np.fft, operand, fft_type, fft_length, result)
 
 
-def _by(library: ModuleType, operand: Tensor, fft_type: str, fft_length: Vec, result: Tensor) -> Function | WhyNot:
+def _by(library: ModuleType, operand: Tensor, fft_type: str, fft_length: Vec, result: Tensor) -> Fourier | WhyNot:
     if not all((*operand.shape, *result.shape)):
         return "it has no elements"
-    axes = tuple(range(-len(fft_length), 0))
-    if fft_type == "IRFFT":
-        sizes = tuple(fft_length)
-        return lambda x: library.irfftn(x, sizes, axes)
-    transform: Callable[..., Array] = getattr(library, _NAMES[fft_type])
-    return lambda x: transform(x, axes=axes)
+    shape = tuple(map(int, operand.shape))
+    lengths = fft_length if fft_type == "IRFFT" else shape[-len(fft_length) :]
+    return Fourier(library, fft_type, shape, tuple(map(int, lengths)))
 
 
 PATHS = (

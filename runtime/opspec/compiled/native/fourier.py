@@ -1,0 +1,390 @@
+"""Fourier transforms along one dimension as machine code: the lanes of vectors are transforms side by side, so that
+each step is the same arithmetic for all of them, and its bits those of every instruction set.
+
+A block of as many transforms as there are lanes is brought into memory of its own, real and imaginary parts apart,
+where its steps go to and fro between two halves (Stockham's form, which needs no bits reversed). A real transform of
+2n values is one of n complex values, whose frequencies are taken apart at the end, or put together at the start.
+"""
+
+from __future__ import annotations
+
+import cmath
+import math
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from opspec.compiled.native.indices import spread
+from opspec.compiled.native.instruction_sets import InstructionSet
+from opspec.compiled.native.kernels import KernelText
+from opspec.compiled.native.memory import address, read_side_by_side, size_of, write_side_by_side
+from opspec.compiled.native.regions import Region, Scalar, Steps, Value, add, loop, multiply, turns
+from opspec.compiled.native.spelling import constant, spelled
+from opspec.compiled.nodes import Buffer
+from opspec.compiled.operations import MACHINE
+from opspec.values.arrays import Array
+
+RADICES = (4, 2, 3, 5, 7, 11, 13)
+DECLARED = "declare ptr @malloc(i64)\ndeclare void @free(ptr)"
+
+
+@dataclass(frozen=True, slots=True)
+class Transform:
+    """`blocks` times, `lines` transforms of `size` complex numbers: one line behind the other, or, if `side`, the first
+    numbers of all lines side by side, then the second ones. `real`: they are pairs of reals before a forward transform,
+    and after an inverse one. `scale`: what the result is multiplied by.
+    """
+
+    element: str
+    size: int
+    blocks: int
+    lines: int
+    side: bool
+    inverse: bool
+    real: bool
+    scale: float
+
+    @property
+    def given(self) -> int:
+        """Complex numbers that a transform reads."""
+        return self.size + (self.real and self.inverse)
+
+    @property
+    def made(self) -> int:
+        """And writes."""
+        return self.size + (self.real and not self.inverse)
+
+
+def radices(size: int) -> list[int] | None:
+    """The steps of a transform; None where there are none."""
+    found = []
+    for radix in RADICES:
+        while size % radix == 0:
+            found.append(radix)
+            size //= radix
+    return found if size == 1 else None
+
+
+def table(made: Transform) -> Array:
+    """The numbers that each step turns by: for each place all but the first one of its radix; then those of pairs of
+    reals.
+    """
+    sign = 1 if made.inverse else -1
+    parts: list[Array] = []
+    size = made.size
+    for radix in radices(made.size) or ():
+        places, each = np.arange(size // radix), np.arange(1, radix)
+        parts.append(_turns(sign * np.outer(places, each).ravel(), size))
+        size //= radix
+    if made.real:
+        parts.append(_turns(sign * np.arange(made.size // 2 + 1), 2 * made.size))
+    turned = np.concatenate([*parts, np.zeros(1, np.complex128)])
+    return np.ascontiguousarray(turned.view(np.float64), MACHINE[made.element].dtype)
+
+
+def _turns(steps: Array, of: int) -> Array:
+    """exp(2 pi i steps / of), exact where it lies on an axis."""
+    steps = steps % of
+    quarter, rest = np.divmod(4 * steps, of)
+    angle = rest / of * (math.pi / 2)
+    return np.asarray(np.array([1, 1j, -1, -1j])[quarter] * (np.cos(angle) + 1j * np.sin(angle)))
+
+
+def transform_text(made: Transform, target: InstructionSet) -> KernelText:
+    """`void @kernel(ptr %memory, i64 %part)` for what is given, the result and the table, in this order."""
+    return _Writer(made, target).text()
+
+
+Complex = tuple[Value, Value]
+
+
+class _Writer:
+    def __init__(self, made: Transform, target: InstructionSet) -> None:
+        self._made = made
+        self._type = MACHINE[made.element]
+        self._lanes = target.vector_bytes // size_of(self._type)
+        self._room = (made.size + 1) * 2 * self._lanes  # elements of a half
+
+    def text(self) -> KernelText:
+        made, region, lanes = self._made, Region.outermost(), self._lanes
+        for at, name in enumerate(("given", "made", "table")):
+            place = region.made(f"getelementptr ptr, ptr %memory, i64 {at}")
+            region.line(f"%{name} = load ptr, ptr {place}, align 8")
+        shares = max(1, -(-made.lines // lanes))
+        block: Scalar = region.made(f"udiv i64 %part, {shares}")
+        share = region.made(f"urem i64 %part, {shares}")
+        first = multiply(region, share, lanes)
+        if made.lines > lanes:
+            first = region.made(f"call i64 @llvm.umin.i64(i64 {first}, i64 {made.lines - lanes})")
+        else:
+            first = 0
+        room = region.made(f"call ptr @malloc(i64 {2 * self._room * size_of(self._type) + 64})")
+        number = region.made(f"ptrtoint ptr {room} to i64")
+        up = region.made(f"add i64 {number}, 63")
+        aligned = region.made(f"and i64 {up}, -64")
+        start = region.made(f"inttoptr i64 {aligned} to ptr")
+        halves = [start, address(region, start, self._type, self._room)]
+        self._carried(region, "%given", made.given, block, first, halves[0], self._loads)
+        if made.real and made.inverse:
+            self._pairs(region, *halves)
+            halves.reverse()
+        size, turned, steps = made.size, 0, dict[tuple[int, bool], str]()
+        for radix in radices(made.size) or ():
+            kind = radix, size > radix
+            if kind not in steps:
+                steps[kind] = self._step(f"step{len(steps)}", *kind)
+            by = address(region, "%table", self._type, turned)
+            given = f"ptr {halves[0]}, ptr {halves[1]}, ptr {by}, i64 {size // radix}, i64 {made.size // size}"
+            region.line(f"call void @step{[*steps].index(kind)}({given})")
+            turned += 2 * (radix - 1) * (size // radix)
+            size //= radix
+            halves.reverse()
+        if made.real and not made.inverse:
+            self._pairs(region, *halves)
+            halves.reverse()
+        self._carried(region, "%made", made.made, block, first, halves[0], self._stores)
+        region.line(f"call void @free(ptr {room})")
+        lines = ["define void @kernel(ptr %memory, i64 %part) {", "entry:", *region.lines, "  ret void", "}"]
+        buffers = tuple(Buffer(at, self._type, 0) for at in range(3))
+        work = 5 * made.size * max(1, made.size.bit_length()) * made.blocks * made.lines
+        text = "\n".join([DECLARED, *steps.values(), *lines, ""])
+        return KernelText(text, buffers, made.blocks * shares, work)
+
+    # --- between arrays and the block ---------------------------------------------------------------------
+
+    def _carried(
+        self, region: Region, array: str, size: int, block: Scalar, first: Scalar, half: str, move: Callable[..., None]
+    ) -> None:
+        """All numbers of a block of transforms, from or to an array."""
+        made, together = self._made, 1 if self._made.side else self._lanes // 2
+        apart, ahead = (2 * made.lines, 2) if made.side else (2, 2 * size)
+        start = add(region, multiply(region, block, 2 * size * made.lines), multiply(region, first, ahead))
+
+        def some(inside: Region, at: str) -> None:
+            if size % together:  # the last ones come again, in part
+                at = inside.made(f"call i64 @llvm.umin.i64(i64 {at}, i64 {size - together})")
+            move(inside, array, add(inside, start, multiply(inside, at, apart)), at, half)
+
+        self._loop(region, size, together, some)
+
+    def _loop(self, region: Region, size: Scalar, step: int, body: Callable[[Region, str], None]) -> None:
+        counter, inner = f"%{region.name('at')}", region.inner()
+        loop(region, inner, counter, Steps(0, size, step), [], turns(lambda turn: body(turn, counter)))
+
+    def _row(self, at: int) -> int:
+        """Of the lines of a block that of a lane: where there are fewer, the last one several times."""
+        return min(at, self._made.lines - 1) * 2
+
+    def _loads(self, region: Region, array: str, place: Scalar, at: Scalar, half: str) -> None:
+        lanes = self._lanes
+        if self._made.side:
+            low, high = (
+                read_side_by_side(region, address(region, array, self._type, place), self._type, x, lanes)
+                for x in (0, lanes)
+            )
+            parts = [self._chosen(region, low, high, range(x, 2 * lanes, 2)) for x in (0, 1)]
+            self._put(region, half, at, (parts[0], parts[1]))
+            return
+        first = address(region, array, self._type, place)
+        rows = [
+            read_side_by_side(region, first, self._type, self._row(x) * self._made.given, lanes) for x in range(lanes)
+        ]
+        start = address(region, half, self._type, multiply(region, at, 2 * lanes))
+        for x, value in enumerate(self._transposed(region, rows)):
+            write_side_by_side(region, start, x * lanes, value)
+
+    def _stores(self, region: Region, array: str, place: Scalar, at: Scalar, half: str) -> None:
+        lanes = self._lanes
+        first = address(region, array, self._type, place)
+        if self._made.side:
+            real, imaginary = (self._scaled(region, x) for x in self._get(region, half, at))
+            mixed = [x + part for x in range(lanes) for part in (0, lanes)]
+            for x in (0, lanes):
+                write_side_by_side(region, first, x, self._chosen(region, real, imaginary, mixed[x : x + lanes]))
+            return
+        start = address(region, half, self._type, multiply(region, at, 2 * lanes))
+        columns = [read_side_by_side(region, start, self._type, x * lanes, lanes) for x in range(lanes)]
+        for x, value in enumerate(self._transposed(region, [self._scaled(region, x) for x in columns])):
+            if x < self._made.lines:
+                write_side_by_side(region, first, self._row(x) * self._made.made, value)
+
+    def _scaled(self, region: Region, x: Value) -> Value:
+        return x if self._made.scale == 1 else self._do(region, "fmul", x, self._number(self._made.scale))
+
+    def _transposed(self, region: Region, rows: Sequence[Value]) -> list[Value]:
+        """A square of lanes, in as many rounds as the logarithm of its side says."""
+        rows, step, lanes = [*rows], 1, self._lanes
+        while step < lanes:
+            for at in range(lanes):
+                if not at & step:
+                    a, b = rows[at], rows[at + step]
+                    kept = [x if not x & step else lanes + x - step for x in range(lanes)]
+                    moved = [x + step if not x & step else lanes + x for x in range(lanes)]
+                    rows[at], rows[at + step] = self._chosen(region, a, b, kept), self._chosen(region, a, b, moved)
+            step *= 2
+        return rows
+
+    def _chosen(self, region: Region, a: Value, b: Value, lanes: Sequence[int]) -> Value:
+        order = ", ".join(f"i32 {lane}" for lane in lanes)
+        return region.value(f"shufflevector {a}, {b}, <{len(lanes)} x i32> <{order}>", self._type, len(lanes))
+
+    # --- arithmetic ---------------------------------------------------------------------------------------
+
+    def _do(self, region: Region, what: str, a: Value, b: Value) -> Value:
+        return region.value(f"{what} {a}, {b.text}", self._type, self._lanes)
+
+    def _number(self, x: float) -> Value:
+        bits = np.array(x, self._type.dtype).view(f"u{size_of(self._type)}")
+        return Value(constant(int(bits), self._type, self._lanes), self._type, self._lanes)
+
+    def _added(self, region: Region, a: Complex, b: Complex) -> Complex:
+        return self._do(region, "fadd", a[0], b[0]), self._do(region, "fadd", a[1], b[1])
+
+    def _less(self, region: Region, a: Complex, b: Complex) -> Complex:
+        return self._do(region, "fsub", a[0], b[0]), self._do(region, "fsub", a[1], b[1])
+
+    def _turned(self, region: Region, a: Complex, by: Complex) -> Complex:
+        """A product."""
+        real = self._do(region, "fsub", self._do(region, "fmul", a[0], by[0]), self._do(region, "fmul", a[1], by[1]))
+        other = self._do(region, "fadd", self._do(region, "fmul", a[0], by[1]), self._do(region, "fmul", a[1], by[0]))
+        return real, other
+
+    def _quarter(self, region: Region, a: Complex, sign: int) -> Complex:
+        """Times i or -i."""
+        real, imaginary = a
+        if sign > 0:
+            return region.value(f"fneg {imaginary}", self._type, self._lanes), real
+        return imaginary, region.value(f"fneg {real}", self._type, self._lanes)
+
+    def _get(self, region: Region, half: str, at: Scalar) -> Complex:
+        lanes = self._lanes
+        start = address(region, half, self._type, multiply(region, at, 2 * lanes))
+        real, other = (read_side_by_side(region, start, self._type, x, lanes) for x in (0, lanes))
+        return real, other
+
+    def _put(self, region: Region, half: str, at: Scalar, x: Complex) -> None:
+        start = address(region, half, self._type, multiply(region, at, 2 * self._lanes))
+        write_side_by_side(region, start, 0, x[0])
+        write_side_by_side(region, start, self._lanes, x[1])
+
+    def _from_table(self, region: Region, at: Scalar) -> Complex:
+        """A number to turn by, in all lanes."""
+        start = address(region, "%table", self._type, at)
+        found = []
+        for x in (0, 1):
+            place = address(region, start, self._type, x)
+            one = region.value(f"load {spelled(self._type)}, ptr {place}, align {size_of(self._type)}", self._type, 1)
+            found.append(Value(spread(region, one, self._lanes), self._type, self._lanes))
+        return found[0], found[1]
+
+    # --- steps --------------------------------------------------------------------------------------------
+
+    def _step(self, name: str, radix: int, turns_: bool) -> str:
+        """A function that makes of what each place of the transforms before has `radix` of their parts: transforms of a
+        size, of which there are so many that all is done once. `turns_`: whether they are turned, as those of the last
+        step are not.
+        """
+        region, apart = Region.outermost(), self._made.size // radix
+        behind = [multiply(region, "%beside", x) for x in range(radix)]
+
+        def at_place(outer: Region, place: str) -> None:
+            start = multiply(outer, place, 2 * (radix - 1))
+            by = [self._from_table(outer, add(outer, start, 2 * x)) for x in range(radix - 1)] if turns_ else []
+            there = multiply(outer, place, "%beside")
+            write = multiply(outer, there, radix)
+
+            def one(inner: Region, at: str) -> None:
+                read, first = add(inner, there, at), add(inner, write, at)
+                terms = [self._get(inner, "%source", add(inner, read, x * apart)) for x in range(radix)]
+                for x, found in enumerate(self._small(inner, terms)):
+                    value = self._turned(inner, found, by[x - 1]) if x and by else found
+                    self._put(inner, "%target", add(inner, first, behind[x]), value)
+
+            self._loop(outer, "%beside", 1, one)
+
+        self._loop(region, "%places", 1, at_place)
+        taken = "ptr %source, ptr %target, ptr %table, i64 %places, i64 %beside"
+        head = f"define internal void @{name}({taken}) noinline {{"
+        return "\n".join([head, "entry:", *region.lines, "  ret void", "}"])
+
+    def _small(self, region: Region, x: Sequence[Complex]) -> list[Complex]:
+        """The transform of a few numbers."""
+        sign = 1 if self._made.inverse else -1
+        if len(x) == 2:
+            return [self._added(region, *x), self._less(region, *x)]
+        if len(x) == 4:
+            even, odd = self._added(region, x[0], x[2]), self._added(region, x[1], x[3])
+            apart = self._less(region, x[0], x[2])
+            across = self._quarter(region, self._less(region, x[1], x[3]), sign)
+            return [
+                self._added(region, even, odd),
+                self._added(region, apart, across),
+                self._less(region, even, odd),
+                self._less(region, apart, across),
+            ]
+        return self._odd(region, x, sign)
+
+    def _odd(self, region: Region, x: Sequence[Complex], sign: int) -> list[Complex]:
+        """Of an odd number of them: those that mirror each other together."""
+        count = len(x)
+        pairs = [(x[at], x[count - at]) for at in range(1, count // 2 + 1)]
+        sums = [self._added(region, *pair) for pair in pairs]
+        gaps = [self._quarter(region, self._less(region, *pair), sign) for pair in pairs]
+        whole = x[0]
+        for each in sums:
+            whole = self._added(region, whole, each)
+        found = [whole] * count
+        for at in range(1, count // 2 + 1):
+            same, other = x[0], None
+            for place, (each, gap) in enumerate(zip(sums, gaps, strict=True), 1):
+                turn = cmath.exp(2j * math.pi * (at * place % count) / count)
+                cos, sin = self._number(turn.real), self._number(turn.imag)
+                same = self._added(
+                    region, same, (self._do(region, "fmul", each[0], cos), self._do(region, "fmul", each[1], cos))
+                )
+                part = self._do(region, "fmul", gap[0], sin), self._do(region, "fmul", gap[1], sin)
+                other = part if other is None else self._added(region, other, part)
+            assert other is not None
+            found[at], found[count - at] = self._added(region, same, other), self._less(region, same, other)
+        return found
+
+    def _pairs(self, region: Region, source: str, target: str) -> None:
+        """Frequencies of reals from those of pairs, or back: each with the one that mirrors it."""
+        made = self._made
+        size, half = made.size, self._number(0.5)
+        turned = 2 * sum(_turned_by(made.size))
+
+        def one(inner: Region, at: Scalar) -> None:
+            mirror = inner.made(f"sub i64 {size}, {at}")
+            last = mirror
+            if not made.inverse:  # the frequency behind the last one is the first one
+                is_end = inner.made(f"icmp eq i64 {mirror}, {size}")
+                last = inner.made(f"select i1 {is_end}, i64 0, i64 {mirror}")
+            x, y = self._get(inner, source, at), self._get(inner, source, last)
+            same = self._do(inner, "fadd", x[0], y[0]), self._do(inner, "fsub", x[1], y[1])
+            gap = self._do(inner, "fsub", x[0], y[0]), self._do(inner, "fadd", x[1], y[1])
+            if made.inverse:  # the first one and the last one are real, whatever they say
+                first = inner.made(f"icmp eq i64 {at}, 0")
+                same = same[0], self._unless(inner, first, same[1])
+                gap = gap[0], self._unless(inner, first, gap[1])
+            by = self._from_table(inner, add(inner, multiply(inner, at, 2), turned))
+            across = self._quarter(inner, self._turned(inner, gap, by), 1 if made.inverse else -1)
+            here, there = self._added(inner, same, across), self._less(inner, same, across)
+            if not made.inverse:
+                here = self._do(inner, "fmul", here[0], half), self._do(inner, "fmul", here[1], half)
+                there = self._do(inner, "fmul", there[0], half), self._do(inner, "fmul", there[1], half)
+            self._put(inner, target, at, here)
+            self._put(inner, target, mirror, (there[0], inner.value(f"fneg {there[1]}", self._type, self._lanes)))
+
+        self._loop(region, size // 2 + 1, 1, one)
+
+    def _unless(self, region: Region, test: str, x: Value) -> Value:
+        return region.value(f"select i1 {test}, {self._number(0.0)}, {x}", self._type, self._lanes)
+
+
+def _turned_by(size: int) -> Iterator[int]:
+    """How many numbers of the table each step has."""
+    for radix in radices(size) or ():
+        yield (radix - 1) * (size // radix)
+        size //= radix

@@ -1,0 +1,135 @@
+"""Fourier transforms by machine code against NumPy's in f64, and to the same bits with all instructions and threads."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import pytest
+
+import opspec
+from opspec.compiled.native import engine as native
+from opspec.compiled.native import fourier, transforms
+from opspec.execution.fast_paths.stablehlo.fft import Fourier
+from opspec.values.arrays import Array
+from tests.compiled.native.kernels import EACH_SET, SETS, THREADS, machine, same
+
+KINDS = {"FFT": np.fft.fftn, "IFFT": np.fft.ifftn, "RFFT": np.fft.rfftn, "IRFFT": np.fft.irfftn}
+TYPES = {"f32": np.float32, "f64": np.float64}
+CASES = [  # a shape of values, and how many of its last dimensions are transformed
+    ((17, 64), 1),
+    ((4, 1024), 1),
+    ((16, 8 * 3 * 5), 1),
+    ((5, 2 * 7 * 11), 1),
+    ((20, 2 * 13), 1),
+    ((2, 3, 4, 16), 1),
+    ((24, 36), 2),
+    ((3, 16, 32), 2),
+    ((4, 16, 40), 3),
+]
+
+
+def program(kind: str, shape: tuple[int, ...], count: int, element: str) -> str:
+    half = "x".join(map(str, (*shape[:-1], shape[-1] // 2 + 1)))
+    full = "x".join(map(str, shape))
+    complex_, real = f"complex<{element}>", element
+    given = {"RFFT": f"{full}x{real}", "IRFFT": f"{half}x{complex_}"}.get(kind, f"{full}x{complex_}")
+    made = {"RFFT": f"{half}x{complex_}", "IRFFT": f"{full}x{real}"}.get(kind, f"{full}x{complex_}")
+    return f"""func.func @main(%x: tensor<{given}>) -> tensor<{made}> {{
+      %0 = stablehlo.fft %x, type = {kind}, length = {[*shape[-count:]]} : (tensor<{given}>) -> tensor<{made}>
+      return %0 : tensor<{made}>
+    }}"""
+
+
+def values(kind: str, shape: tuple[int, ...], element: str) -> Array:
+    rng = np.random.default_rng(len(shape))
+    single = np.dtype(TYPES[element])
+    if kind == "RFFT":
+        return rng.standard_normal(shape).astype(single)
+    if kind == "IRFFT":
+        shape = (*shape[:-1], shape[-1] // 2 + 1)  # parts that a spectrum of reals does not have are left out
+    numbers = rng.standard_normal(shape) + 1j * rng.standard_normal(shape)
+    return numbers.astype(np.result_type(single, np.complex64))
+
+
+@pytest.fixture
+def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """One for each transform that machine code computes."""
+    found: list[int] = []
+    load = transforms.NativeTransform.load
+
+    def counted(self: transforms.NativeTransform) -> None:
+        found.append(1)
+        load(self)
+
+    monkeypatch.setattr(transforms.NativeTransform, "load", counted)
+    return found
+
+
+def run(text: str, x: Array, instructions: str, threads: int, monkeypatch: pytest.MonkeyPatch) -> Array:
+    monkeypatch.setattr(native, "machine", lambda: machine(instructions, threads))
+    (found,) = opspec.compile(opspec.load(text), engine="cpu")(x)
+    return found
+
+
+@pytest.mark.parametrize("element", ["f32", "f64"])
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("instructions", EACH_SET)
+def test_transforms_are_those_of_numpy(
+    instructions: str, kind: str, element: str, made: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for shape, count in CASES:
+        x, axes = values(kind, shape, element), tuple(range(-count, 0))
+        found = run(program(kind, shape, count, element), x, instructions, 2, monkeypatch)
+        wide = x.astype(np.complex128 if x.dtype.kind == "c" else np.float64)
+        sizes = shape[-count:]
+        wanted = KINDS[kind](wide, sizes, axes)
+        assert (found.dtype.itemsize, found.shape) == (
+            wanted.dtype.itemsize // (2 if element == "f32" else 1),
+            wanted.shape,
+        )
+        # A number goes through a step for each factor, and each step rounds a few times.
+        near = 4 * math.log2(math.prod(sizes)) * np.finfo(TYPES[element]).eps
+        assert np.abs(found - wanted).max() < near * np.sqrt((np.abs(wanted) ** 2).mean())
+    assert len(made) >= len(CASES) - 2
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_bits_are_those_of_all_instructions_and_threads(
+    kind: str, made: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shape, count = (3, 50, 120), 2
+    x = values(kind, shape, "f32")
+    results = [
+        run(program(kind, shape, count, "f32"), x, instructions, threads, monkeypatch)
+        for instructions in SETS
+        for threads in THREADS
+    ]
+    parts = [x.view(np.float32) for x in results]
+    assert all(same(parts[0], other) for other in parts)
+    assert len(made) == len(results)
+
+
+def test_a_wave_is_one_number() -> None:
+    """The table turns exactly by quarters, and a wave that a transform knows has one frequency."""
+    turned = fourier.table(fourier.Transform("f64", 8, 1, 1, False, False, False, 1.0)).view(np.complex128)
+    assert {1, -1j} <= {*turned.tolist()}
+    wave = np.exp(2j * np.pi * 5 * np.arange(64) / 64)
+    text = program("FFT", (16, 64), 1, "f64")
+    (found,) = opspec.compile(opspec.load(text), engine="cpu")(np.tile(wave, (16, 1)))
+    wanted = np.zeros((16, 64))
+    wanted[:, 5] = 64
+    assert np.abs(found - wanted).max() < 1e-13
+
+
+def test_what_a_library_does_better() -> None:
+    """Lengths with large primes, odd ones of reals, few transforms, long ones, and short ones."""
+    for kind, shape in (
+        ("FFT", (64, 17 * 16)),
+        ("RFFT", (64, 45)),
+        ("FFT", (1, 64)),
+        ("FFT", (64, 2 * transforms.LARGEST)),
+        ("FFT", (64, 2)),
+    ):
+        dtype = np.dtype(np.float32 if kind == "RFFT" else np.complex64)
+        assert transforms.transform_of(Fourier(np.fft, kind, shape, shape[-1:]), dtype, machine(SETS[0])) is None
