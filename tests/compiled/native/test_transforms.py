@@ -8,8 +8,7 @@ import numpy as np
 import pytest
 
 import opspec
-from opspec.compiled.native import engine as native
-from opspec.compiled.native import fourier, transforms
+from opspec.compiled.native import fourier, machine_code, transforms
 from opspec.execution.fast_paths.stablehlo.fft import Fourier
 from opspec.values.arrays import Array
 from tests.compiled.native.kernels import EACH_SET, SETS, THREADS, machine, same
@@ -67,7 +66,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 def run(text: str, x: Array, instructions: str, threads: int, monkeypatch: pytest.MonkeyPatch) -> Array:
-    monkeypatch.setattr(native, "machine", lambda: machine(instructions, threads))
+    monkeypatch.setattr(machine_code, "machine", lambda: machine(instructions, threads))
     (found,) = opspec.compile(opspec.load(text), engine="cpu")(x)
     return found
 
