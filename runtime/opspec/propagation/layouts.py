@@ -182,7 +182,7 @@ def shape(sizes: Sequence[object]) -> str:
 
 def _drawn(first: Layout, group: Sequence[Layout]) -> list[str]:
     """The parts of the first two dimensions that are split as a grid, with the devices that have each."""
-    names = ", ".join(one.name for one in group)
+    names = ", ".join(dict.fromkeys(one.name for one in group))
     head = f"{shape(first.type.shape)} as {first.words}, {shape(first.local)} on each device: {names}"
     lines = wrap(head, _WIDTH, subsequent_indent="    ", max_lines=4, placeholder=" ...")
     for row in grid(first):
