@@ -218,3 +218,27 @@ print("HloModule" in one.as_text())
     assert said[0] == "True True False True"
     assert said[1].endswith("True")
     assert said[2:] == ["True True", "True", "True"]
+
+
+# What XLA's devices cannot run of what is shown, and what they say.
+NOT_OF_XLA = dict.fromkeys(
+    ("python_functions", "python_functions_of_each_device", "python_functions_with_slopes"),
+    "No registered implementation for untyped custom call to opspec.python_callback",
+)
+
+
+@pytest.mark.parametrize(
+    "names",
+    [
+        ["a_loop_over_layers", "some_axes_by_hand", "some_devices_only", "types_of_all_kinds"],
+        pytest.param(PARTITIONED, marks=pytest.mark.full),
+    ],
+    ids=["some", "all"],
+)
+def test_what_is_shown_is_what_devices_run(names: list[str]) -> None:
+    found = reports("jax_shown", *names, OPSPEC_DEVICES="8", JAX_NUM_CPU_DEVICES="8")
+    assert set(found) == set(names)
+    for name, report in found.items():
+        assert bool(report["found"]) == (name in NOT_OF_XLA), (name, report["found"])
+        assert NOT_OF_XLA.get(name, "") in report["found"]
+    assert sum(report["programs"] for report in found.values()) >= len(names)
