@@ -13,7 +13,7 @@ from opspec.catalog.op_traits import traits_of
 from opspec.partition.found_by_data import Counted, counted, opened
 from opspec.partition.halos_within import is_declared, moved_within
 from opspec.partition.identities import identity_of
-from opspec.partition.permutations import Moved, NotMoved, moved
+from opspec.partition.permutations import Moved, NotMoved, moved, untied
 from opspec.partition.placement import Devices, Dims
 from opspec.partition.refolding import Refolded, refolded
 from opspec.partition.resharding import cost, reduction_cost, share
@@ -122,7 +122,7 @@ class Sharing:
         """The rule of an op, and others by which it may be shared too."""
         yield used
         if id(used) not in self._others:
-            made = () if used.elementwise else (turned(view, used.rule), opened(view, used.rule))
+            made = () if used.elementwise else (turned(view, used.rule), opened(view, used.rule), untied(used.rule))
             self._others[id(used)] = [UsedRule(rule, elementwise=False) for rule in made if rule is not None]
         yield from self._others[id(used)]
 

@@ -23,7 +23,7 @@ from opspec.reads.of_programs import Use, use_of_types
 from opspec.reads.read_sets import variables_of
 from opspec.reads.symbols import Compare, Every, Index, Quotient, Read, Unclear, Variable
 from opspec.sharding_rules.of_programs import shapes_of
-from opspec.sharding_rules.rules import ShardingRule
+from opspec.sharding_rules.rules import Kind, ShardingRule
 from opspec.values.dims import Vec
 from opspec.values.types import Other, Tensor
 
@@ -163,6 +163,29 @@ class _Reach:
         if low is None:
             raise NotMoved(f"elements are read at {self.index}, which has no bounds")
         return low
+
+
+def untied(rule: ShardingRule) -> ShardingRule | None:
+    """The rule by which windows that tile are shared as those that overlap are; None where none tile.
+
+    By the rule of the op parts have to be whole windows.
+    """
+    factors, operands = list(rule.factors), [list(dims) for dims in rule.operands]
+    for dimensions in operands:
+        for d, numbers in enumerate(dimensions):
+            made = [number for number in numbers if factors[number].kind is not Kind.REDUCTION]
+            if len(numbers) < 2 or len(made) != 1 or not all(dims == (made[0],) for dims in _having(rule, made[0])):
+                continue
+            dimensions[d] = (made[0],)
+            factors[made[0]] = replace(factors[made[0]], kind=Kind.PERMUTATION)
+    if factors == list(rule.factors):
+        return None
+    return replace(rule, operands=tuple(map(tuple, operands)), factors=tuple(factors))
+
+
+def _having(rule: ShardingRule, factor: int) -> Iterator[tuple[int, ...]]:
+    """The dimensions of results that have a factor."""
+    return (rule.results[at][d] for at, d in places(rule.results, factor))
 
 
 def moved(view: View, rule: ShardingRule, factor: int, parts: int, attributes: Mapping[str, object]) -> Moved:
