@@ -12,12 +12,13 @@ from opspec.compiled.fusion import Fusion, Group, outer_uses
 from opspec.compiled.pace import Progress, uncollected
 from opspec.compiled.plan import Kernel, Plan
 from opspec.compiled.runners import Built, Runner
+from opspec.errors import OpSpecError
 from opspec.execution.block_code import Node, Step
 from opspec.execution.compiler import Bind
 from opspec.execution.executor import MAIN
 from opspec.execution.ways import Way
 from opspec.programs.records import Block, ModuleView, View
-from opspec.values.types import Tensor
+from opspec.values.types import ElementType, Tensor
 from opspec_model.names import PUBLIC
 
 
@@ -116,6 +117,10 @@ class _Expansion:
                     left.append(number)
         module = self._views[0].module
         order = [number for number in self._plan.stored if number in given]
+        for type_ in (module.types[number] for number in order):
+            if isinstance(type_, Tensor) and isinstance(type_.element, ElementType) and type_.element.kind == "index":
+                found = f"{type_} at {self._views[-1].location}"
+                raise OpSpecError(f"expected operands of kernels that composites take, found {found}; try engine numpy")
         return KernelView(module, [view for view in self._views if view in ops], order, job.results)
 
     def _reusable(self, view: View) -> tuple[int, ...]:
