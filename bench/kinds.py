@@ -12,6 +12,7 @@ import jax
 import jax.numpy as jnp
 import more_programs as m
 from jax import lax
+from other_programs import other_programs
 from programs import (
     Program,
     convolution,
@@ -182,6 +183,17 @@ KINDS = {
 def kinds() -> dict[str, Maker]:
     """How to make each program."""
     return {name: maker for kind in KINDS.values() for name, maker in kind.programs.items()}
+
+
+def others() -> dict[str, Maker]:
+    """Programs of these kinds that the kinds do not list."""
+    return {name: maker for found in other_programs().values() for name, maker in found.items()}
+
+
+def kind_of(name: str) -> str:
+    """The title of the kind that a program is of."""
+    listed = [(title, kind.programs) for title, kind in KINDS.items()]
+    return next(title for title, found in (*listed, *other_programs().items()) if name in found)
 
 
 def _scatter_add(count: int) -> Program:
