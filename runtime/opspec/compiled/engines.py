@@ -120,7 +120,7 @@ def _shelf(module: ModuleView, how: Sequence[object]) -> Shelf | None:
 def _fusion(module: ModuleView, engine: str, reading: str, alone: bool, strict: bool) -> Fusion:
     from opspec.compiled.fusion import Fusion
 
-    return Fusion(builder(engine, module), reading, alone, strict)
+    return Fusion(builder(engine, module), reading, alone, strict, brief=not alone)
 
 
 def compile(  # noqa: A001 - opspec.compile, like re.compile

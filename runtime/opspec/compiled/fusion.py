@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Protocol, runtime_checkable
@@ -34,6 +35,7 @@ from opspec_model.names import PUBLIC
 
 LARGE = 1 << 21  # bytes of a result that are better not kept in caches for whom the program gives it to
 LARGEST = 500  # ops that are planned together: what a plan costs grows faster than its ops
+PART = 1000  # ops of a function that are looked at together: what they are made of takes 50 kB each
 
 
 class Builder(Protocol):
@@ -66,6 +68,14 @@ class Group:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class Done:
+    """A group that is built, and of which the plan is forgotten."""
+
+    views: tuple[View, ...]
+    runner: Runner
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Left:
     """An op that is no kernel's, and why."""
 
@@ -88,20 +98,33 @@ class FusedBlock:
 
     block: Block
     ops: tuple[View, ...]
-    steps: tuple[Group | Looped | Left, ...]
+    steps: tuple[Group | Done | Looped | Left, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Part:
+    """Ops that follow one another in a block; `read`: where ops use values last, from the first of them on; `last`: past
+    all of them what is returned.
+    """
+
+    nodes: Sequence[Node]
+    read: Mapping[int, int]
+    last: Mapping[int, int]
 
 
 @dataclass
 class Fusion:
     """Replaces ops by kernels, block by block; `alone`: each by its own; `strict`: products too. `blocks`: those that
-    it has seen, inner ones before outer ones. Nothing is built before `ready` is called; `built`: what was. `pause` is
-    called before each op that is planned and each kernel that is built.
+    it has seen, inner ones before outer ones. Nothing is built before `ready` is called, unless it is to be `brief`:
+    then each part of a long function is built when it is planned, and its plan forgotten. `built`: what was. `pause`
+    is called before each op that is planned and each kernel that is built.
     """
 
     build: Builder
     reading: str = PUBLIC
     alone: bool = False
     strict: bool = False
+    brief: bool = False
     blocks: list[FusedBlock] = field(default_factory=list)
     pause: Pause = bool
     built: dict[Runner | LoopRunner, Sequence[Callable[..., object]]] = field(default_factory=dict)
@@ -114,54 +137,78 @@ class Fusion:
         """The nodes of a block, with groups of kernels among them."""
         nodes = [bind(view) for view in ops]
         module = block.region.owner.module
-        values = Values(module, self._nodes, self.reading)
-        for view in _constants(module, nodes):
+        if isinstance(self.build, LoopBuilder) and not self.alone:
+            nodes = [self._whole(module, node) for node in nodes]
+        read = _last_uses(nodes)
+        found: list[Node] = []
+        steps: list[Group | Done | Looped | Left] = []
+        for first in range(0, len(nodes), PART):
+            beyond = min(first + PART, len(nodes))
+            later = {value: at - first for value, at in read.items() if at >= first}
+            part = _Part(nodes[first:beyond], later, later | dict.fromkeys(returned, len(nodes)))
+            made = self._part(block, part)
+            found += [node for node, _ in made]
+            brief = self.brief and len(nodes) > PART and _is_function(block)
+            steps += [self._done(step) if brief and isinstance(step, Group) else step for _, step in made]
+            if brief:
+                self._nodes = Nodes()
+                gc.collect()  # what was looked at goes in circles, and nobody collects while a program is planned
+        self.blocks.append(FusedBlock(block, tuple(ops), tuple(steps)))
+        return found
+
+    def _part(self, block: Block, part: _Part) -> list[tuple[Node, Group | Looped | Left]]:
+        """What becomes of ops that follow one another."""
+        values = Values(block.region.owner.module, self._nodes, self.reading)
+        for view in _constants(values.module, part.nodes):
             try:
                 values.constant(view)
             except UNSAID:
                 continue
-        found: list[Node] = []
-        steps: list[Group | Looped | Left] = []
+        found: list[tuple[Node, Group | Looped | Left]] = []
         group: dict[int, Look] = {}
         views: list[View] = []
         is_function = _is_function(block)
-        last_read = _last_uses(nodes)
-        last = last_read | dict.fromkeys(returned, len(nodes))
 
         def close(at: int) -> None:
             if views:
-                kept = {x for view in views for x in view.results if not is_function or last_read.get(x, -1) >= at}
-                step, made = self._group(values, group, views, lambda number: last.get(number, -1) >= at, kept)
-                found.append(step)
-                steps.append(made)
+                kept = {x for view in views for x in view.results if not is_function or part.read.get(x, -1) >= at}
+                found.append(self._group(values, group, views, lambda number: part.last.get(number, -1) >= at, kept))
                 group.clear()
                 views.clear()
 
-        if isinstance(self.build, LoopBuilder) and not self.alone:
-            nodes = [self._whole(module, node) for node in nodes]
-        asked = [self._looks(values, node) for node in nodes]
+        asked = [self._looks(values, node) for node in part.nodes]
         if is_function:  # elsewhere a step of a kernel costs less than one of Python's
-            self._leave_views(nodes, asked)
-        for at, (node, looks) in enumerate(zip(nodes, asked, strict=True)):
+            self._leave_views(part.nodes, asked)
+        for at, (node, looks) in enumerate(zip(part.nodes, asked, strict=True)):
             if isinstance(looks, str):
                 close(at)
-                steps.append(self._left(node, looks))
-                found.append(self._by_machine(node))
+                found.append((self._by_machine(node), self._left(node, looks)))
             else:
                 group |= {look.made.number: look for look in looks}
                 views.append(node.view)
                 if self.alone or len(views) == LARGEST:
                     close(at + 1)
-        close(len(nodes))
-        self.blocks.append(FusedBlock(block, tuple(ops), tuple(steps)))
+        close(len(part.nodes))
         return found
+
+    def _done(self, group: Group) -> Done:
+        """A group that is built now."""
+        _, plan = self._plans.pop(group.runner)
+        self._load(group.runner, plan)
+        return Done(group.views, group.runner)
+
+    def _load(self, runner: Runner, plan: Plan) -> None:
+        built: list[Built] = []
+        for kernel in plan.kernels:
+            self.pause("kernels built")
+            built.append(self.build(kernel))
+        self.built[runner] = built
+        runner.ready(built)
 
     def ready(self) -> None:
         """Build what is run; what became a part of a loop is not."""
         for runner, plan in self._plans.values():
-            built = [self._built(kernel) for kernel in plan.kernels]
-            self.built[runner] = built
-            runner.ready(built)
+            self._load(runner, plan)
         for loop, whole in self._loops.values():
             assert isinstance(self.build, LoopBuilder)
             self.pause("kernels built")
@@ -171,10 +218,6 @@ class Fusion:
         for library, load in self._libraries:
             self.pause("kernels built")
             library.ready(load())
-
-    def _built(self, kernel: Kernel) -> Built:
-        self.pause("kernels built")
-        return self.build(kernel)
 
     def _whole(self, module: ModuleView, node: Node) -> Node:
         """A loop as one step, where all that it does is known."""

@@ -13,8 +13,9 @@ import pytest
 
 import opspec
 from opspec.catalog.dialects import spec_folders
-from opspec.compiled import planner
+from opspec.compiled import fusion, planner
 from opspec.compiled.engines import compile as compile_by
+from opspec.compiled.fusion import Done, Fusion
 from opspec.compiled.native import kept_plans
 from opspec.compiled.native.object_cache import VARIABLE
 from opspec.programs.records import import_module
@@ -121,6 +122,25 @@ def test_loops_branches_and_calls_from_the_cache_give_the_same(planned: list[str
     given = [rng.standard_normal((looping.SIDE, looping.SIDE)).astype(np.float32) for _ in range(3)]
     module = opspec.load(looping.program(seed))
     wanted = compile_by(module, engine="cpu")(*given)
+    planned.clear()
+    assert all(map(same, compile_by(module, engine="cpu")(*given), wanted))
+    assert not planned
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_a_long_function_is_planned_and_built_in_parts_to_the_same_bytes(
+    planned: list[str], monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
+    module = opspec.load(random_programs.program(seed, 40))
+    given = arguments(import_module(module))
+    wanted = compile_by(module, engine="reference")(*given)
+    forgotten: list[Done] = []
+    done = Fusion._done
+    monkeypatch.setattr(Fusion, "_done", lambda self, group: (forgotten.append(done(self, group)), forgotten[-1])[1])
+    monkeypatch.setattr(fusion, "PART", 7)
+    monkeypatch.setattr(fusion, "LARGEST", 3)
+    assert all(map(same, compile_by(module, engine="cpu")(*given), wanted))
+    assert len(forgotten) > 3
     planned.clear()
     assert all(map(same, compile_by(module, engine="cpu")(*given), wanted))
     assert not planned

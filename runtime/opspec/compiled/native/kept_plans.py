@@ -122,7 +122,7 @@ class Shelf:
 
 def _plan(fusion: Fusion) -> KeptPlan | None:
     """What a fusion came to; None where something is no object."""
-    from opspec.compiled.fusion import Group, Left
+    from opspec.compiled.fusion import Done, Group, Left
     from opspec.compiled.native.engine import NativeKernels
 
     assert isinstance(fusion.build, NativeKernels)
@@ -142,7 +142,7 @@ def _plan(fusion: Fusion) -> KeptPlan | None:
             made = None if built is None else [objects.get(x) for x in built]
             if made is not None and None in made:
                 return None
-            if isinstance(step, Group):
+            if isinstance(step, Group | Done):
                 kernels = None if made is None else tuple(cast("list[KernelObject]", made))
                 steps.append(KeptGroup(tuple(places[view] for view in step.views), step.runner.layout, kernels))
             else:
