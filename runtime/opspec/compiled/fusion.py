@@ -55,7 +55,7 @@ class LoopBuilder(Builder, Protocol):
 class LibraryBuilder(Builder, Protocol):
     """Has machine code for some of what a library does."""
 
-    def library(self, view: View, function: object, /) -> Callable[[], Call] | None: ...
+    def library(self, view: View, function: Call, /) -> Callable[[], Call] | None: ...
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -103,8 +103,8 @@ class FusedBlock:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Part:
-    """Ops that follow one another in a block; `read`: where ops use values last, from the first of them on; `last`: past
-    all of them what is returned.
+    """Ops that follow one another in a block; `read`: where ops use values last, from the first of them on; `last`:
+    past all of them what is returned.
     """
 
     nodes: Sequence[Node]

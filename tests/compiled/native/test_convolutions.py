@@ -9,6 +9,7 @@ import pytest
 
 import opspec
 from opspec.compiled.native import contractions, convolutions, machine_code
+from opspec.compiled.native.machine_code import Compiled
 from opspec.execution.kernel_choice import GeneratedKernels
 from opspec.values.arrays import Array
 from tests.compiled.native.kernels import EACH_SET, machine
@@ -22,9 +23,9 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     found: list[int] = []
     load = convolutions.NativeConvolution.load
 
-    def counted(self: convolutions.NativeConvolution) -> None:
+    def counted(self: convolutions.NativeConvolution, compiled: Compiled) -> None:
         found.append(1)
-        load(self)
+        load(self, compiled)
 
     monkeypatch.setattr(convolutions, "_COLUMN", 10**9)
     monkeypatch.setattr(convolutions.NativeConvolution, "load", counted)
@@ -132,6 +133,13 @@ def test_infinity_beside_zeros_that_are_left_out(monkeypatch: pytest.MonkeyPatch
     found, wanted = run(Case(case.program, (x, w)), EACH_SET[0], monkeypatch)
     assert np.array_equal(found, wanted, equal_nan=True)
     assert np.isnan(wanted).any()
+
+
+def test_what_llvm_refuses_a_library_computes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(convolutions, "call_text", lambda _: "no text of LLVM's")
+    with pytest.warns(UserWarning, match=r"stablehlo\.convolution at .*: LLVM refuses the code, .* error: expected"):
+        found, wanted = run(sized("groups"), EACH_SET[0], monkeypatch)
+    assert np.array_equal(found, wanted)
 
 
 def test_long_sums_are_accurate(monkeypatch: pytest.MonkeyPatch) -> None:

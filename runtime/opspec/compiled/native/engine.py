@@ -70,9 +70,9 @@ class NativeKernels:
         self.objects[found] = found.made
         return found
 
-    def library(self, view: View, function: object) -> Callable[[], Call] | None:
+    def library(self, view: View, function: Call) -> Callable[[], Call] | None:
         """What loads machine code that stands in for a library."""
-        return instead_of(view, function, self.on)
+        return instead_of(view, function, self.on, self._function)
 
     def _ops(self, kernel: Kernel) -> str:
         """The last op that a kernel does, with its place."""

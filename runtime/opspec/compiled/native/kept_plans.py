@@ -220,7 +220,7 @@ class Recalled:
         """What a library would do by machine code, where there is some."""
         if not isinstance(node, Step):
             return node
-        load = instead_of(node.view, node.way.function, self._machine)
+        load = instead_of(node.view, node.way.function, self._machine, self._compiled)
         if load is None:
             return node
         runner = LibraryRunner()
@@ -236,6 +236,12 @@ class Recalled:
             elif step.view.results:
                 found[step.view.results[0]] = step.way.function
         return found
+
+    def _compiled(self, text: str) -> Function:
+        key = self._machine.key_of(text)
+        if key not in self._loaded:
+            self._loaded[key] = self._machine.load(text, ENTRY).function(ENTRY)
+        return self._loaded[key]
 
     def _function(self, key: str) -> Function:
         if key not in self._loaded:

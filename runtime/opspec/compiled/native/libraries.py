@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable
 
 from opspec.compiled.loops import Call
 from opspec.compiled.native.convolutions import NativeConvolution, convolution_of
-from opspec.compiled.native.machine_code import Machine
+from opspec.compiled.native.machine_code import Compiled, Machine, Refused
 from opspec.compiled.native.narrow_products import NarrowProduct, narrow_product_of
 from opspec.compiled.native.transforms import NativeTransform, transform_of
 from opspec.execution.fast_paths import OrKernel
 from opspec.execution.fast_paths.stablehlo.convolution import Convolution
 from opspec.execution.fast_paths.stablehlo.dot_general import Matmul
 from opspec.execution.fast_paths.stablehlo.fft import Fourier
+from opspec.execution.plans import place
 from opspec.programs.records import View
 from opspec.values.types import ElementType, Tensor
 
 
-def instead_of(view: View, function: object, machine: Machine) -> Callable[[], Call] | None:
+def instead_of(view: View, function: Call, machine: Machine, compiled: Compiled) -> Callable[[], Call] | None:
     """What loads machine code that does what a function does for an op; None where there is none."""
     if not isinstance(function, OrKernel):
         return None
@@ -27,7 +29,11 @@ def instead_of(view: View, function: object, machine: Machine) -> Callable[[], C
     made, kernel = found, function.kernel
 
     def load() -> Call:
-        made.load()
+        try:
+            made.load(compiled)
+        except Refused as why:
+            warnings.warn(f"{place(view)}: LLVM refuses the code, so a library computes it: {why}", stacklevel=2)
+            return function
         return OrKernel(made, kernel)
 
     return load

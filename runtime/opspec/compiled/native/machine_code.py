@@ -25,6 +25,7 @@ from opspec.errors import OpSpecError
 from opspec.numerics import blas
 
 Function = Callable[..., Any]
+Compiled = Callable[[str], Function]  # makes a text one of Python's functions
 DATA = object.__basicsize__  # where an array of NumPy has the address of its elements
 _LEVEL = 2  # of LLVM's code generator
 _FASTCALL = 0x80
