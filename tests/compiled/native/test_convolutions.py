@@ -135,6 +135,21 @@ def test_infinity_beside_zeros_that_are_left_out(monkeypatch: pytest.MonkeyPatch
     assert np.isnan(wanted).any()
 
 
+def test_windows_that_see_only_gaps(made: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
+    program = """func.func @main(%x: tensor<1x3x2xf32>, %w: tensor<1x2x20xf32>) -> tensor<1x2x20xf32> {
+      %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f],
+        window = {stride = [2], pad = [[-1, -1]], lhs_dilate = [2]}
+        {batch_group_count = 1 : i64, feature_group_count = 1 : i64}
+        : (tensor<1x3x2xf32>, tensor<1x2x20xf32>) -> tensor<1x2x20xf32>
+      return %0 : tensor<1x2x20xf32>
+    }"""
+    x, w = np.ones((1, 3, 2), np.float32), np.ones((1, 2, 20), np.float32)
+    found, wanted = run(Case(program, (x, w)), EACH_SET[0], monkeypatch)
+    assert not made
+    assert np.array_equal(found, wanted)
+    assert not found.any()
+
+
 def test_what_llvm_refuses_a_library_computes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(convolutions, "call_text", lambda _: "no text of LLVM's")
     with pytest.warns(UserWarning, match=r"stablehlo\.convolution at .*: LLVM refuses the code, .* error: expected"):

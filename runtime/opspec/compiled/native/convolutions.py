@@ -129,7 +129,7 @@ class NativeConvolution:
 def convolution_of(made: Convolution, machine: Machine) -> NativeConvolution | None:
     """A convolution of floats by machine code; None where something else does better."""
     sizes = (*made.lhs, *made.rhs, *made.result)
-    if made.how.into.str[1:] not in _ELEMENTS or 0 in sizes:
+    if made.how.into.str[1:] not in _ELEMENTS or 0 in sizes or not _parts(made):
         return None
     found = NativeConvolution(made, machine)
     return None if found.wastes else found
