@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, replace
+from functools import lru_cache
 from pathlib import Path
 from types import MappingProxyType
 
@@ -62,7 +63,9 @@ def load_base(
     take more time than all else and which no op file needs.
     """
     report = Report()
-    base = load_base(core, texts=texts, functions=functions) if core is not None and core != spec_dir else None
+    base = None
+    if core is not None and core != spec_dir:
+        base = _core(core, tuple(texts.items()), functions, _state(core, texts.values()))
     types = (dict(base.elements), dict(base.classes)) if base else read_types(report, spec_dir / "types.yaml")
     unsure = types is None or bool(report)  # then nothing can be said about classes
     taken = dict(base.primitives) if base is not None else {}
@@ -99,6 +102,23 @@ def load_base(
     own = {name: _with_functions(report, dialect, found) for name, dialect in own.items()}
     report.raise_if_any()
     return replace(found, dialects=dialects | own)
+
+
+@lru_cache(maxsize=4)
+def _core(core: Path, texts: tuple[tuple[str, Path], ...], functions: bool, _: tuple[_File, ...]) -> Base:
+    """What a pack stands on, read once for as long as no file of it changes: a pack is read over and over while it is
+    written.
+    """
+    return load_base(core, texts=dict(texts), functions=functions)
+
+
+_File = tuple[Path, int, int]
+
+
+def _state(core: Path, texts: Iterable[Path]) -> tuple[_File, ...]:
+    """The files, with when they were written and how long they are."""
+    found = ((path, path.stat()) for path in (*sorted(core.rglob("*.yaml")), *texts) if path.exists())
+    return tuple((path, told.st_mtime_ns, told.st_size) for path, told in found)
 
 
 def _with_texts(
