@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
 from collections.abc import Iterable
-from pathlib import Path
 
-from tests.pjrt.jax_children import environment
+from tests.forks import forked
 
 
 def lowered_by_library(programs: Iterable[str]) -> dict[str, str | None]:
@@ -16,15 +13,7 @@ def lowered_by_library(programs: Iterable[str]) -> dict[str, str | None]:
     left = list(programs)
     found: dict[str, str | None] = {}
     while left:
-        child = subprocess.run(
-            [sys.executable, str(Path(__file__).parent / "library_lowering.py")],
-            input=json.dumps(left),
-            capture_output=True,
-            text=True,
-            check=False,
-            env=environment("cpu"),
-            timeout=300,
-        )
+        child = forked(["-m", "tests.lowering.library_lowering"], input=json.dumps(left))
         answers = list(map(json.loads, child.stdout.splitlines()))
         assert child.returncode <= 0, child.stderr
         answers += [None] if len(answers) < len(left) else []

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
-from pathlib import Path
 
 import pytest
 
+from tests.forks import forked
 from tests.pjrt.jax_children import environment
 
-SCRIPT = Path(__file__).parent / "jax_lowered.py"
 # The CHLO that JAX's functions bring along; a carrier may emit fewer.
 EMITTED = {
     "chlo.acos",
@@ -37,9 +34,7 @@ EMITTED = {
 
 
 def outcomes(*names: str) -> list[dict[str, object]]:
-    child = subprocess.run(
-        [sys.executable, str(SCRIPT), *names], capture_output=True, text=True, env=environment("cpu"), timeout=1500
-    )
+    child = forked(["-m", "tests.lowering.jax_lowered", *names], "jax", env=environment("cpu"), patience=1500)
     assert child.returncode == 0, child.stderr[-2000:]
     return [json.loads(line) for line in child.stdout.splitlines() if line.startswith("{")]
 

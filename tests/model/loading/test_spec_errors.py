@@ -11,8 +11,6 @@ import functools
 import os
 import re
 import shutil
-import subprocess
-import sys
 import tempfile
 from dataclasses import replace
 from pathlib import Path
@@ -24,6 +22,7 @@ from opspec_model.loading.op_shapes import op_files
 from opspec_model.loading.spec_folder import load_all, load_base
 from opspec_model.text.problems import SpecError
 from tests.checkout import ROOT
+from tests.forks import forked
 
 FOLDER = Path(__file__).parent / "spec_errors"
 SPEC = ROOT / "spec"
@@ -110,24 +109,8 @@ def test_a_spec_without_its_base_is_an_error(tmp_path: Path, monkeypatch: pytest
 def test_the_command_ends_with_one_and_writes_nothing(tmp_path: Path) -> None:
     spec = spec_with("all_in_one_run", tmp_path)
     path = os.pathsep.join(str(ROOT / part) for part in ("runtime", "model", "generator", "generated"))
-    command = [
-        sys.executable,
-        "-m",
-        "opspec",
-        "generate",
-        "--spec",
-        str(spec),
-        "--out",
-        str(tmp_path / "out"),
-    ]
-    run = subprocess.run(
-        command,
-        capture_output=True,
-        text=True,
-        cwd=tmp_path,
-        env={**os.environ, "PYTHONPATH": path},
-        check=False,
-    )
+    command = ["-m", "opspec", "generate", "--spec", str(spec), "--out", str(tmp_path / "out")]
+    run = forked(command, env={**os.environ, "PYTHONPATH": path}, cwd=tmp_path)
     assert run.returncode == 1
     golden = (FOLDER / "all_in_one_run.txt").read_text(encoding="utf-8")
     assert golden in run.stderr
