@@ -232,11 +232,14 @@ def test_what_jaxlib_makes_of_chlo_is_not_held_against_a_plugin(judge: Judge) ->
     behind.close()
 
 
+PARTS = 12
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("part", one_in(6, range(6)))
+@pytest.mark.parametrize("part", one_in(PARTS, range(PARTS)))
 def test_nothing_is_reported_of_our_own_executor(judge: Judge, part: int) -> None:
     wrong = {}
-    for op in sorted(index())[part::6]:
+    for op in sorted(index())[part::PARTS]:
         for case in made(op, Selection(level=QUICK)).cases:
             found = judged(judge, Faulty(NONE), case)
             if found.verdict not in FINE:

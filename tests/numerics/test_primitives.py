@@ -39,7 +39,7 @@ for groups, cases in ((GROUPS, INSTANCES), (C_GROUPS, C_INSTANCES)):
         groups.setdefault(name, []).append(case)
 BY_NAME = {str(case): case for case in (*INSTANCES, *C_INSTANCES)}
 # By default: of what types differ in (class, size, signs, zeros, infinities, NaNs) each once, every
-# second of these; the others in `full`.
+# fourth of these; the others in `full`.
 SAMPLE = ("i1", "i4", "ui8", "i32", "ui64", "f4E2M1FN", "f8E4M3FN", "f8E5M2FNUZ", "f8E8M0FNU", "bf16", "f32", "f64")
 SAMPLE = (*SAMPLE, "complex<f32>", "complex<f64>", "index")
 
@@ -50,7 +50,7 @@ def _columns() -> Iterator[Any]:
     """
     turn, turn_of_c, first_of = itertools.count(), itertools.count(), dict[str, str]()
     for name, cases in GROUPS.items():
-        in_turn = str(cases[0].F if cases[0].row.name in PAIRED else cases[0].E) in SAMPLE and next(turn) % 2 == 0
+        in_turn = str(cases[0].F if cases[0].row.name in PAIRED else cases[0].E) in SAMPLE and next(turn) % 4 == 0
         yield pytest.param(name, "numpy", marks=[pytest.mark.full] * (not in_turn))
         if name in C_GROUPS:
             is_first = first_of.setdefault(cases[0].row.name, name) == name

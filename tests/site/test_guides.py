@@ -16,8 +16,8 @@ from tests.checkout import ROOT
 sys.path.insert(0, str(ROOT / "tools"))
 tool: Any = import_module("guides")
 PAGES = {page.stem: page for page in tool.guides()}
-# Those that are followed each time; .ci/run follows all.
-SAMPLE = ("boundary", "lower-chlo")
+# What is followed each time; .ci/run follows all, and none is published that changed since it was.
+SAMPLE = ("lower-chlo",)
 
 
 @pytest.mark.slow
