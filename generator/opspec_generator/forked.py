@@ -12,8 +12,6 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 R = TypeVar("R")
 
-# Fewer items are done before the processes have started.
-_WORTH_IT = 8
 
 # Set before the fork: so the function need not be pickled, and may be a closure.
 _function: Callable[[Any], Any]
@@ -22,8 +20,8 @@ _function: Callable[[Any], Any]
 def forked_map(function: Callable[[T], R], items: Sequence[T]) -> Iterator[R]:
     """The results in the order of the items. An exception of the function is raised here."""
     global _function
-    processes = min(_cores(), len(items) // (_WORTH_IT // 2))
-    if len(items) < _WORTH_IT or processes < 2 or "fork" not in multiprocessing.get_all_start_methods():
+    processes = min(_cores(), len(items))
+    if processes < 2 or "fork" not in multiprocessing.get_all_start_methods():
         yield from map(function, items)
         return
     _function = function

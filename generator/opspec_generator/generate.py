@@ -17,7 +17,8 @@ import os
 import re
 import sys
 import time
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field, replace
 from functools import partial
 from importlib.util import find_spec
@@ -133,7 +134,9 @@ def generate(spec: Path, out: Path, toolchain: Toolchain | None = None, *, draft
             and _intact(tree, record)
         )
 
-    rendered = run.render([unit for unit in units if not fresh(unit)])
+    stale = [unit for unit in units if not fresh(unit)]
+    with cache.found(run.stands_on(inputs)) if stale else nullcontext():
+        rendered = run.render(stale)
     records = {unit: _record(rendered[unit]) if unit in rendered else cache.records[unit] for unit in units}
     summaries = [record["summary"] for record in records.values()]
     if not fresh(INDEX, summaries):
@@ -217,6 +220,11 @@ class _Run:
             {name: _hash(path) for name, path in families.items()},
             {path: _hash(Path(path)) for path in imports},
         )
+
+    def stands_on(self, inputs: _Inputs) -> Iterator[str]:
+        """Hashes of all that decides what is found of an op, but for op files."""
+        yield from (inputs.code, inputs.base)
+        yield _digest_files(path for path in _files(_runtime_root()) if path.suffix == ".py")
 
     def deciding(self, imports: Iterable[Path]) -> dict[str, str]:
         """Every file that decides the output, `imports` of the runtime among them: its name, which is the same on all
@@ -357,14 +365,24 @@ class _Cache:
         except (OSError, ValueError, LookupError, TypeError):
             pass
 
+    def found(self, stands_on: Iterable[str]) -> AbstractContextManager[None]:
+        """Within, what was searched for is remembered."""
+        from opspec_generator.remembered import kept_in
+
+        self._make()
+        return kept_in(self.path.with_suffix(".found"), stands_on)
+
     def save(self, records: Mapping[str, _Record], imports: Iterable[str]) -> None:
         content = {"format": _CACHE_FORMAT, "imports": sorted(imports), "units": records}
         text = json.dumps(content).encode("ascii")
         if text == self._text:
             return
+        self._make()
+        replace_file(self.path, text)
+
+    def _make(self) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         (self.path.parent / ".gitignore").write_text("*\n", encoding="utf-8")
-        replace_file(self.path, text)
 
 
 class _Progress:

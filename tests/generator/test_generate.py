@@ -26,6 +26,12 @@ FILES_OF_OPS = 2 * len(OPS)
 FILES = FILES_OF_OPS + len(["base", "schema", "manifest", "sources"]) + len(["index of one", "index of two"])
 
 
+@pytest.fixture(autouse=True)
+def _in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that the toolchain's log is the one that is looked at."""
+    monkeypatch.setattr("opspec_generator.forked._cores", lambda: 1)
+
+
 class Project:
     """A spec folder, an output folder and a toolchain that says what it was asked to do."""
 

@@ -15,6 +15,7 @@ from opspec.instances.instance import Instance, flat, from_example
 from opspec.instances.judge import Judge
 from opspec.values.types import ElementType, Tensor
 from opspec_generator.emit.emitted_code import EmittedJudge
+from opspec_generator.remembered import content, files, recalled
 from opspec_generator.witnesses.given_values import Fill, counting, results_of
 from opspec_generator.witnesses.search import search
 from opspec_model.definitions.spec import Op
@@ -58,6 +59,19 @@ class Evidence:
 
     def search(self, rules: bool, meaning: bool) -> None:
         """`rules`, `meaning`: which of these differ, as they are written."""
+        told = recalled("evidence", lambda: self._decide(rules, meaning), lambda: self._found(rules, meaning))
+        self.refused, self.accepted, self.other = told
+
+    def _decide(self, rules: bool, meaning: bool) -> Iterator[str]:
+        """Hashes of what the search looks at; of other ops that is what regions are made of."""
+        yield f"{rules} {meaning}"
+        for op in (self.old, self.new):
+            yield content(op)
+            yield from files(op.depends) if op.regions else ()
+
+    def _found(
+        self, rules: bool, meaning: bool
+    ) -> tuple[Instance | None, Instance | None, tuple[Instance, str] | None]:
         old, new = EmittedJudge(self.old), EmittedJudge(self.new)
         self._look(_around(self.old, old), old, new)
         self._look(_around(self.new, new), old, new)
@@ -67,6 +81,7 @@ class Evidence:
             self._look(_witnesses(self.old), old, new)
         if meaning:
             self._compute()
+        return self.refused, self.accepted, self.other
 
     def _look(self, instances: Iterable[Instance], old: Judge, new: Judge) -> None:
         for instance in instances:

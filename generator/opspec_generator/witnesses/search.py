@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import heapq
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -25,6 +25,7 @@ from opspec.rules.vocabulary import Undecided
 from opspec.values.constants import NotTold
 from opspec.values.dims import Dim, Undefined
 from opspec.values.types import Quantized, Tensor
+from opspec_generator.remembered import content, files, recalled
 from opspec_generator.witnesses.bounds_of_reads import BoundsOfReads
 from opspec_generator.witnesses.contradictions import DeclaredCost, DeclaredSharding, report_folds
 from opspec_generator.witnesses.effects import report_effects
@@ -88,11 +89,25 @@ def search(op: Op, judge: Callable[[Op], RulesJudge]) -> Found:
     """The witnesses of an op; SpecError at each rule that has none and does not say why, or says so needlessly."""
     if _last and _last[0][0] is op:
         return _last[0][1]
+    found = recalled("witnesses", lambda: _decide(op, judge), lambda: _found(op, judge))
+    _last[:] = [(op, found)]
+    return found
+
+
+def _found(op: Op, judge: Callable[[Op], RulesJudge]) -> Found:
     run = _Search(op, judge)
     found = run.run()
     _report(op, found, run)
-    _last[:] = [(op, found)]
     return found
+
+
+def _decide(op: Op, judge: Callable[[Op], RulesJudge]) -> Iterator[str]:
+    """Hashes of what a search looks at; of other ops that is the static one, and what regions do with both."""
+    yield content(op)
+    if op.static is not None:
+        other = DeclaredStatic(op, judge).other
+        yield content(other) if other is not None else ""
+        yield from files(op.depends) if op.regions else ()
 
 
 def _report(op: Op, found: Found, run: _Search) -> None:

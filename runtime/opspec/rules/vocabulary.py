@@ -49,6 +49,9 @@ class Ints(Tensor):
         Tensor.__init__(self, type_.shape, type_.element, type_.encoding)
         object.__setattr__(self, "known", known)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Ints, (Tensor(self.shape, self.element, self.encoding), self.known)
+
 
 def shape(tensor: Tensor) -> Vec:
     return tensor.shape

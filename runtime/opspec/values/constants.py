@@ -28,6 +28,9 @@ class Constant(Tensor):
         Tensor.__init__(self, Vec(array.shape), element)
         object.__setattr__(self, "array", array)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Constant, (self.array,)
+
     def __str__(self) -> str:
         return f"{dense(self.array, self.element)} : {Tensor.__str__(self)}"
 
