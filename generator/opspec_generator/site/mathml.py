@@ -24,14 +24,13 @@ PLAIN = {"⧵": "∖"}  # signs that few fonts have, and what they are replaced 
 
 
 def mathml(latex: str, display: str) -> str:
-    """The formula as a `<math>` element; what LaTeX was given stands in its `alttext`."""
+    """The formula as a `<math>` element."""
     root = ElementTree.fromstring(convert(latex, display=display).replace("&<", "&amp;<"))
     for element in list(root.iter()):
         _join_letters(element)
     for element in list(root.iter()):
         _space_functions(element)
         _draw_plainly(element)
-    root.set("alttext", latex)
     ElementTree.register_namespace("", NAMESPACE)
     return ElementTree.tostring(root, encoding="unicode")
 

@@ -28,3 +28,12 @@ class MlirLexer(RegexLexer):
             (r"[\w$]+|\s+|.", Text),
         ]
     }
+
+
+class BriefMlirLexer(MlirLexer):
+    """Ops, values and attributes alone: pages of many rules have many programs, and may not weigh too much."""
+
+    name = "MLIR in brief"
+    tokens: ClassVar = {
+        "root": [rule for rule in MlirLexer.tokens["root"] if rule[1] not in (Number, Keyword.Type)],
+    }

@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 _TREE = "furo_navigation_tree"
 _ITEM = re.compile(r'<li class="toctree-l\d(?: current)?"><a class="reference internal" href="([^"]+)\.html">')
 _HERE = '<a class="current reference internal" href="#">'
+_CURRENT = re.compile(r'(?<=<li class="toctree-l\d) current')
+_OPENED = re.compile(r"<li\b|</li>|<ul>|</ul>")
+_BOX, _CHECKED = ' class="toctree-checkbox"', ' checked=""'
 _THERE = '<a class="reference internal" href="{}">'
 
 
@@ -75,15 +78,32 @@ def by_kind(tree: str, at: str, kinds: Mapping[str, str]) -> str:
 
 
 def _nowhere(tree: str, page: str) -> str:
-    """The list of a page as that of no page in particular."""
-    return tree.replace(" current-page", "").replace(_HERE, _THERE.format(page))
+    """The list of a page as that of no page in particular: it is kept for others, whichever page came first."""
+    tree = tree.replace(" current-page", "").replace(_HERE, _THERE.format(page)).replace(_CHECKED, "")
+    return _CURRENT.sub("", tree).replace('<ul class="current">', "<ul>")
 
 
 def _at(tree: str, page: str) -> str:
+    """The list as that of a page: it and what it stands in are current, and open."""
     item, link = tree.partition(_THERE.format(page))[::2]
     if item == tree:
         return tree
-    head, _, tail = item.rpartition('<li class="')
+    around: list[int] = []
+    for mark in _OPENED.finditer(item):
+        if mark[0].startswith("</"):
+            around.pop()
+        else:
+            around.append(mark.start())
+    for at in reversed(around):
+        own = item[at:].replace("<ul>", '<ul class="current">', 1) if item.startswith("<ul>", at) else item[at:]
+        if own.startswith("<li"):
+            own = own.replace('<li class="', '<li class="current ', 1)
+            if at != around[-1]:
+                own = own.replace(_BOX, f"{_CHECKED}{_BOX}", 1)
+        item = item[:at] + own
+    if link.partition("</a>")[2].startswith("<input"):
+        link = link.replace(_BOX, f"{_CHECKED}{_BOX}", 1)
+    head, _, tail = item.rpartition('<li class="current ')
     return f'{head}<li class="current current-page {tail}{_HERE}{link}'
 
 

@@ -11,16 +11,22 @@ import json
 import re
 from collections.abc import Sequence
 from functools import cache
+from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from docutils import nodes
+from pygments.formatters import HtmlFormatter
 from pygments.lexers import PythonLexer, TextLexer
-from sphinx.addnodes import pending_xref
+from pygments.token import Token
+from sphinx.highlighting import PygmentsBridge
 from sphinx.util.docutils import SphinxDirective
+from sphinx.util.osutil import relative_uri
 
+from opspec_generator.emit.site.markup import worded
 from opspec_generator.site import op_files
-from opspec_generator.site.mlir_lexer import MlirLexer
+from opspec_generator.site.mirrored_pages import folder
+from opspec_generator.site.mlir_lexer import BriefMlirLexer, MlirLexer
 from opspec_model.names import module_name
 from opspec_model.text.literals import TensorLiteral, parse_literal
 
@@ -36,6 +42,15 @@ MOST_COLOURED = 5_000  # characters of a generated file whose words have colours
 
 
 # --- rules ----------------------------------------------------------------------------------------
+
+
+class _Lean(HtmlFormatter[str]):
+    """Colours without elements for what has none: names, blanks and brackets, which are most words of a program."""
+
+    _none = (Token.Name, Token.Punctuation, Token.Text, Token.Text.Whitespace)
+
+    def _get_css_classes(self, ttype: Any) -> str:
+        return "" if ttype in self._none else str(super()._get_css_classes(ttype))
 
 
 class RuleDirective(SphinxDirective):
@@ -63,8 +78,10 @@ class RuleDirective(SphinxDirective):
         if found is not None:
             program, message = found
             title += ["message", "a program that breaks it"]
-            # Without colours, which would bring pages of many rules over what a page may weigh.
-            said += [nodes.literal_block("", text, language="text") for text in (message, program)]
+            said += [
+                nodes.literal_block("", message, language="text"),
+                nodes.literal_block("", program, language="mlir-brief"),
+            ]
         if not name.rpartition(".")[2].startswith("T"):
             said.append(nodes.paragraph("", "", op_files.link(self.env, self.of(name), name.rpartition(".")[2])))
         if said:
@@ -257,41 +274,47 @@ class Matrix(SphinxDirective):
         self.env.note_dependency(str(path))
         matrix: dict[str, list[dict[str, Any]]] = json.loads(path.read_text(encoding="utf-8"))
         if not self.arguments:
-            rows = [row for found in matrix.values() for row in found]
-            waived = sum(bool(row["unwitnessed"]) for row in rows)
-            counts = f"{len(rows)} rules of {len(matrix)} operations; unwitnessed, with a reason: {waived or 'none'}."
+            rules = [row for found in matrix.values() for row in found]
+            waived = sum(bool(row["unwitnessed"]) for row in rules)
+            counts = f"{len(rules)} rules of {len(matrix)} operations; unwitnessed, with a reason: {waived or 'none'}."
             return [nodes.paragraph("", counts)]
-        table = tabled([], self.head)
-        for op, rows in matrix.items():
-            if op.startswith(f"{self.arguments[0]}."):
-                shared = [row for row in rows if row["rule"].startswith("T")]
-                table[0][-1] += [_row(self.cells(row)) for row in rows if row not in shared]
-                table[0][-1] += _row(self.together(shared))
-        return [table]
+        rows = [
+            row
+            for op, found in matrix.items()
+            if op.startswith(f"{self.arguments[0]}.")
+            for row in (
+                *(self.cells(op, row) for row in found if not row["rule"].startswith("T")),
+                self.together(op, [row for row in found if row["rule"].startswith("T")]),
+            )
+        ]
+        # As text: there are a thousand of them, and an edit of any rule makes the page anew.
+        lines = "\n".join(f"<tr>{''.join(f'<td>{cell}</td>' for cell in row)}</tr>" for row in rows)
+        head = "".join(f'<th class="head">{words}</th>' for words in self.head)
+        table = f'<table class="wide docutils"><thead><tr>{head}</tr></thead>\n<tbody>\n{lines}\n</tbody></table>'
+        return [nodes.raw("", f'<div class="table-wrapper wide docutils container">{table}</div>', format="html")]
 
-    def cells(self, row: dict[str, Any]) -> list[list[nodes.Node]]:
+    def cells(self, op: str, row: dict[str, Any]) -> list[str]:
         missed = row["bounds_missed"]
         met = f"{row['bounds'] - len(missed)} of {row['bounds']}" if row["bounds"] else ""
-        broken = row["unwitnessed"] or str(row["negative"])
-        texts = [broken, str(row["positive"]), met]
-        return [[self.link(row["diagnostic"])], _worded(row["says"]), *([nodes.Text(text)] for text in texts)]
+        broken = escape(row["unwitnessed"] or str(row["negative"]))
+        return [self.link(op, row), worded(row["says"]), broken, str(row["positive"]), met]
 
-    def together(self, rows: list[dict[str, Any]]) -> list[list[nodes.Node]]:
+    def together(self, op: str, rows: list[dict[str, Any]]) -> list[str]:
         """What is asked of every op, in one row."""
-        counts = [", ".join(str(row["unwitnessed"] or row[key]) for row in rows) for key in ("negative", "positive")]
-        names = [self.link(rows[0]["diagnostic"]), nodes.Text(f" to {rows[-1]['rule']}")]
-        return [names, *([nodes.Text(text)] for text in ("what is asked of every operation", *counts, ""))]
+        names = f"{self.link(op, rows[0])} to {rows[-1]['rule']}"
+        return [names, "what is asked of every operation", _spread(rows, "negative"), _spread(rows, "positive"), ""]
 
-    def link(self, name: str) -> nodes.Node:
-        rule = pending_xref("", nodes.inline("", name), refdomain="std", reftype="ref", refexplicit=True)
-        rule.attributes |= {"reftarget": name.lower(), "refdoc": self.env.docname, "refwarn": True}
-        return rule
+    def link(self, op: str, row: dict[str, Any]) -> str:
+        page = relative_uri(self.env.docname, f"{folder(self.config, self.env.srcdir)}{op.replace('.', '/', 1)}.html")
+        return f'<a class="reference internal" href="{page}#{row["anchor"]}">{escape(row["diagnostic"])}</a>'
 
 
-def _worded(text: str) -> list[nodes.Node]:
-    """Words in which code stands in backticks."""
-    parts = enumerate(text.split("`"))
-    return [nodes.literal("", part) if at % 2 else nodes.Text(part) for at, part in parts if part]
+def _spread(rows: Sequence[dict[str, Any]], key: str) -> str:
+    """How many programs each of several rules has, and why one has none."""
+    counts = [row[key] for row in rows if not row["unwitnessed"]]
+    each = str(min(counts, default=0)) if len({*counts}) < 2 else f"{min(counts)} to {max(counts)}"
+    reasons = dict.fromkeys(escape(row["unwitnessed"]) for row in rows if row["unwitnessed"])
+    return "; ".join([f"{each} each" if len(rows) > 1 else each, *reasons])
 
 
 # --- words that are code --------------------------------------------------------------------------
@@ -311,6 +334,7 @@ LEXERS = {
     "holds": PythonLexer,
     "refused": PythonLexer,
     "mlir": MlirLexer,
+    "mlir-brief": BriefMlirLexer,
     "types": TextLexer,
     "literals": TextLexer,
     "attributes": TextLexer,
@@ -325,6 +349,7 @@ def _read_few_alone(app: Sphinx, _env: BuildEnvironment, pages: list[str]) -> No
 
 
 def setup(app: Sphinx) -> None:
+    PygmentsBridge.html_formatter = _Lean
     app.connect("env-before-read-docs", _read_few_alone)
     for alias, lexer in LEXERS.items():
         app.add_lexer(alias, lexer)

@@ -19,7 +19,7 @@ from opspec.sharding_rules.shown import shown_rule
 from opspec.verification.explanation import asked
 from opspec_generator.emit.python_text import quoted
 from opspec_generator.emit.site.decomposition import decomposition, excepted, on_device, units
-from opspec_generator.emit.site.markup import cell, code, escaped, prose, sentence, symbol, told
+from opspec_generator.emit.site.markup import cell, code, escaped, prose, sentence, symbol, told, worded
 from opspec_generator.emit.site.meanings import MEANINGS, decomposed, fast_paths, meanings
 from opspec_generator.emit.site.op_facts import GROUPS, facts, group, ops_file
 from opspec_generator.emit.site.parameters import elsewhere, parameters, types
@@ -75,7 +75,14 @@ class SiteEmitter:
         for name, found in dialects.items():
             versions = version_data(name, found, told)
             pages |= {f"docs/versions/{name}-{v}.md": _render("version", **data) for v, data in versions.items()}
-            listed = [{"title": f"{{ref}}`{op['name']}`", "rules": op["site"]["rules"]} for op in found]
+            listed = [
+                {
+                    "title": f"{{ref}}`{op['name']}`",
+                    "page": op["name"].replace(".", "/", 1),
+                    "rules": op["site"]["rules"],
+                }
+                for op in found
+            ]
             pages[f"docs/diagnostics/{name}.md"] = _render("dialect_rules", dialect=name, ops=listed)
             pages[f"docs/matrix/{name}.md"] = _render("dialect_matrix", dialect=name)
         implicit = [f"`{name}`: {text}" for name, text in IMPLICIT.items()]
@@ -94,7 +101,8 @@ class SiteEmitter:
         rules = [
             {
                 "name": rule_name(op.name, rule.name),
-                "text": (f"{prose(rule.says)}: " if rule.says else "") + code(str(rule.formula)),
+                "anchor": anchor(op, rule.name),
+                "text": (f"{worded(rule.says)}: " if rule.says else "") + worded(code(str(rule.formula))),
                 "public": rule.public or "",
             }
             for rule in _in_order(op)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from html import escape
 
 MARKUP = re.compile(r"([\\`*_{}\[\]<>$#|~])")
 
@@ -25,6 +26,12 @@ def prose(text: str) -> str:
     """Words in which names stand in backticks, as in Markdown."""
     parts = " ".join(text.split()).split("`")
     return "".join(code(part) if at % 2 else _escaped_part(part) for at, part in enumerate(parts))
+
+
+def worded(text: str) -> str:
+    """The same as HTML, which takes no time to be read."""
+    parts = enumerate(" ".join(text.split()).split("`"))
+    return "".join(f'<code class="literal">{escape(part)}</code>' if at % 2 else escape(part) for at, part in parts)
 
 
 def sentence(clause: str) -> str:
