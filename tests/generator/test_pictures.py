@@ -18,7 +18,7 @@ from opspec_generator.site.kernels import kernels
 from opspec_generator.site.mathml import mathml
 from opspec_generator.site.measured import LIBRARY, RUN, measured
 from opspec_generator.site.mlir_lexer import MlirLexer
-from opspec_generator.site.navigation import by_kind
+from opspec_generator.site.navigation import _at, _nowhere, by_kind
 from opspec_generator.site.pictures.colouring import Mode, coloured
 from opspec_generator.site.pictures.devices import devices
 from opspec_generator.site.pictures.feeding import feeding
@@ -157,6 +157,38 @@ def test_ops_are_listed_by_kind() -> None:
     assert [kind or op for kind, op in heads] == ["one", "../chlo/erf", "one", "abs", "neg", "many", "add"]
 
 
+LISTED = """<ul>
+<li class="toctree-l1{a} has-children"><a class="reference internal" href="index.html">d</a>\
+<input{c} class="toctree-checkbox"/><ul{u}>
+<li class="toctree-l2{b}"><a class="{r}reference internal" href="{h}">abs</a></li>
+<li class="toctree-l2"><a class="reference internal" href="neg.html">neg</a></li>
+</ul>
+</li>
+<li class="toctree-l1"><a class="reference internal" href="../about.html">about</a></li>
+</ul>"""
+
+
+def test_the_list_of_a_page_does_not_tell_which_page_was_made_first() -> None:
+    open_ = LISTED.format(
+        a=" current", c=' checked=""', u=' class="current"', b=" current current-page", r="current ", h="#"
+    )
+    nowhere = _nowhere(open_, "abs.html")
+    assert nowhere == LISTED.format(a="", c="", u="", b="", r="", h="abs.html")
+    neg = ElementTree.fromstring(_at(nowhere, "neg.html"))
+    current = [item.get("class", "") for item in neg.iter() if "current" in (item.get("class") or "").split()]
+    assert current == [
+        "current",
+        "current toctree-l1 has-children",
+        "current",
+        "current current-page toctree-l2",
+        "current reference internal",
+    ]
+    assert [box.get("checked") for box in neg.iter("input")] == [""]
+    index = ElementTree.fromstring(_at(nowhere, "index.html"))
+    assert [box.get("checked") for box in index.iter("input")] == [""]
+    assert _at(nowhere, "elsewhere.html") == nowhere
+
+
 def test_the_first_use_of_an_op_is_run() -> None:
     use = first_use(op_named("pad"))
     assert use is not None
@@ -225,13 +257,33 @@ def test_sorting_is_a_network_and_a_free_order_a_tree() -> None:
     assert "<desc>10, 1, 2, 3 become 16.</desc>" in drawn["stablehlo.reduce"]
 
 
-def test_devices_share_rows_of_a_product() -> None:
+def test_devices_of_a_mesh_share_rows_and_columns_of_a_product() -> None:
     drawn = devices(load("stablehlo.dot_general")[0])
-    assert "along <code>i</code>" in drawn
-    assert "Each makes its part of the result." in drawn
-    assert drawn.count("On the first device: 1, 2. On the second: 3, 4.") == 1
-    assert drawn.count("Each device has all of it.") == 1
-    assert drawn.count("On the first device: 19, 22. On the second: 43, 50.") == 1
+    assert 'aria-label="stablehlo.dot_general on four devices"' in drawn
+    assert "along <code>i</code>, its rows, and <code>j</code>, its columns" in drawn
+    assert drawn.count("Each makes its part of the result.") == 1
+    said = re.findall("<desc>(.*?)</desc>", drawn)
+    assert said == [
+        "Devices 0, 1, 2 and 3, 2 by 2.",
+        "Devices 0 and 1: 1, 2. Devices 2 and 3: 3, 4.",  # rows of the left operand
+        "Devices 0 and 2: 5, 7. Devices 1 and 3: 6, 8.",  # columns of the right one
+        "Device 0: 19. Device 1: 22. Device 2: 43. Device 3: 50.",
+    ]
+    cells = [re.findall(r'shade(\d)" style="--h:(\d+)"', one) for one in drawn.split("</svg>")[:-1]]
+    assert cells[0] == cells[3], "an element of the result has the colour of its device"
+    assert len({*cells[0]}) == 4
+    assert len({*cells[0], *cells[1], *cells[2]}) == 8
+
+
+def test_two_devices_share_what_has_one_factor() -> None:
+    drawn = devices(load("stablehlo.abs")[0])
+    assert "Two devices that share the work along <code>i</code>" in drawn
+    assert "<desc>Devices 0 and 1, 2.</desc>" in drawn
+
+
+def test_what_is_shared_along_a_sum_is_said() -> None:
+    drawn = devices(load("stablehlo.reduce")[0])
+    assert "each makes terms of the whole result, and these are combined" in drawn.lower()
 
 
 def test_kernels_of_a_program_are_boxes() -> None:

@@ -46,7 +46,7 @@ class Picture(OfOp):
 
 
 class Devices(OfOp):
-    """`devices OP`: an example of the op, shared by two devices."""
+    """`devices OP`: an example of the op, shared by the devices of a mesh."""
 
     def run(self) -> list[nodes.Node]:
         drawn = devices(self.op())
@@ -111,9 +111,26 @@ class Related(OfOp):
         return [listed]
 
     def link(self, name: str) -> nodes.Node:
-        link = pending_xref("", nodes.inline("", name), refdomain="std", reftype="ref", refexplicit=True)
-        link.attributes |= {"reftarget": name.lower(), "refdoc": self.env.docname, "refwarn": True}
-        return link
+        return link_to(self.env, name, nodes.inline("", name))
+
+
+def link_to(env: BuildEnvironment, name: str, shown: nodes.Element) -> pending_xref:
+    """A link to the page of an op."""
+    link = pending_xref("", shown, refdomain="std", reftype="ref", refexplicit=True)
+    link.attributes |= {"reftarget": name.lower(), "refdoc": env.docname, "refwarn": True}
+    return link
+
+
+def _name_ops(app: Sphinx, doctree: nodes.document) -> None:
+    """An op that a row of a table begins with is a link to its page."""
+    path = Path(app.config.opspec_generated) / "docs" / OPS
+    known = _ops(path, path.stat().st_mtime_ns)
+    for row in doctree.findall(nodes.row):
+        first = row[0][0] if len(row[0]) == 1 else row[0]
+        names = list(first.children) if isinstance(first, nodes.paragraph) else []
+        if len(names) == 1 and isinstance(names[0], nodes.literal) and names[0].astext() in known:
+            name = names[0]
+            first.replace(name, link_to(app.env, name.astext(), name.deepcopy()))
 
 
 def related(config: Config, name: str) -> list[tuple[str, list[str]]]:
@@ -168,4 +185,5 @@ def setup(app: Sphinx) -> None:
     app.add_directive("use", Use)
     app.add_directive("call", Call)
     app.add_directive("related", Related)
+    app.connect("doctree-read", _name_ops)
     app.connect("env-get-outdated", _outdated)
