@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from opspec_model.definitions.graph_tree import applied, functions_of
-from opspec_model.definitions.spec import Op
+from opspec_model.definitions.spec import Op, Pull
 from opspec_model.definitions.traits import traits
+from opspec_model.language.tree import Name, Role, walk
 
 MOVED, PRODUCTS, FOLDS = "Elements moved", "Products", "Folds and windows"
 SINGLE, SEVERAL = "Functions of one element", "Functions of several elements"
@@ -30,16 +31,33 @@ def group(op: Op) -> str:
         return BROADCAST
     if found.elementwise:
         return SINGLE if len(op.operands) == 1 else SEVERAL
-    told = {
-        PROCESSES: found.peers,
-        OUTSIDE: bool(found.acts),
-        PRODUCTS: found.contracts,
-        MOVED: found.moves,
-        FOLDS: bool(found.folds),
-        CONTROL: bool(op.regions),
-        ALGORITHMS: bool(found.unknown),
-    }
-    return next((words for words, holds in told.items() if holds), SIZES)
+    # A file that says what a use costs knows of a way that the meaning does not say.
+    told = (
+        (PROCESSES, found.peers),
+        (OUTSIDE, bool(found.acts)),
+        (PRODUCTS, found.contracts),
+        (MOVED, found.moves),
+        (ALGORITHMS, op.cost is not None),
+        (FOLDS, bool(found.folds) and _goes_over_elements(op)),
+        (SINGLE, bool(found.folds)),
+        (CONTROL, bool(op.regions)),
+        (ALGORITHMS, bool(found.unknown)),
+    )
+    return next((words for words, holds in told if holds), SIZES)
+
+
+def _goes_over_elements(op: Op) -> bool:
+    """Whether how far a fold goes depends on shapes or attributes; else it is about the parts of one element."""
+    stages = op.semantics.stages if isinstance(op.semantics, Pull) else ()
+    names = [
+        node
+        for stage in stages
+        if stage.fold is not None
+        for _, over in stage.fold.variables
+        for node in walk(over)
+        if isinstance(node, Name)
+    ]
+    return not names or any(name.role is not Role.TYPEVAR for name in names)
 
 
 def facts(op: Op) -> dict[str, Any]:
