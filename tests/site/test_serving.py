@@ -140,3 +140,35 @@ def test_nobody_serves_who_was_ended(number: int, tmp_path: Path) -> None:
         except OSError:
             return
     pytest.fail(f"{address} is still served")
+
+
+@pytest.mark.full
+def test_what_is_built_after_an_edit_is_what_is_built_of_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shutil.copytree(ROOT / "examples/acme/spec", tmp_path / "spec")
+    monkeypatch.chdir(tmp_path)
+    assert main(["docs"]) == 0
+    edits = {
+        "swish": ("(?m)^summary: .*", "summary: Said otherwise."),
+        "block_reduce": ("a block has a place", "each block has a place"),
+        "roll": ('"o - shift"', '"-shift + o"'),
+        "hard_swish": (r"operand\[o\] \* hard_sigmoid\(operand\[o\]\)", "hard_sigmoid(operand[o]) * operand[o]"),
+    }
+    for name, (pattern, words) in edits.items():
+        op = tmp_path / f"spec/ops/acme/{name}.yaml"
+        text, found = re.subn(pattern, words, op.read_text(), count=1)
+        assert found
+        op.write_text(text)
+        assert main(["docs"]) == 0
+    assert main(["docs", "-o", "anew"]) == 0
+    assert _files(tmp_path / "site") == _files(tmp_path / "anew")
+
+
+def _files(html: Path) -> dict[str, bytes]:
+    """What a site shows, and not what Sphinx notes for its next build."""
+    return {
+        path.relative_to(html).as_posix(): path.read_bytes()
+        for path in html.rglob("*")
+        if path.is_file() and ".doctrees" not in path.parts and path.name != ".buildinfo"
+    }
