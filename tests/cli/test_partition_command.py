@@ -109,3 +109,10 @@ func.func @main(%a: tensor<4xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}) -
     assert main(["partition", str(file), "--replicate", "--explain"]) == 0
     assert "computed whole along some dimensions" in capsys.readouterr().out.replace("\n//    ", " ")
     assert opspec.load(file)
+    asked = ["run", str(file), "--random"]
+    assert main([*asked, "--mesh", "x=2"]) == 1
+    assert "stablehlo.custom_call cannot be shared by the devices" in capsys.readouterr().err
+    assert main([*asked, "--mesh", "x=2", "--replicate"]) == 1
+    assert "cannot be shared" not in capsys.readouterr().err  # nobody has registered the call
+    assert main([*asked, "--replicate"]) == 2
+    assert "expected --mesh or --ranks with --replicate" in capsys.readouterr().err

@@ -128,7 +128,7 @@ def _prepared(options: argparse.Namespace, rank: int, size: int) -> tuple[Local,
     module = read_program(options.file, opspec.load)
     own_files = options.inputs is not None and RANK in str(options.inputs)
     whole = [] if own_files else arguments(options, import_module(module), "main")
-    local = local_program(module, size)
+    local = local_program(module, size, replicate=options.replicate)
     if options.mesh is not None:
         _expect_mesh(options.mesh, local)
     if options.output and local.of is None and RANK not in str(options.output):

@@ -60,6 +60,11 @@ def add_run(add: Add) -> None:
         action="store_true",
         help="as one rank of MPI, under mpiexec; {rank} in a file's name makes it one of each",
     )
+    run.add_argument(
+        "--replicate",
+        action="store_true",
+        help="with --mesh or --ranks, let every device compute whole what cannot be shared, not refuse it",
+    )
     shown = "show each op, of devices and ranks those of the first: where, types, values, time and bytes"
     run.add_argument("--trace", action="store_true", help=shown)
     run.add_argument(
@@ -78,6 +83,8 @@ def add_run(add: Add) -> None:
 def _run(options: argparse.Namespace) -> int:
     if options.only and not options.trace:
         raise WrongUse("run: expected --trace with --only, which says what to trace")
+    if options.replicate and options.mesh is None and not options.ranks:
+        raise WrongUse("run: expected --mesh or --ranks with --replicate, which says what several devices do")
     if options.formula:
         _looked_into(options, "without --formula, which evaluates elements, not ops")
     if options.engine not in (None, NUMPY) and (options.formula or options.accurate):
@@ -115,7 +122,7 @@ def _on_mesh(options: argparse.Namespace) -> int:
     module = read_program(options.file, opspec.load)
     from_gspmd(module)
     inputs = arguments(options, import_module(module), "main")
-    local = partition(module, replicate=True)
+    local = partition(module, replicate=options.replicate)
     found = ",".join(f"{name}={size}" for name, size in local.mesh.axes)
     if options.mesh.replace(" ", "") != found:
         raise WrongUse(f"run: expected the mesh of the program, {found}, found --mesh {options.mesh}")

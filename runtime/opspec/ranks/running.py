@@ -25,8 +25,10 @@ class Local:
     of: Partitioned | None = None
 
 
-def local_program(module: ir.Module, size: int) -> Local:
-    """What each of so many ranks runs. A program with a mesh of several devices is partitioned, in place."""
+def local_program(module: ir.Module, size: int, *, replicate: bool) -> Local:
+    """What each of so many ranks runs. A program with a mesh of several devices is partitioned, in place; `replicate`:
+    what cannot be shared is computed whole by every one, not refused.
+    """
     from_gspmd(module)
     view = import_module(module)
     meshes = [mesh for mesh in meshes_of(view).values() if mesh.size > 1]
@@ -39,7 +41,7 @@ def local_program(module: ir.Module, size: int) -> Local:
     if all(mesh.size != size for mesh in meshes):
         axes = ", ".join(f"{name}={count}" for name, count in meshes[0].axes)
         raise _misfit(f"the mesh {axes} of the program", meshes[0].size, size)
-    found = partition(module, replicate=True)
+    found = partition(module, replicate=replicate)
     return Local(found.module, 1, found.mesh.size, found)
 
 
