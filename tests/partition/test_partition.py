@@ -277,8 +277,13 @@ LARGEST = (
 
 def test_places_of_the_largest_of_each_device_are_folded_again() -> None:
     made = check(LARGEST)
-    assert [(one.kind, one.shape, one.sent) for one in made.exchanges] == [("all_gather", (1,), 3 * (4 + 4))]
+    assert [(one.kind, one.shape, one.sent) for one in made.exchanges] == [("all_gather", (1,), 3 * 4)] * 2  # f32, i32
     assert not made.whole
+
+
+def test_values_of_one_type_are_gathered_at_once() -> None:
+    made = check(LARGEST.replace("i32", "f32").replace("dense<0>", "dense<0.0>"))
+    assert [(one.kind, one.shape, one.sent) for one in made.exchanges] == [("all_gather", (1,), 3 * (4 + 4))]
 
 
 def test_a_fold_of_several_values_that_begins_with_more_than_nothing_is_refused() -> None:

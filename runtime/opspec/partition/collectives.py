@@ -80,12 +80,19 @@ class Collectives(Writing):
         return self.resized(made, d, self.devices.part(shape[d], step.after[d]))
 
     def gathered(self, values: Sequence[SSAValue], d: int, axes: Refs) -> list[SSAValue]:
-        """Values of one shape, their parts one behind the other, all in one collective."""
-        self._tell("all_gather", axes, *values)
+        """Values of one shape, their parts one behind the other. Those of one type are in one collective: XLA refuses
+        one of several.
+        """
         sizes = shape_of(values[0])
         sizes[d] *= self.devices.parts(axes)
-        given = {"all_gather_dim": f"{d} : i64", **self._among(axes)}
-        return list(self.op("all_gather", [_tensor(sizes, value) for value in values], values, given).results)
+        made: dict[int, SSAValue] = {}
+        for element in dict.fromkeys(map(element_of, values)):
+            own = {at: value for at, value in enumerate(values) if element_of(value) == element}
+            self._tell("all_gather", axes, *own.values())
+            given = {"all_gather_dim": f"{d} : i64", **self._among(axes)}
+            types = [_tensor(sizes, value) for value in own.values()]
+            made |= zip(own, self.op("all_gather", types, list(own.values()), given).results, strict=True)
+        return [made[at] for at in range(len(values))]
 
     def _all_to_all(self, value: SSAValue, shape: Sequence[int], step: Step) -> SSAValue:
         count = self.devices.parts(step.axes)
