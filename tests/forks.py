@@ -18,7 +18,7 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -47,6 +47,12 @@ OURS = (
     "opspec_model.loading.spec_folder",
 )
 LOADED = {"opspec": OURS, "jax": ("jax", "jax.numpy", *OURS)}
+
+OF_JAX: Mapping[str, Callable[[str], object]] = {
+    "JAX_NUM_CPU_DEVICES": int,
+    "JAX_PLATFORMS": str,
+    "JAX_USE_SHARDY_PARTITIONER": lambda text: text != "0",
+}
 
 
 def forked(
@@ -124,9 +130,8 @@ def _run(asked: dict[str, Any]) -> None:
     os.environ |= asked["environment"]
     sys.path[:0] = [x for x in os.environ.get("PYTHONPATH", "").split(os.pathsep) if x and x not in sys.path]
     if jax := sys.modules.get("jax"):  # which has read its environment already
-        for name, kind in (("JAX_PLATFORMS", str), ("JAX_NUM_CPU_DEVICES", int)):
-            if name in os.environ:
-                jax.config.update(name.lower(), kind(os.environ[name]))
+        for name in [name for name in os.environ if name.startswith("JAX_")]:
+            jax.config.update(name.lower(), OF_JAX[name](os.environ[name]))
     kind, what, *arguments = asked["words"]
     assert kind in ("-c", "-m"), kind
     sys.argv = [kind, *arguments]

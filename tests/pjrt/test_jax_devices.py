@@ -160,6 +160,7 @@ LIE_AS_SHARDYS = {
     "positions_and_orders",
     "sizes_that_do_not_divide",
     "some_axes_automatic",
+    "some_axes_by_hand",
     "waves",
     "whole_matrices",
 }
