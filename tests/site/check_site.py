@@ -16,7 +16,9 @@ import yaml
 from selenium import webdriver
 from selenium.webdriver.chrome.options import Options
 from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.wait import WebDriverWait
 
 QUERIES: dict[str, str] = yaml.safe_load(
@@ -189,6 +191,63 @@ def check_op_page(site: Site) -> None:
     site.expect(site.driver.current_url.endswith("#let-q"), "and leads there")
 
 
+def check_keyboard(site: Site) -> None:
+    """What is done with a mouse is done by keys, and shows where they go."""
+
+    def press(*keys: str) -> None:
+        for key in keys:
+            ActionChains(site.driver).send_keys(key).perform()
+
+    focus = "const one = document.activeElement, box = one.getBoundingClientRect();"
+    site.look(1400, "light")
+    site.open("reference/stablehlo/reduce_window.html")
+    press(Keys.TAB)
+    site.expect("skip-to-content" in site.script(f"{focus} return one.className"), "the first key leads past the lists")
+    site.until(lambda: site.script(f"{focus} return box.top >= 0 && box.bottom <= innerHeight"))  # it slides in
+    hidden, slider = [], False
+    for _ in range(400):
+        press(Keys.TAB)
+        name, shown, outlined = site.script(
+            f"{focus} const {{ outlineStyle, boxShadow }} = getComputedStyle(one);"
+            " const drawn = outlineStyle !== 'none' || boxShadow !== 'none' || one.type === 'range';"
+            " return [one.outerHTML.slice(0, 80), box.width * box.height > 0, drawn]"
+        )
+        if name.startswith("<body"):
+            break
+        hidden += [] if shown and outlined else [name]
+        if not slider and 'type="range"' in name:
+            slider = True
+            before = site.script("return document.querySelector('figure .chosen text').textContent")
+            press(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT)
+            after = site.script("return document.querySelector('figure .chosen text').textContent")
+            site.expect((before, after) == ("6", "12"), f"arrows move the slider: {before}, {after}")
+    site.expect(slider, "the slider is reached")
+    site.expect(not hidden, f"whatever has the focus shows it: {hidden[:5]}")
+    site.open("reference/stablehlo/pad.html")
+    closed = "return document.querySelectorAll('.rule details[open]').length"
+    site.script("document.querySelector('.rule summary').focus()")
+    before = site.script(closed)
+    press(Keys.ENTER)
+    site.expect(site.script(closed) == before + 1, "a rule is unfolded")
+    site.script("document.activeElement.blur()")
+    press("/", *"matmul")
+    site.until(lambda: site.all("ol.found a b"))
+    press(Keys.ENTER)
+    site.until(lambda: site.driver.current_url.endswith("/dot_general.html"))
+    site.expect(True, "an op is found and opened")
+
+
+def check_print(site: Site) -> None:
+    site.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print"})
+    site.open("guides/partition.html")
+    site.expect(not site.all(".skip-to-content")[0].is_displayed(), "paper has no link past the lists")
+    cut = site.script(
+        "return [...document.querySelectorAll('pre')].filter((x) => x.scrollWidth > x.clientWidth + 1).length"
+    )
+    site.expect(cut == 0, f"programs wrap on paper: {cut} are cut")
+    site.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": ""})
+
+
 def check_without_scripts(site: Site) -> None:
     site.driver.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
     site.open("reference/stablehlo/convolution.html")
@@ -214,6 +273,8 @@ def main() -> int:
         check_search(site)
         check_front_page(site)
         check_op_page(site)
+        check_keyboard(site)
+        check_print(site)
         check_without_scripts(site)
         outside = sorted({url for url in site.requests() if not url.startswith(("file:", "data:", "about:", "blob:"))})
         site.expect(not outside, f"nothing is asked of another machine: {outside[:5]}")
