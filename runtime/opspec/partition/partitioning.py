@@ -16,6 +16,7 @@ from opspec.partition.factors import Sharing
 from opspec.partition.local_ops import LocalOp
 from opspec.partition.one_mesh import on_one_mesh
 from opspec.partition.placement import Devices, Dims, PartitionError
+from opspec.partition.rewritten import ones_reshaped
 from opspec.partition.terms import COMBINE, Held, Lies, as_wanted, passes
 from opspec.programs import carrier
 from opspec.programs.records import Block, View
@@ -65,6 +66,7 @@ def partition(
     `replicate`: what cannot be shared is computed whole by every device; else it is an error. `equal`: results of @main
     are split as far only as they can be into equal parts.
     """
+    ones_reshaped(module)
     found = propagate(module, strategy, joined=False)
     if found.conflicts:
         raise PartitionError(f"expected shardings that agree, but {found.conflicts[0]}: give all of them one, or none")
