@@ -218,6 +218,8 @@ class _Partitioning:
             self._constant(view, env)
         elif name in _CONTROL:
             self._control(view, env)
+        elif _spreads(view) and not env[view.operands[0]].lies.terms:
+            self._spread(view, env)
         elif name == CALL:
             self._call(view, env)
         elif name == NAMED:
@@ -244,6 +246,13 @@ class _Partitioning:
         else:
             made = copy_of(view, []).results[0]
         whole = self._held(value, made, Lies(((),) * len(self._shape(value))))
+        env[value] = self._held(value, self._as(whole, lies), lies) if lies.terms else whole
+
+    def _spread(self, view: View, env: dict[int, Held]) -> None:
+        """A scalar that is repeated."""
+        (value,) = view.results
+        shape, lies = self._shape(value), self._lies(value)
+        whole = replace(env[view.operands[0]], lies=Lies(((),) * len(shape)), shape=shape, spread=True)
         env[value] = self._held(value, self._as(whole, lies), lies) if lies.terms else whole
 
     def _op(self, view: View, env: dict[int, Held]) -> None:
@@ -417,6 +426,16 @@ class _Partitioning:
         for value, source in zip(view.results, block.ops[-1].operands, strict=True):
             wanted = lies(value)
             env[value] = self._held(value, self._as(env[source], wanted), wanted)
+
+
+def _spreads(view: View) -> bool:
+    """Whether each element of a result is the only one of the operand: whoever uses it makes of it as much as it needs."""
+    traits = traits_of(view.name)
+    types = [*view.operand_types, *view.result_types]
+    if traits is None or not traits.view or len(view.operands) != 1 or len(types) != 2:
+        return False
+    scalar, made = types
+    return isinstance(scalar, Tensor) and isinstance(made, Tensor) and not scalar.rank and made.rank > 0
 
 
 def _only_places(view: View) -> bool:

@@ -38,11 +38,12 @@ class Lies:
 
 @dataclass(frozen=True)
 class Held:
-    """A value as a device has it. `shape`: that of the whole."""
+    """A value as a device has it. `shape`: that of the whole. `spread`: what is held is the scalar that every element is."""
 
     value: SSAValue
     lies: Lies
     shape: tuple[int, ...]
+    spread: bool = False
 
     @property
     def dims(self) -> Dims:
@@ -51,6 +52,9 @@ class Held:
 
 def as_wanted(local: Collectives, held: Held, wanted: Lies) -> SSAValue:
     """A value that is to lie so: terms are combined, or made, and parts brought where they are to be."""
+    if held.spread:
+        made = local.spread(held.value, local.devices.local(held.shape, wanted.dims))
+        return local.first_only(made, wanted.terms, _neutral(local, made, wanted.combine)) if wanted.terms else made
     held = combined(local, held, wanted)
     new = tuple(axis for axis in wanted.terms if axis not in held.lies.terms)
     kept = tuple(tuple(axis for axis in refs if axis in new) for refs in held.dims)
