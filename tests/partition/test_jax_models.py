@@ -16,9 +16,10 @@ import pytest
 import opspec
 from opspec.partition.partitioning import Partitioned, partition
 from opspec.partition.running import run_partitioned
+from tests.partition import held_out_models, untuned_models
 from tests.partition.carrier_bytes import sent_by_carrier
 from tests.partition.jax_models import NAMES, lowered, models
-from tests.partition.untuned_models import programs
+from tests.partition.test_partition import arguments_of
 
 ALL = models()
 CLOSE = 1e-4  # of the largest element, after all steps: sums of the devices are in another order
@@ -90,21 +91,27 @@ def test_little_more_is_moved_than_by_the_carrier(tmp_path: Path) -> None:
     assert max(ratios.values()) <= MOST, ratios
 
 
-# XLA simplifies a program before shardings spread, and then the rows of a batch win where Shardy's pass, and ours, let
-# features win.
-SPREAD_OTHERWISE = "language, words by data"
-
-
 @pytest.mark.full
-def test_little_more_is_moved_where_nothing_was_tuned(tmp_path: Path) -> None:
-    texts = programs()
+@pytest.mark.parametrize("write", [untuned_models.programs, held_out_models.programs], ids=["untuned", "held out"])
+def test_little_more_is_moved_where_nothing_was_tuned(write: Callable[[], dict[str, str]], tmp_path: Path) -> None:
+    texts = write()
     ratios = {}
     for (name, text), sent in zip(texts.items(), sent_by_carrier(list(texts.values()), tmp_path), strict=True):
         made = partition(opspec.load(text))
         assert not made.whole, name
         ratios[name] = sum(one.sent for one in made.exchanges) / sum(sent.values())
-    assert ratios.pop(SPREAD_OTHERWISE) <= 1.4
+        given = [np.abs(x) for x in arguments_of(text, 0)]  # words are counted from zero, and squares have roots
+        for one, other in zip(run_partitioned(made, given), opspec.run(opspec.load(text), *given), strict=True):
+            wanted = np.asarray(other)
+            assert np.abs(one - wanted).max() <= CLOSE * max(1e-3, np.abs(wanted).max()), name
     assert max(ratios.values()) <= MOST, ratios
+
+
+def test_rows_of_a_batch_win_where_a_table_is_split_along_them() -> None:
+    """As in XLA, which writes what only adds ones as reshapes: products that move more would win else."""
+    made = partition(opspec.load(untuned_models.programs_of(untuned_models.language)["language, words by data"]))
+    assert made.exchanges[0].shape == (8, 16)
+    assert sum(one.sent for one in made.exchanges) < 11_014  # what the partitioner of jaxlib 0.10.2 moves
 
 
 # --- what people ask for besides ---------------------------------------------------------------------------

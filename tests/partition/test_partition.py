@@ -592,6 +592,43 @@ def test_results_lie_in_equal_parts_where_that_is_asked() -> None:
     assert [axis.name for axis in equal[0]] == ["x"]
 
 
+@pytest.mark.parametrize(
+    ("op", "more"),
+    [
+        ("concatenate %e, %a, dim = 1", "tensor<8x16xf32>"),
+        ("dynamic_update_slice %a, %e, %c, %c", "tensor<8x0xf32>, tensor<i32>, tensor<i32>"),
+        ("pad %e, %z, low = [0, 16], high = [0, 0], interior = [0, 0]", "tensor<f32>"),
+    ],
+)
+def test_an_operand_without_elements(op: str, more: str) -> None:
+    first = f"tensor<8x{16 if '%a, %e' in op else 0}xf32>"
+    check(
+        MESH + 'func.func @main(%a: tensor<8x16xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {"y"}]>},'
+        ' %e: tensor<8x0xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}) -> tensor<8x16xf32> {\n'
+        "  %c = stablehlo.constant dense<0> : tensor<i32>\n  %z = stablehlo.constant dense<1.0> : tensor<f32>\n"
+        f"  %0 = stablehlo.{op} : ({first}, {more}) -> tensor<8x16xf32>\n  return %0 : tensor<8x16xf32>\n}}\n",
+        replicate=False,
+    )
+
+
+def test_numbers_that_are_repeated_are_never_sent() -> None:
+    """Zeros into which is scattered lie as the result does, and each device makes those that it needs."""
+    made = check(
+        MESH + "func.func @main(%i: tensor<8x1xi32>, %u: tensor<8x4xf32> {sdy.sharding = #sdy.sharding<@mesh,"
+        ' [{"x"}, {}]>}) -> (tensor<8x4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}) {\n'
+        "  %z = stablehlo.constant dense<0.0> : tensor<f32>\n"
+        "  %s = stablehlo.broadcast_in_dim %z, dims = [] : (tensor<f32>) -> tensor<8x4xf32>\n"
+        '  %0 = "stablehlo.scatter"(%s, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<'
+        "update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1"
+        ">}> ({\n  ^bb0(%a: tensor<f32>, %b: tensor<f32>):\n    %c = stablehlo.add %a, %b : tensor<f32>\n"
+        "    stablehlo.return %c : tensor<f32>\n  }) :"
+        " (tensor<8x4xf32>, tensor<8x1xi32>, tensor<8x4xf32>) -> tensor<8x4xf32>\n"
+        "  return %0 : tensor<8x4xf32>\n}\n",
+        replicate=False,
+    )
+    assert [one.kind for one in made.exchanges] == ["reduce_scatter"]
+
+
 def test_what_has_no_elements_reads_nothing() -> None:
     own = sharded("{}, {'y'}")
     check(

@@ -223,7 +223,11 @@ def optimizers(made: Programs) -> None:
 
 
 def programs() -> dict[str, str]:
+    return programs_of(attention, experts, convolutions, language, loops, optimizers)
+
+
+def programs_of(*kinds: Callable[[Programs], None]) -> dict[str, str]:
     made = Programs()
-    for write in (attention, experts, convolutions, language, loops, optimizers):
+    for write in kinds:
         write(made)
     return made.texts

@@ -1,15 +1,17 @@
 """Programs that each rank runs, one after another, in one start of MPI: `python -m tests.ranks.on_ranks WHAT...`.
 
-`collectives COUNT`: random ones; `partitioned COUNT`: random programs on meshes of four; `small`: what one costs.
+`collectives COUNT`: random ones; `partitioned COUNT`: random programs on meshes of four; `steps COUNT`: training steps
+of all models that `tests.partition` knows, each on both meshes; `small`: what one costs.
 The first rank holds each beside threads, bit by bit, and says what differs.
 """
 
 from __future__ import annotations
 
 import itertools
+import re
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import numpy as np
@@ -82,8 +84,42 @@ def partitioned(count: int, watch: Watch) -> list[str]:
         types = import_module(opspec.load(text)).functions["main"].regions[0].block.types
         shapes = [tuple(type_.shape) for type_ in types if isinstance(type_, Tensor)]
         given = [_random(seed).normal(size=shape).astype(np.float32) for shape in shapes]
-        made = partition(opspec.load(text), replicate=True)
-        found.append(compare(made.module, parts_of_arguments(made, given), 1, SIZE, watch))
+        found.append(on_parts(text, given, watch))
+    return found
+
+
+def on_parts(text: str, given: Sequence[np.ndarray], watch: Watch) -> str:
+    made = partition(opspec.load(text), replicate=True)
+    return compare(made.module, parts_of_arguments(made, given), 1, SIZE, watch)
+
+
+def steps(count: int, watch: Watch) -> list[str]:
+    """Of models that the first rank lowers with JAX."""
+    texts = WORLD.bcast(list(lowered_steps()) if WORLD.Get_rank() == 0 else None)
+    assert texts is not None
+    return [on_parts(text, arguments_of(text), watch) for text in texts[:count]]
+
+
+def lowered_steps() -> Iterator[str]:
+    from tests.partition import held_out_models, untuned_models
+    from tests.partition.jax_models import models
+
+    texts = [model.lowered() for model in models().values()]
+    texts += [*untuned_models.programs().values(), *held_out_models.programs().values()]
+    for sizes in ('"data"=2, "model"=2', '"data"=4, "model"=1'):
+        yield from (re.sub(r'"data"=\d, "model"=\d', sizes, text) for text in texts)
+
+
+def arguments_of(text: str) -> list[np.ndarray]:
+    """Words are counted from zero, and squares have roots."""
+    random = _random(0)
+    types = import_module(opspec.load(text)).functions["main"].regions[0].block.types
+    found = []
+    for type_ in types:
+        assert isinstance(type_, Tensor)
+        is_word = "i32" in str(type_)
+        shape = tuple(type_.shape)
+        found.append(random.integers(0, 32, shape).astype(np.int32) if is_word else random.random(shape, np.float32))
     return found
 
 
@@ -107,7 +143,7 @@ def main(words: list[str]) -> None:
     if words[0] == "small":
         said.append(f"small {small(watch):.0f}")
     else:
-        found = (collectives if words[0] == "collectives" else partitioned)(int(words[1]), watch)
+        found = {"collectives": collectives, "partitioned": partitioned, "steps": steps}[words[0]](int(words[1]), watch)
         said += [f"{words[0]} {len(found)} differ {sum(map(bool, found))}", *filter(None, found)]
     if WORLD.Get_rank() == 0:
         Path(words[-1]).write_text("\n".join(said))

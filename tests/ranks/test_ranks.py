@@ -117,7 +117,7 @@ def test_ranks_give_the_bits_of_threads(python: str, tmp_path: Path) -> None:
 @needs_mpi
 @pytest.mark.full
 @ALL
-@pytest.mark.parametrize("what", ["collectives", "partitioned"])
+@pytest.mark.parametrize("what", ["collectives", "partitioned", "steps"])
 def test_a_hundred_programs_on_every_mpi(python: str, what: str, tmp_path: Path) -> None:
     done = mpiexec(python, 4, "-m", "tests.ranks.on_ranks", what, "100", str(tmp_path / "said"), patience=1800)
     assert done.returncode == 0, done.stderr

@@ -16,7 +16,7 @@ from opspec.partition.factors import Sharing
 from opspec.partition.local_ops import LocalOp
 from opspec.partition.one_mesh import on_one_mesh
 from opspec.partition.placement import Devices, Dims, PartitionError
-from opspec.partition.rewritten import ones_reshaped
+from opspec.partition.rewritten import rewrite
 from opspec.partition.terms import COMBINE, Held, Lies, as_wanted, passes
 from opspec.programs import carrier
 from opspec.programs.records import Block, View
@@ -66,7 +66,7 @@ def partition(
     `replicate`: what cannot be shared is computed whole by every device; else it is an error. `equal`: results of @main
     are split as far only as they can be into equal parts.
     """
-    ones_reshaped(module)
+    rewrite(module)
     found = propagate(module, strategy, joined=False)
     if found.conflicts:
         raise PartitionError(f"expected shardings that agree, but {found.conflicts[0]}: give all of them one, or none")
@@ -262,6 +262,8 @@ class _Partitioning:
         tensors = all(isinstance(t, Tensor) for t in (*view.operand_types, *view.result_types))
         if used is None or not tensors:
             made = self._computed_whole(view, given, results, self.rules.unknown.get(view, "it has no rule"))
+        elif any(0 in self._shape(value) for value in view.operands) and not used.elementwise:
+            made = self._made_whole(view, given)  # nothing is read of an operand, by which the op could be shared
         else:
             made = self._shared(view, used, given, results)
         self._for(view, "its result is to lie otherwise")
@@ -321,6 +323,9 @@ class _Partitioning:
     def _computed_whole(self, view: View, given: Sequence[Held], results: Sequence[Lies], why: str) -> list[Held]:
         if any(refs for dims in (*(held.dims for held in given), *(lies.dims for lies in results)) for refs in dims):
             self._note(view, why, is_refused=True)
+        return self._made_whole(view, given)
+
+    def _made_whole(self, view: View, given: Sequence[Held]) -> list[Held]:
         self._for(view, "every device computes it whole")
         made = copy_of(view, [self._as(held, Lies(((),) * len(held.dims))) for held in given])
         return [
@@ -429,7 +434,7 @@ class _Partitioning:
 
 
 def _spreads(view: View) -> bool:
-    """Whether each element of a result is the only one of the operand: whoever uses it makes of it as much as it needs."""
+    """Whether each element of a result is the only one of the operand: each use makes as many as it needs."""
     traits = traits_of(view.name)
     types = [*view.operand_types, *view.result_types]
     if traits is None or not traits.view or len(view.operands) != 1 or len(types) != 2:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from math import prod
 from typing import TYPE_CHECKING
@@ -12,23 +13,41 @@ from opspec.propagation.separation import walk
 if TYPE_CHECKING:
     from jaxlib.mlir import ir
 
-_BROADCAST, _RESHAPE = "stablehlo.broadcast_in_dim", "stablehlo.reshape"
+    from opspec.programs.carrier import SSAValue
+
+_BROADCAST, _RESHAPE, _CONCATENATE = (f"stablehlo.{name}" for name in ("broadcast_in_dim", "reshape", "concatenate"))
 
 
-def ones_reshaped(module: ir.Module) -> None:
-    """Write broadcasts that only add dimensions of one element as reshapes, which hand shardings on earlier."""
+def rewrite(module: ir.Module) -> None:
+    """In place."""
+    rules: dict[str, Callable[[ir.Operation], None]] = {_BROADCAST: _ones_reshaped, _CONCATENATE: _empty_left_out}
     for op in list(walk(module.operation)):
-        if op.name == _BROADCAST and _adds_ones(op):
-            given = {name: op.attributes[name] for name in op.attributes if name != "broadcast_dimensions"}
-            types = [op.results[0].type]
-            place = carrier.ir.InsertionPoint(op)
-            made = carrier.ir.Operation.create(_RESHAPE, types, [op.operands[0]], given, ip=place, loc=op.location)
-            op.results[0].replace_all_uses_with(made.operation.results[0])
-            op.erase()
+        if op.name in rules:
+            rules[op.name](op)
 
 
-def _adds_ones(op: ir.Operation) -> bool:
-    ir = carrier.ir
-    taken, made = (ir.RankedTensorType(value.type) for value in (op.operands[0], op.results[0]))
-    dims = list(ir.DenseI64ArrayAttr(op.attributes["broadcast_dimensions"]))
-    return bool(taken.rank) and prod(taken.shape) == prod(made.shape) and all(a < b for a, b in pairwise(dims))
+def _ones_reshaped(op: ir.Operation) -> None:
+    """A broadcast that only adds dimensions of one element: reshapes hand shardings on earlier."""
+    dims = list(carrier.ir.DenseI64ArrayAttr(op.attributes["broadcast_dimensions"]))
+    taken, made = _shape(op.operands[0]), _shape(op.results[0])
+    if taken and prod(taken) == prod(made) and all(a < b for a, b in pairwise(dims)):
+        _replace(op, _RESHAPE, [op.operands[0]], without="broadcast_dimensions")
+
+
+def _empty_left_out(op: ir.Operation) -> None:
+    """Of what lies side by side that which has no elements."""
+    kept = [value for value in op.operands if prod(_shape(value))]
+    if 0 < len(kept) < len(op.operands):
+        _replace(op, op.name, kept)
+
+
+def _replace(op: ir.Operation, name: str, operands: Sequence[SSAValue], without: str = "") -> None:
+    given = {key: op.attributes[key] for key in op.attributes if key != without}
+    place = carrier.ir.InsertionPoint(op)
+    made = carrier.ir.Operation.create(name, [op.results[0].type], operands, given, ip=place, loc=op.location)
+    op.results[0].replace_all_uses_with(made.operation.results[0])
+    op.erase()
+
+
+def _shape(value: SSAValue) -> list[int]:
+    return list(carrier.ir.RankedTensorType(value.type).shape)

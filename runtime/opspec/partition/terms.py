@@ -38,7 +38,7 @@ class Lies:
 
 @dataclass(frozen=True)
 class Held:
-    """A value as a device has it. `shape`: that of the whole. `spread`: what is held is the scalar that every element is."""
+    """A value as a device has it. `shape`: that of the whole. `spread`: it is the scalar that each element is."""
 
     value: SSAValue
     lies: Lies
