@@ -220,6 +220,35 @@ def test_folds_of_a_row_share_its_loop_with_what_reads_them() -> None:
     assert len(kernel.kept) == 1, "the exponential of a row is computed once"
 
 
+@pytest.mark.parametrize(("size", "forms"), [(300, ["row", "row", "flat"]), (600, ["row"])])
+def test_what_a_row_needs_once_is_stored_only_where_rows_are_short(size: int, forms: list[str]) -> None:
+    text = """
+    func.func @main(%x: tensor<4x300xf32>) -> tensor<4x300xf32> {
+      %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %zero = stablehlo.constant dense<0.0> : tensor<f32>
+      %m = stablehlo.reduce(%x init: %low) applies stablehlo.maximum across dimensions = [1]
+        : (tensor<4x300xf32>, tensor<f32>) -> tensor<4xf32>
+      %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<4xf32>) -> tensor<4x300xf32>
+      %d = stablehlo.subtract %x, %mb : tensor<4x300xf32>
+      %e = stablehlo.exponential %d : tensor<4x300xf32>
+      %s = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1]
+        : (tensor<4x300xf32>, tensor<f32>) -> tensor<4xf32>
+      %s1 = stablehlo.reshape %s : (tensor<4xf32>) -> tensor<4x1xf32>
+      %l = stablehlo.log %s1 : tensor<4x1xf32>
+      %lb = stablehlo.broadcast_in_dim %l, dims = [0, 1] : (tensor<4x1xf32>) -> tensor<4x300xf32>
+      %r = stablehlo.subtract %d, %lb : tensor<4x300xf32>
+      return %r : tensor<4x300xf32>
+    }
+    """
+    module = opspec.load(text.replace("300", str(size)))
+    (block,) = blocks_of(import_module(module))
+    kernels = [kernel for step in block.steps if isinstance(step, Group) for kernel in step.plan.kernels]
+    assert [kernel.form for kernel in kernels] == forms
+    x = np.random.default_rng(3).standard_normal((4, size)).astype(np.float32)
+    found, wanted = (compile_by(module, engine=name)(x)[0] for name in ("reference", "numpy"))
+    np.testing.assert_allclose(found, wanted, rtol=1e-5, atol=1e-6)
+
+
 ADAM = """
 func.func @main(%p: T, %m: T, %v: T, %g: T) -> (T, T, T) {
   %a = stablehlo.constant dense<0.9> : T

@@ -7,24 +7,26 @@ not fit into the rows of the kernel that reads it is stored after all.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from opspec.catalog.op_traits import traits_of
 from opspec.compiled.elements import Element, NoNodes
 from opspec.compiled.evaluator import Indices
-from opspec.compiled.kernels import kernel_of, large_folds, merged, push_of, rows_of
+from opspec.compiled.kernels import kernel_of, large_folds, merged, push_of, rows_of, variables_in
 from opspec.compiled.meaning import Push, multiplies_matrices, variables_for
 from opspec.compiled.nodes import FEW, Applied, Buffer, Folded, in_order, operands_of
 from opspec.compiled.plan import Block, Kernel, Plan, Stored
 from opspec.compiled.values import UNSAID, Made, Values, buffer_for
 from opspec.programs.records import View
+from opspec.reads.arithmetic import of_atom
 from opspec.reads.symbols import Variable
 from opspec.values.dims import Vec
 from opspec.values.types import Tensor
 
 CHEAP = 4  # operations that are rather done again than stored and loaded
 LONG = 400  # nodes of one kernel
+ROW = 10  # elements of a row for each operation of a value that is rather computed in it than stored for all rows
 DEEP = 32  # ops that read each other in one kernel: formulas are walked one inside the other
 SQUARE = 256  # how many more operations than elements a formula may take: beyond it, nobody computes like that
 
@@ -71,6 +73,7 @@ class Planner:
         self._wanted = wanted
         self._why: dict[int, str] = dict.fromkeys(wanted, "it is a result")
         self._roots: dict[int, frozenset[int]] = {}
+        self._readers: dict[int, list[int]] = {number: [] for number in looks}
         self.stored: dict[int, Stored] = {}
 
     def plan(self) -> Plan:
@@ -96,7 +99,7 @@ class Planner:
 
     def _decide(self) -> None:
         """From the last value back: an op that reads it is decided on before it."""
-        readers: dict[int, list[int]] = {number: [] for number in self._looks}
+        readers = self._readers
         for number, look in self._looks.items():
             for operand, _ in look.reads:
                 if operand in readers and number not in readers[operand]:
@@ -139,6 +142,8 @@ class Planner:
             return "a product reads it"
         if look.folds:
             return ""  # a fold is tried in the rows of what reads it
+        if self._is_of_rows(number):
+            return ""
         size = _size(self._values.type_of(number)[0])
         for reader in readers:
             asked = sum(
@@ -147,6 +152,40 @@ class Planner:
             if asked > size + size // 2:
                 return "each element is read several times"
         return ""
+
+    def _is_of_rows(self, number: int) -> bool:
+        """Whether a value is made of a fold, and better computed once in each row of the kernel that reads it."""
+        least = ROW * self._looks[number].cost
+        return self._follows_a_fold(number) and all(row >= least for row in self._rows_that_read(number))
+
+    def _follows_a_fold(self, number: int) -> bool:
+        """Whether next to nothing stands between a fold and a value."""
+        left = [x for x, _ in self._looks[number].reads]
+        while left:
+            look = self._looks.get(left.pop())
+            if look is not None and look.folds:
+                return True
+            if look is not None and look.cost <= CHEAP:
+                left += [x for x, _ in look.reads]
+        return False
+
+    def _rows_that_read(self, number: int) -> Iterator[int]:
+        """How many elements of each kernel that reads a value come from one of its own; 0 where they lie elsewhere."""
+        left = [number]
+        seen = {number}
+        while left:
+            value = left.pop()
+            for reader in self._readers[value]:
+                own = variables_in(variables_for(self._values.type_of(reader)[0]))
+                for index in [index for operand, index in self._looks[reader].reads if operand == value]:
+                    wide = [part for part in index if part.number is None]
+                    if wide != [of_atom(variable) for variable in own[: len(wide)]]:
+                        yield 0
+                if reader in self._why:
+                    yield _size(self._values.type_of(reader)[0]) // max(1, _size(self._values.type_of(number)[0]))
+                elif reader not in seen:
+                    seen.add(reader)
+                    left.append(reader)
 
     def _is_multiplied(self, number: int, readers: Sequence[int]) -> bool:
         """Whether a value that is computed is an operand of a product, which reads each element many times."""
