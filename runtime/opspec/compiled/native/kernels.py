@@ -36,6 +36,7 @@ from opspec.compiled.native.trees import first_lanes
 from opspec.compiled.native.values import Kept, free_of
 from opspec.compiled.nodes import (
     LANES,
+    Applied,
     Buffer,
     Constant,
     Held,
@@ -56,6 +57,7 @@ PARTS = 64
 NARROW = 64  # variables that go less far, and fill no vectors, are joined with the next one: that makes indices harder
 SQUARE = 32  # rows and columns of a square of what is read across
 AHEAD = 1 << 12  # bytes of rows that are asked for before they are loaded
+LIGHT = 6  # operations of a term that costs less than to read it
 LONGEST_ROW = 1 << 14  # elements that are kept on the stack
 
 
@@ -416,7 +418,7 @@ def _lanes(kernel: Kernel, nodes: Sequence[Node], target: InstructionSet) -> tup
     elif is_tiled(kernel):
         several = 2
     elif kernel.form == "column" or (kernel.form == "row" and _is_across(kernel, nodes)):
-        several = 8
+        several = 8 if _operations_of_a_term(kernel) <= LIGHT else 4  # what is read decides, or what is computed
     return vector, several * vector
 
 
@@ -432,6 +434,12 @@ def _is_turned(kernel: Kernel, nodes: Sequence[Node]) -> bool:
 def _operations(nodes: Sequence[Node]) -> int:
     """How often nodes are computed, all together."""
     return sum(_size(node.variables) for node in nodes)
+
+
+def _operations_of_a_term(kernel: Kernel) -> int:
+    """The most that a fold of the kernel computes for each of its terms."""
+    folds = (fold for fold in kernel.folds if fold.variables)
+    return max((sum(isinstance(x, Applied) for x in in_order(fold.terms)) for fold in folds), default=0)
 
 
 def _is_across(kernel: Kernel, nodes: Sequence[Node]) -> bool:

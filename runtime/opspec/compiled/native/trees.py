@@ -20,6 +20,7 @@ from opspec.reads.symbols import Variable
 Reserve = Callable[[str, int], str]  # the name of memory for so many of a type, for as long as the function runs
 AHEAD = 8  # terms: how much earlier those are asked for that lie apart
 APART = 1024  # bytes from one term to the next one from which on the processor asks for none by itself
+QUARTERS = 4  # lanes that are left when the first levels of their tree are done
 _LEVELS = 48  # of pairs of chunks
 
 
@@ -82,7 +83,7 @@ class Row(Tree):
 
     def chunk(self, region: Region, base: Scalar, places: int) -> Running:
         groups, rest = divmod(places, LANES)
-        found = self._groups(region, base, groups) if groups else None
+        found = Running(self._groups(region, base, groups).values) if groups else None
         if rest:
             last = self._rest(region, add(region, base, groups * LANES), rest)
             found = last if found is None else self.terms.joined(region, found, last)
@@ -141,7 +142,22 @@ class Column(Tree):
             return []
 
         loop(region, turn, counter, Steps(0, places), [], body)
-        found = [slots.read(region, at) for at in range(LANES)]
+        self._quartered(region, slots)
+        return self._halved(region, [slots.read(region, at) for at in range(QUARTERS)])
+
+    def _quartered(self, region: Region, slots: Slots) -> None:
+        """The first levels of the tree, as a loop: written out, they would be most of a kernel's text."""
+        counter = f"%{region.name('lane')}"
+
+        def body(turn: Region, _: Sequence[Value]) -> list[Value]:
+            lanes = [slots.read(turn, add(turn, counter, first)) for first in range(0, LANES, QUARTERS)]
+            slots.write(turn, counter, self._halved(turn, lanes))
+            return []
+
+        loop(region, region.inner(), counter, Steps(0, QUARTERS), [], body)
+
+    def _halved(self, region: Region, found: list[Running]) -> Running:
+        """Lanes combined: each with the one that is half of them further."""
         while len(found) > 1:
             half = len(found) // 2
             found = [self.terms.joined(region, found[at], found[at + half]) for at in range(half)]

@@ -136,7 +136,7 @@ class Values:
 
     def _before(self, node: Node) -> Sequence[Node]:
         """What is written first; indices and folds write what they need themselves."""
-        return node.operands if isinstance(node, Applied) else ()
+        return node.operands if isinstance(node, Applied) and node not in self._whole else ()
 
     def _made(self, region: Region, node: Node) -> Value:
         kept = self.kept.get(node)
