@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import shutil
 import subprocess
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,7 @@ from opspec.agreement.comparison import random_arguments
 from opspec.agreement.value_tests import case_of, loaded
 from opspec.compiled.c_kernels import CKernel, c_kernel
 from opspec.compiled.fusion import Fusion
+from opspec.compiled.pace import Pause
 from opspec.compiled.plan import Kernel
 from opspec.compiled.runners import Memory
 from opspec.errors import OpSpecError
@@ -68,7 +69,10 @@ class Library:
         self._kernels: list[CKernel] = []
         self._functions: ctypes.CDLL | None = None
 
-    def __call__(self, kernel: Kernel) -> Callable[[Memory], None]:
+    def __call__(self, kernels: Sequence[Kernel], _: Pause) -> list[Callable[[Memory], None]]:
+        return [self._made(kernel) for kernel in kernels]
+
+    def _made(self, kernel: Kernel) -> Callable[[Memory], None]:
         made = c_kernel(kernel, f"kernel{len(self._kernels)}")
         self._kernels.append(made)
         empty = any(variable.size == 0 for variable in (*kernel.space, *kernel.inner))

@@ -47,7 +47,7 @@ def builder(engine: str, module: ModuleView) -> Builder:
         return NativeKernels(module)
     from opspec.compiled import twin
 
-    return lambda kernel: partial(twin.run, kernel)
+    return lambda kernels, _: [partial(twin.run, kernel) for kernel in kernels]
 
 
 class CompiledProgram(Program):

@@ -41,7 +41,7 @@ PART = 1000  # ops of a function that are looked at together: what they are made
 class Builder(Protocol):
     """Makes kernels ready to run."""
 
-    def __call__(self, kernel: Kernel, /) -> Built: ...
+    def __call__(self, kernels: Sequence[Kernel], pause: Pause, /) -> Sequence[Built]: ...
 
 
 @runtime_checkable
@@ -148,9 +148,10 @@ class Fusion:
             part = _Part(nodes[first:beyond], later, later | dict.fromkeys(returned, len(nodes)))
             made = self._part(block, part)
             found += [node for node, _ in made]
-            brief = self.brief and len(nodes) > PART and _is_function(block)
-            steps += [self._done(step) if brief and isinstance(step, Group) else step for _, step in made]
-            if brief:
+            if not (self.brief and len(nodes) > PART and _is_function(block)):
+                steps += [step for _, step in made]
+            else:
+                steps += self._done([step for _, step in made])
                 self._nodes = Nodes()
                 gc.collect()  # what was looked at goes in circles, and nobody collects while a program is planned
         self.blocks.append(FusedBlock(block, tuple(ops), tuple(steps)))
@@ -191,24 +192,21 @@ class Fusion:
         close(len(part.nodes))
         return found
 
-    def _done(self, group: Group) -> Done:
-        """A group that is built now."""
-        _, plan = self._plans.pop(group.runner)
-        self._load(group.runner, plan)
-        return Done(group.views, group.runner)
+    def _done(self, steps: Sequence[Group | Looped | Left]) -> list[Done | Looped | Left]:
+        """Steps with the groups among them built now."""
+        self._load([self._plans.pop(step.runner) for step in steps if isinstance(step, Group)])
+        return [Done(step.views, step.runner) if isinstance(step, Group) else step for step in steps]
 
-    def _load(self, runner: Runner, plan: Plan) -> None:
-        built: list[Built] = []
-        for kernel in plan.kernels:
-            self.pause("kernels built")
-            built.append(self.build(kernel))
-        self.built[runner] = built
-        runner.ready(built)
+    def _load(self, plans: Sequence[tuple[Runner, Plan]]) -> None:
+        left = iter(self.build([kernel for _, plan in plans for kernel in plan.kernels], self.pause))
+        for runner, plan in plans:
+            built = [next(left) for _ in plan.kernels]
+            self.built[runner] = built
+            runner.ready(built)
 
     def ready(self) -> None:
         """Build what is run; what became a part of a loop is not."""
-        for runner, plan in self._plans.values():
-            self._load(runner, plan)
+        self._load(list(self._plans.values()))
         for loop, whole in self._loops.values():
             assert isinstance(self.build, LoopBuilder)
             self.pause("kernels built")

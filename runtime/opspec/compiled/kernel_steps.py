@@ -9,7 +9,7 @@ from opspec.buffers.assignment import Scratch
 from opspec.buffers.memory import BufferProgram, KernelView
 from opspec.buffers.planning import buffer_program
 from opspec.compiled.fusion import Fusion, Group, outer_uses
-from opspec.compiled.pace import Progress, uncollected
+from opspec.compiled.pace import Pause, Progress, uncollected
 from opspec.compiled.plan import Kernel, Plan
 from opspec.compiled.runners import Built, Runner
 from opspec.errors import OpSpecError
@@ -47,7 +47,7 @@ def fused_buffer_program(
         return buffer_program(module, entry=entry, donated=donated, reading=reading, fuse=fuse, scratch=asked)
 
 
-def _nothing_built(kernel: Kernel) -> Built:
+def _nothing_built(kernels: Sequence[Kernel], pause: Pause) -> Sequence[Built]:
     raise NotImplementedError
 
 

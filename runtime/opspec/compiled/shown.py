@@ -10,7 +10,7 @@ from opspec.compiled.fusion import FusedBlock, Fusion, Group, Looped
 from opspec.compiled.inlining import with_calls_written_out
 from opspec.compiled.loops import Call, Whole
 from opspec.compiled.nodes import Applied, Folded, Loaded, Node, held_in, in_order
-from opspec.compiled.pace import Progress, uncollected
+from opspec.compiled.pace import Pause, Progress, uncollected
 from opspec.compiled.plan import Kernel, Library, Plan, steps_of
 from opspec.compiled.runners import Built
 from opspec.execution.compiler import Compiler
@@ -32,7 +32,7 @@ class KernelCosts:
 class NothingBuilt:
     """Makes nothing ready to run."""
 
-    def __call__(self, kernel: Kernel) -> Built:
+    def __call__(self, kernels: Sequence[Kernel], pause: Pause) -> Sequence[Built]:
         raise NotImplementedError
 
     def loop(self, whole: Whole) -> Call:

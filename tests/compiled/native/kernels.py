@@ -11,9 +11,9 @@ import pytest
 
 pytest.importorskip("llvmlite", reason="the extra opspec[fast] is not installed")
 
-from opspec.compiled.native.calls import ENTRY, call_text
 from opspec.compiled.native.instruction_sets import available
 from opspec.compiled.native.kernels import kernel_text
+from opspec.compiled.native.loading import Loader
 from opspec.compiled.native.machine_code import Machine, features
 from opspec.compiled.nodes import Buffer
 from opspec.compiled.plan import Kernel
@@ -49,7 +49,7 @@ def run(kernel: Kernel, arrays: dict[Buffer, Array], instructions: str, threads:
     """Run a kernel once; it writes into the arrays."""
     on = machine(instructions, threads)
     text = kernel_text(kernel, on.target)
-    call = on.load(call_text(text), ENTRY).function(ENTRY)
+    call = Loader(on).kernel(text)
     call(*(arrays[buffer] for buffer in text.buffers))
 
 

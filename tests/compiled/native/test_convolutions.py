@@ -9,7 +9,8 @@ import pytest
 
 import opspec
 from opspec.compiled.native import contractions, convolutions, machine_code
-from opspec.compiled.native.machine_code import Compiled
+from opspec.compiled.native.kernels import KernelText
+from opspec.compiled.native.loading import Loader
 from opspec.execution.kernel_choice import GeneratedKernels
 from opspec.values.arrays import Array
 from tests.compiled.native.kernels import EACH_SET, machine
@@ -23,9 +24,9 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     found: list[int] = []
     load = convolutions.NativeConvolution.load
 
-    def counted(self: convolutions.NativeConvolution, compiled: Compiled) -> None:
+    def counted(self: convolutions.NativeConvolution, loader: Loader) -> None:
         found.append(1)
-        load(self, compiled)
+        load(self, loader)
 
     monkeypatch.setattr(convolutions, "_COLUMN", 10**9)
     monkeypatch.setattr(convolutions.NativeConvolution, "load", counted)
@@ -151,7 +152,7 @@ def test_windows_that_see_only_gaps(made: list[int], monkeypatch: pytest.MonkeyP
 
 
 def test_what_llvm_refuses_a_library_computes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(convolutions, "call_text", lambda _: "no text of LLVM's")
+    monkeypatch.setattr(convolutions, "contraction_text", lambda *_: KernelText("no text of LLVM's", (), 1, 1))
     with pytest.warns(UserWarning, match=r"stablehlo\.convolution at .*: LLVM refuses the code, .* error: expected"):
         found, wanted = run(sized("groups"), EACH_SET[0], monkeypatch)
     assert np.array_equal(found, wanted)

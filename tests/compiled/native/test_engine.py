@@ -13,6 +13,7 @@ from opspec.agreement.value_tests import case_of, loaded
 from opspec.compiled.engines import compile as compile_by
 from opspec.compiled.native import engine as native
 from opspec.compiled.native import machine_code
+from opspec.compiled.native.kernels import KernelText
 from opspec.errors import OpSpecError
 from opspec.programs.records import import_module
 from opspec.values.arrays import Array
@@ -80,7 +81,7 @@ def test_every_example_has_these_bytes_with_all_instructions(monkeypatch: pytest
 def test_the_instructions_are_those_that_are_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in SETS:
         on(monkeypatch, name, 1)
-        assert native.NativeKernels(module=None).on.target.name == name  # type: ignore[arg-type]
+        assert native.NativeKernels(module=None).loader.on.target.name == name  # type: ignore[arg-type]
 
 
 def test_without_llvmlite_one_line_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -97,7 +98,7 @@ def test_a_kernel_that_llvm_refuses_is_evaluated_by_numpy_and_counted(monkeypatc
     op = next(op for op in ops() if op.name == "stablehlo.add")
     case = case_of(op, op.examples[0])
     kernels = native.NativeKernels(import_module(loaded(op, case.program)))
-    monkeypatch.setattr(native, "call_text", lambda _: "no text of LLVM's")
+    monkeypatch.setattr(native, "kernel_text", lambda *_: KernelText("no text of LLVM's", (), 1, 1))
     monkeypatch.setattr(native, "NativeKernels", lambda _: kernels)
     with pytest.warns(UserWarning, match=r"stablehlo\.add at .*: LLVM refuses the kernel, .* error: expected") as told:
         program = compile_by(loaded(op, case.program), engine="cpu")
@@ -124,5 +125,7 @@ def test_equal_kernels_are_compiled_once(monkeypatch: pytest.MonkeyPatch) -> Non
 }}"""
     module, x = opspec.load(text), np.eye(8, dtype=np.float32)
     program = compile_by(module, engine="cpu")
+    texts = [text for text in texts if "@kernel0" in text]
     assert len(texts) == 1
+    assert "@kernel1" not in texts[0]
     assert same(program(x, x), compile_by(module, engine="reference")(x, x))

@@ -10,7 +10,7 @@ import pytest
 
 import opspec
 from opspec.compiled.native import contractions, machine_code, narrow_products
-from opspec.compiled.native.machine_code import Compiled
+from opspec.compiled.native.loading import Loader
 from opspec.values.arrays import DType
 from tests.compiled.native.kernels import EDGE_SETS, SETS, machine
 
@@ -46,9 +46,9 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     found: list[int] = []
     load = narrow_products.NarrowProduct.load
 
-    def counted(self: narrow_products.NarrowProduct, compiled: Compiled) -> None:
+    def counted(self: narrow_products.NarrowProduct, loader: Loader) -> None:
         found.append(1)
-        load(self, compiled)
+        load(self, loader)
 
     monkeypatch.setattr(narrow_products, "_WASTED", 99)
     monkeypatch.setattr(narrow_products.NarrowProduct, "load", counted)

@@ -17,8 +17,8 @@ import opspec
 from opspec.compiled.building import Nodes
 from opspec.compiled.engines import compile as compile_by
 from opspec.compiled.native import machine_code
-from opspec.compiled.native.calls import ENTRY, call_text
 from opspec.compiled.native.kernels import kernel_text
+from opspec.compiled.native.loading import Loader
 from opspec.compiled.native.machine_code import Machine
 from opspec.compiled.native.threads import MOST, VARIABLE, thread_count
 from opspec.compiled.nodes import Buffer
@@ -94,7 +94,7 @@ def test_a_pool_outlives_the_machine_that_made_it() -> None:
     on = Machine(threads=3)
     text = kernel_text(kernel, on.target)
     assert text.parts > 1
-    call, pool = on.load(call_text(text), ENTRY).function(ENTRY), weakref.ref(on)
+    call, pool = Loader(on).kernel(text), weakref.ref(on)
     del on
     gc.collect()
     assert pool() is None

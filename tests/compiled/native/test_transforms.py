@@ -9,7 +9,7 @@ import pytest
 
 import opspec
 from opspec.compiled.native import fourier, machine_code, transforms
-from opspec.compiled.native.machine_code import Compiled
+from opspec.compiled.native.loading import Loader
 from opspec.execution.fast_paths.stablehlo.fft import Fourier
 from opspec.values.arrays import Array
 from tests.compiled.native.kernels import EACH_SET, SETS, THREADS, machine, same
@@ -58,9 +58,9 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     found: list[int] = []
     load = transforms.NativeTransform.load
 
-    def counted(self: transforms.NativeTransform, compiled: Compiled) -> None:
+    def counted(self: transforms.NativeTransform, loader: Loader) -> None:
         found.append(1)
-        load(self, compiled)
+        load(self, loader)
 
     monkeypatch.setattr(transforms.NativeTransform, "load", counted)
     return found

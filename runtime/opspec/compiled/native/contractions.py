@@ -15,7 +15,7 @@ from functools import partial
 
 from opspec.compiled.native.indices import spread
 from opspec.compiled.native.instruction_sets import InstructionSet
-from opspec.compiled.native.kernels import PARTS, SHARE, KernelText
+from opspec.compiled.native.kernels import NAME, PARTS, SHARE, KernelText
 from opspec.compiled.native.memory import address, read_side_by_side, size_of, write_side_by_side
 from opspec.compiled.native.regions import Region, Scalar, Steps, Value, loop, multiply, turns
 from opspec.compiled.native.spelling import I1, I32, constant, spelled, suffix
@@ -157,7 +157,7 @@ class _Writer:
             left = entry.made(f"udiv i64 {left}, {axis.size}")
             places = self._moved(entry, places, axis, here)
         self._nest(entry, self._chunks, places, [], self._chunk)
-        lines = ["define void @kernel(ptr %memory, i64 %part) {", "entry:", *entry.lines, "  ret void", "}"]
+        lines = [f"define void @{NAME}(ptr %memory, i64 %part) {{", "entry:", *entry.lines, "  ret void", "}"]
         numbers = tuple(Buffer(at, self._type, 0) for at in range(3))
         parts = math.prod(axis.size for axis in self._parts)
         return KernelText("\n".join(lines) + "\n", numbers, parts, 2 * self._made.work)

@@ -13,9 +13,9 @@ from itertools import product
 
 import numpy as np
 
-from opspec.compiled.native.calls import call_text
 from opspec.compiled.native.contractions import Axis, Contraction, contraction_text
-from opspec.compiled.native.machine_code import Compiled, Function, Machine
+from opspec.compiled.native.loading import Loader
+from opspec.compiled.native.machine_code import Function, Machine
 from opspec.execution.fast_paths.stablehlo.convolution import Convolution, Phase, Window, phases
 from opspec.values.arrays import Array
 
@@ -85,12 +85,11 @@ class NativeConvolution:
         work = sum(_work(_sums(made, phase, self._low, self._way)) for phase in _parts(made))
         return self._way.cost > work * (2 + _COLUMN * made.groups / made.rhs[made.kernels[0]])
 
-    def load(self, compiled: Compiled) -> None:
+    def load(self, loader: Loader) -> None:
         """Compile it."""
         for phase in _parts(self._made):
             part = _contraction(self._made, _sums(self._made, phase, self._low, self._way), self._way)
-            text = call_text(contraction_text(part, self._machine.target))
-            self._calls.append(compiled(text))
+            self._calls.append(loader.kernel(contraction_text(part, self._machine.target)))
 
     def __call__(self, x: Array, w: Array) -> Array | None:
         made, way = self._made, self._way

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
 from opspec.compiled import twin
 from opspec.compiled.loops import Call, Whole
 from opspec.compiled.native import machine_code
-from opspec.compiled.native.calls import ENTRY, call_text
-from opspec.compiled.native.kernels import kernel_text
+from opspec.compiled.native.kernels import KernelText, kernel_text
 from opspec.compiled.native.libraries import instead_of
+from opspec.compiled.native.loading import Loaded, Loader
 from opspec.compiled.native.loops import loop_of
-from opspec.compiled.native.machine_code import Function, Machine, Refused
+from opspec.compiled.native.machine_code import Refused
 from opspec.compiled.native.objects import KernelObject, LoopObject, NativeKernel, nothing
+from opspec.compiled.pace import Pause
 from opspec.compiled.plan import Kernel
 from opspec.compiled.runners import Built
 from opspec.compiled.stepwise import Stepwise
@@ -30,49 +31,48 @@ class NativeKernels:
     """
 
     module: ModuleView
-    on: Machine = field(default_factory=lambda: machine_code.machine())
+    loader: Loader = field(default_factory=lambda: Loader(machine_code.machine()))
     refused: list[tuple[Kernel, str]] = field(default_factory=list)
     objects: dict[Callable[..., object], KernelObject | LoopObject] = field(default_factory=dict)
-    _loaded: dict[str, Function] = field(default_factory=dict)
 
-    def __call__(self, kernel: Kernel) -> Built:
-        if any(variable.size == 0 for variable in (*kernel.space, *kernel.inner)):
-            self.objects[nothing] = KernelObject("", ())
-            return nothing
-        try:
-            text = kernel_text(kernel, self.on.target)
-            code = call_text(text)
-            call = self._function(code)
-        except Refused as why:
-            self.refused.append((kernel, str(why)))
-            warnings.warn(f"{self._ops(kernel)}: LLVM refuses the kernel, so NumPy evaluates it: {why}", stacklevel=2)
+    def __call__(self, kernels: Sequence[Kernel], pause: Pause) -> list[Built]:
+        texts: dict[int, KernelText] = {}
+        for at, kernel in enumerate(kernels):
+            pause("kernels built")
+            if all(variable.size for variable in (*kernel.space, *kernel.inner)):
+                texts[at] = kernel_text(kernel, self.loader.on.target)
+        loaded = dict(zip(texts, self.loader.kernels(list(texts.values())), strict=True))
+        return [self._built(kernel, texts.get(at), loaded.get(at)) for at, kernel in enumerate(kernels)]
+
+    def _built(self, kernel: Kernel, text: KernelText | None, loaded: Loaded | Refused | None) -> Built:
+        if isinstance(loaded, Refused):
+            self.refused.append((kernel, str(loaded)))
+            told = f"{self._ops(kernel)}: LLVM refuses the kernel, so NumPy evaluates it: {loaded}"
+            warnings.warn(told, stacklevel=2)
             return partial(twin.run, kernel)
-        found = KernelObject(self.on.key_of(code), tuple(buffer.number for buffer in text.buffers))
-        built = NativeKernel(call, found.buffers)
+        if text is None or loaded is None:
+            self.objects[nothing] = KernelObject(None, ())
+            return nothing
+        found = KernelObject(loaded.part, tuple(buffer.number for buffer in text.buffers))
+        built = NativeKernel(loaded.function, found.buffers)
         self.objects[built] = found
         return built
-
-    def _function(self, text: str) -> Function:
-        key = self.on.key_of(text)
-        if key not in self._loaded:
-            self._loaded[key] = self.on.load(text, ENTRY).function(ENTRY)
-        return self._loaded[key]
 
     def loop(self, whole: Whole) -> Call:
         """A loop as one function."""
         try:
-            found = loop_of(whole, self.on)
+            found = loop_of(whole, self.loader)
         except Refused as why:
             view = self.module.producers[whole.loop.op]
             what = "a loop" if view is None else place(view)
             warnings.warn(f"{what}: LLVM refuses the loop, so Python runs it: {why}", stacklevel=2)
-            return Stepwise(whole, self)
+            return Stepwise(whole, lambda kernel: self([kernel], bool)[0])
         self.objects[found] = found.made
         return found
 
     def library(self, view: View, function: Call) -> Callable[[], Call] | None:
         """What loads machine code that stands in for a library."""
-        return instead_of(view, function, self.on, self._function)
+        return instead_of(view, function, self.loader)
 
     def _ops(self, kernel: Kernel) -> str:
         """The last op that a kernel does, with its place."""

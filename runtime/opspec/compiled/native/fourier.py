@@ -17,7 +17,7 @@ import numpy as np
 
 from opspec.compiled.native.indices import spread
 from opspec.compiled.native.instruction_sets import InstructionSet
-from opspec.compiled.native.kernels import KernelText
+from opspec.compiled.native.kernels import NAME, KernelText
 from opspec.compiled.native.memory import address, read_side_by_side, size_of, write_side_by_side
 from opspec.compiled.native.regions import Region, Scalar, Steps, Value, add, loop, multiply, turns
 from opspec.compiled.native.spelling import constant, spelled
@@ -133,10 +133,10 @@ class _Writer:
         for radix in radices(made.size) or ():
             kind = radix, size > radix
             if kind not in steps:
-                steps[kind] = self._step(f"step{len(steps)}", *kind)
+                steps[kind] = self._step(f"{NAME}.step{len(steps)}", *kind)
             by = address(region, "%table", self._type, turned)
             given = f"ptr {halves[0]}, ptr {halves[1]}, ptr {by}, i64 {size // radix}, i64 {made.size // size}"
-            region.line(f"call void @step{[*steps].index(kind)}({given})")
+            region.line(f"call void @{NAME}.step{[*steps].index(kind)}({given})")
             turned += 2 * (radix - 1) * (size // radix)
             size //= radix
             halves.reverse()
@@ -145,7 +145,7 @@ class _Writer:
             halves.reverse()
         self._carried(region, "%made", made.made, block, first, halves[0], self._stores)
         region.line(f"call void @free(ptr {room})")
-        lines = ["define void @kernel(ptr %memory, i64 %part) {", "entry:", *region.lines, "  ret void", "}"]
+        lines = [f"define void @{NAME}(ptr %memory, i64 %part) {{", "entry:", *region.lines, "  ret void", "}"]
         buffers = tuple(Buffer(at, self._type, 0) for at in range(3))
         work = 5 * made.size * max(1, made.size.bit_length()) * made.blocks * made.lines
         text = "\n".join([DECLARED, *steps.values(), *lines, ""])

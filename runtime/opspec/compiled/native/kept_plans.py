@@ -25,9 +25,9 @@ import opspec_model
 from opspec.catalog.dialects import packages, spec_folders
 from opspec.compiled.engine_names import IMPORTED
 from opspec.compiled.native import machine_code
-from opspec.compiled.native.calls import ENTRY
 from opspec.compiled.native.libraries import instead_of
-from opspec.compiled.native.machine_code import Function, Machine
+from opspec.compiled.native.loading import Loader
+from opspec.compiled.native.machine_code import Machine
 from opspec.compiled.native.object_cache import ObjectCache, object_cache
 from opspec.compiled.native.objects import KernelObject, LoopObject, NativeKernel, NativeLoop, nothing
 from opspec.compiled.pace import Pause
@@ -108,7 +108,7 @@ class Shelf:
             if compiled is None:
                 return None
             objects[key] = compiled
-        return Recalled(module, plan, objects, self.machine)
+        return Recalled(module, plan, Loader(self.machine, objects))
 
     def put(self, fusion: Fusion) -> None:
         """The plan of a fusion that is built."""
@@ -158,13 +158,11 @@ def _plan(fusion: Fusion) -> KeptPlan | None:
 class Recalled:
     """Puts a plan that was kept in the place of ops, as `Fusion` does with one that it makes."""
 
-    def __init__(self, module: ModuleView, plan: KeptPlan, objects: dict[str, bytes], machine: Machine) -> None:
+    def __init__(self, module: ModuleView, plan: KeptPlan, loader: Loader) -> None:
         self._plan = plan
-        self._objects = objects
-        self._machine = machine
+        self._loader = loader
         self._numbers = _numbers(module)
         self._builds: list[Callable[[], None]] = []
-        self._loaded: dict[str, Function] = {}
         self._libraries: dict[
             Callable[..., object], dict[int, Callable[..., object]]
         ] = {}  # of loops, by their runners
@@ -195,13 +193,14 @@ class Recalled:
         found: list[Built] = []
         for kernel in kernels:
             self.pause("kernels built")
-            found.append(NativeKernel(self._function(kernel.key), kernel.buffers) if kernel.key else nothing)
+            part = kernel.part
+            found.append(nothing if part is None else NativeKernel(self._loader.recalled(part), kernel.buffers))
         runner.ready(found)
 
     def _load_loop(self, runner: LoopRunner, made: LoopObject) -> None:
         self.pause("kernels built")
         calls = [self._libraries[runner][call.op] for call in made.calls]
-        runner.ready(NativeLoop(made, self._function(made.key), calls))
+        runner.ready(NativeLoop(made, self._loader.recalled_loop(made.key), calls))
 
     def _load_library(self, runner: LibraryRunner, load: Callable[[], Call]) -> None:
         self.pause("kernels built")
@@ -220,7 +219,7 @@ class Recalled:
         """What a library would do by machine code, where there is some."""
         if not isinstance(node, Step):
             return node
-        load = instead_of(node.view, node.way.function, self._machine, self._compiled)
+        load = instead_of(node.view, node.way.function, self._loader)
         if load is None:
             return node
         runner = LibraryRunner()
@@ -237,23 +236,12 @@ class Recalled:
                 found[step.view.results[0]] = step.way.function
         return found
 
-    def _compiled(self, text: str) -> Function:
-        key = self._machine.key_of(text)
-        if key not in self._loaded:
-            self._loaded[key] = self._machine.load(text, ENTRY).function(ENTRY)
-        return self._loaded[key]
-
-    def _function(self, key: str) -> Function:
-        if key not in self._loaded:
-            self._loaded[key] = self._machine.linked(self._objects[key], ENTRY).function(ENTRY)
-        return self._loaded[key]
-
 
 def _keys(plan: KeptPlan) -> Iterator[str]:
     for steps in plan.values():
         for step in steps:
             if isinstance(step, KeptGroup):
-                yield from (kernel.key for kernel in step.kernels or () if kernel.key)
+                yield from (kernel.part.key for kernel in step.kernels or () if kernel.part)
             elif isinstance(step, KeptLoop) and step.made is not None:
                 yield step.made.key
 

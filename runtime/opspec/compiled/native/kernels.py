@@ -52,6 +52,7 @@ from opspec.compiled.plan import Kernel, Store
 from opspec.reads.symbols import Index, Variable
 from opspec.values.arrays import LINE
 
+NAME = "kernel"  # what a kernel is called in its text, and what the names of all else in the module begin with
 SHARE = 1 << 18  # operations of a part that is worth a thread's while
 PARTS = 64
 NARROW = 64  # variables that go less far, and fill no vectors, are joined with the next one: that makes indices harder
@@ -72,7 +73,7 @@ class KernelText:
 
 
 def kernel_text(
-    kernel: Kernel, target: InstructionSet, name: str = "kernel", slot: Callable[[Buffer], int] | None = None
+    kernel: Kernel, target: InstructionSet, name: str = NAME, slot: Callable[[Buffer], int] | None = None
 ) -> KernelText:
     """The text of a kernel for an instruction set. `slot`: where the address of a buffer stands in the memory that is
     given, which is otherwise that of `buffers` alone.
@@ -92,7 +93,7 @@ class _Writer:
         self._operations = _operations(self._nodes)
 
     def text(self, name: str, slot: Callable[[Buffer], int] | None) -> KernelText:
-        self._values.indices.prefix = "" if name == "kernel" else f"{name}."
+        self._values.indices.prefix = f"{name}."
         if slot is None:  # in a loop the next turn reads what this one wrote
             self._values.memory.uncached = self._kernel.uncached
         entry = Region.outermost()

@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 from opspec.compiled.loops import Call
 from opspec.compiled.native.convolutions import NativeConvolution, convolution_of
-from opspec.compiled.native.machine_code import Compiled, Machine, Refused
+from opspec.compiled.native.loading import Loader
+from opspec.compiled.native.machine_code import Machine, Refused
 from opspec.compiled.native.narrow_products import NarrowProduct, narrow_product_of
 from opspec.compiled.native.transforms import NativeTransform, transform_of
 from opspec.execution.fast_paths import OrKernel
@@ -19,18 +20,18 @@ from opspec.programs.records import View
 from opspec.values.types import ElementType, Tensor
 
 
-def instead_of(view: View, function: Call, machine: Machine, compiled: Compiled) -> Callable[[], Call] | None:
+def instead_of(view: View, function: Call, loader: Loader) -> Callable[[], Call] | None:
     """What loads machine code that does what a function does for an op; None where there is none."""
     if not isinstance(function, OrKernel):
         return None
-    found = _found(view, function.function, machine)
+    found = _found(view, function.function, loader.on)
     if found is None:
         return None
     made, kernel = found, function.kernel
 
     def load() -> Call:
         try:
-            made.load(compiled)
+            made.load(loader)
         except Refused as why:
             warnings.warn(f"{place(view)}: LLVM refuses the code, so a library computes it: {why}", stacklevel=2)
             return function

@@ -18,6 +18,9 @@ import threading
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
+
+from opspec.compiled.native.calls import ENTRY, TABLE, Manner, caller_text
 from opspec.compiled.native.instruction_sets import InstructionSet, chosen
 from opspec.compiled.native.object_cache import object_cache
 from opspec.compiled.native.threads import FORKED, PARALLEL, pool_text, thread_count
@@ -25,8 +28,6 @@ from opspec.errors import OpSpecError
 from opspec.numerics import blas
 
 Function = Callable[..., Any]
-Compiled = Callable[[str], Function]  # makes a text one of Python's functions
-DATA = object.__basicsize__  # where an array of NumPy has the address of its elements
 _LEVEL = 2  # of LLVM's code generator
 _FASTCALL = 0x80
 _PYTHON = (
@@ -88,6 +89,7 @@ class Machine:
         )
         self._lock = threading.Lock()
         self._pool: Code | None = None
+        self._callers: dict[Manner, Code] = {}
 
     def _made_target(self) -> Any:
         triple = self._binding.Target.from_default_triple()
@@ -130,6 +132,16 @@ class Machine:
             raise Refused(" ".join(str(error).split("\n")[:3])) from None
         return module
 
+    def called(self, code: Code, kernel: int, parts: int, manner: Manner) -> Function:
+        """A kernel of a module's table as a function of Python: it takes arrays, and gives nothing of use."""
+        with _ONCE:
+            if manner not in self._callers:
+                self._callers[manner] = self.load(caller_text(manner), ENTRY)
+        place = ctypes.c_int64.from_address(code.addresses[TABLE] + kernel * ctypes.sizeof(ctypes.c_void_p))
+        bound = np.array([place.value, parts], np.int64).view(_Bound)
+        bound.code = code
+        return self._callers[manner].function(ENTRY, bound)
+
     def linked(self, compiled: bytes, *names: str) -> Code:
         """An object as code in this process."""
         symbols = dict(self._symbols)
@@ -160,15 +172,24 @@ class Code:
 
     def __init__(self, library: Any, addresses: dict[str, int]) -> None:
         self._library = library
-        self._methods: list[_Method] = []
+        self._methods: dict[str, _Method] = {}
         self.addresses = addresses
 
-    def function(self, name: str) -> Function:
-        """One of them as a function of Python: it takes arrays, and gives nothing of use."""
-        method = _Method(name.encode(), self.addresses[name], _FASTCALL, None)
-        self._methods.append(method)
-        made: Function = _new_function(ctypes.addressof(method), self, None)
+    def function(self, name: str, bound: _Bound | None = None) -> Function:
+        """One of them as a function of Python, bound to an array where it needs one."""
+        if name not in self._methods:
+            self._methods[name] = _Method(name.encode(), self.addresses[name], _FASTCALL, None)
+        if bound is not None:
+            bound.caller = self
+        made: Function = _new_function(ctypes.addressof(self._methods[name]), self if bound is None else bound, None)
         return made
+
+
+class _Bound(np.ndarray[Any, Any]):
+    """What a function is bound to: the address of a kernel, and how many parts it has. It keeps the code of both."""
+
+    code: Code
+    caller: Code
 
 
 class _Method(ctypes.Structure):

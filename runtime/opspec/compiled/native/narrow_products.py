@@ -8,9 +8,9 @@ import math
 
 import numpy as np
 
-from opspec.compiled.native.calls import call_text
 from opspec.compiled.native.contractions import LONG, NARROW, Axis, Contraction, contraction_text
-from opspec.compiled.native.machine_code import Compiled, Function, Machine
+from opspec.compiled.native.loading import Loader
+from opspec.compiled.native.machine_code import Function, Machine
 from opspec.execution.fast_paths.stablehlo.dot_general import Matmul
 from opspec.values.arrays import Array
 from opspec.values.types import ElementType
@@ -44,10 +44,9 @@ class NarrowProduct:
         self._shape = (many * rows, width) if self._across else made.shape
         self._call: Function | None = None
 
-    def load(self, compiled: Compiled) -> None:
+    def load(self, loader: Loader) -> None:
         """Compile it."""
-        text = call_text(contraction_text(self._sums, self._machine.target))
-        self._call = compiled(text)
+        self._call = loader.kernel(contraction_text(self._sums, self._machine.target))
 
     def __call__(self, a: Array, b: Array) -> Array:
         assert self._call is not None

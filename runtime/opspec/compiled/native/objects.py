@@ -13,6 +13,7 @@ from typing import Any, cast
 
 import numpy as np
 
+from opspec.compiled.native.loading import Part
 from opspec.compiled.native.machine_code import Function
 from opspec.compiled.runners import Memory
 from opspec.numerics import blas
@@ -21,9 +22,9 @@ from opspec.values.arrays import Array, DType, RunValue
 
 @dataclass(frozen=True, slots=True)
 class KernelObject:
-    """A kernel: the key of its object, empty where it has no points, and the numbers of the buffers that it takes."""
+    """A kernel: where it is, None where it has no points, and the numbers of the buffers that it takes."""
 
-    key: str
+    part: Part | None
     buffers: tuple[int, ...]
 
 

@@ -11,10 +11,9 @@ from dataclasses import dataclass, field
 
 from opspec.compiled.loops import Whole
 from opspec.compiled.native import products
-from opspec.compiled.native.calls import DECLARED, ENTRY
+from opspec.compiled.native.calls import DATA, DECLARED, ENTRY
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import kernel_text
-from opspec.compiled.native.machine_code import DATA
 from opspec.compiled.native.products import Product, product_of
 from opspec.compiled.native.scalar_loops import scalar_loop_text
 from opspec.compiled.native.spelling import stored

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from opspec.compiled.native.calls import call_text
 from opspec.compiled.native.fourier import Transform, radices, table, transform_text
-from opspec.compiled.native.machine_code import Compiled, Function, Machine
+from opspec.compiled.native.loading import Loader
+from opspec.compiled.native.machine_code import Function, Machine
 from opspec.execution.fast_paths.stablehlo.fft import Fourier
 from opspec.values.arrays import Array, DType
 
@@ -35,11 +35,10 @@ class NativeTransform:
         self._machine = machine
         self._calls: list[tuple[Function, Array, _Pass]] = []
 
-    def load(self, compiled: Compiled) -> None:
+    def load(self, loader: Loader) -> None:
         """Compile it."""
         for each in self._passes:
-            text = call_text(transform_text(each.sums, self._machine.target))
-            call = compiled(text)
+            call = loader.kernel(transform_text(each.sums, self._machine.target))
             self._calls.append((call, table(each.sums), each))
 
     def __call__(self, x: Array) -> Array:
