@@ -15,9 +15,14 @@ import pytest
 from _pytest.runner import runtestprotocol
 
 from opspec.catalog import dialects
+from tests import samples
 from tests.checkout import ROOT
 
 _TOLD_S = 0.005  # a setup that took less is not in pytest's list of durations either
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    samples.begin(config.getoption("markexpr"))
 
 
 def pytest_sessionstart() -> None:

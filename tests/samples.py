@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from itertools import combinations, product
 from typing import Any
 
 import pytest
+
+_PARAM = type(pytest.param())
+_asked: list[str] = []  # the marks that are run, as pytest has them
+
+
+def begin(marks: str) -> None:
+    """Before anything is collected: which marks are run."""
+    _asked[:] = [marks]
+
+
+def rounds(count: int, share: int = 3) -> int:
+    """How often something random is tried: `count` times where what is `full` is run too, else one in so many."""
+    return -(-count // share) if "not full" in _asked else count
 
 
 def one_in(step: int, cases: Iterable[Any]) -> list[Any]:
@@ -13,7 +27,65 @@ def one_in(step: int, cases: Iterable[Any]) -> list[Any]:
     return [case if at % step == 0 else _full(case) for at, case in enumerate(cases)]
 
 
+def covering(cases: Iterable[Any], kinds: Callable[..., Iterable[Hashable]]) -> list[Any]:
+    """The cases as parameters; but for a few that have every kind among them, they are `full`. `kinds` is asked of the
+    values of a case. What is `full` stays so.
+    """
+    known = list(cases)
+    usual = [at for at, case in enumerate(known) if not _is_full(case)]
+    chosen = {usual[at] for at in _chosen([(frozenset(kinds(*_values(known[at]))),) for at in usual])}
+    return [case if at in chosen or _is_full(case) else _full(case) for at, case in enumerate(known)]
+
+
+def crossed(*lists: Sequence[Any], together: int = 1) -> list[Any]:
+    """Each value with each one of the other lists, as parameters; but for a few, they are `full`: every value is among
+    those, or with `together` every so many values of different lists beside each other. What is `full` stays so.
+    """
+    whole = list(product(*(range(len(values)) for values in lists)))
+    cases = [[values[at] for values, at in zip(lists, places, strict=True)] for places in whole]
+    usual = [at for at, case in enumerate(cases) if not any(map(_is_full, case))]
+    having = [
+        tuple(frozenset(combinations(enumerate(whole[at]), count)) for count in (together, together + 1))
+        for at in usual
+    ]
+    chosen = {usual[at] for at in _chosen(having)}
+    found = []
+    for at, case in enumerate(cases):
+        marks = [mark for value in case for mark in _marks(value)]
+        values = [value for part in case for value in _values(part)]
+        left_out = [] if at in chosen or any(map(_is_full, case)) else [pytest.mark.full]
+        found.append(pytest.param(*values, marks=[*marks, *left_out]))
+    return found
+
+
+def _chosen(having: Sequence[tuple[frozenset[Hashable], ...]]) -> set[int]:
+    """Places that have, one after the other, most of what is missing, until nothing is. Of what stands behind the first
+    of each, nothing has to be there: it decides between equals.
+    """
+    missing = [set[Hashable]().union(*column) for column in zip(*having, strict=True)]
+    chosen = set[int]()
+    while missing and missing[0]:
+        best = max(range(len(having)), key=lambda at: [len(x & y) for x, y in zip(having[at], missing, strict=True)])
+        chosen.add(best)
+        missing = [left - found for left, found in zip(missing, having[best], strict=True)]
+    return chosen
+
+
+def _values(case: Any) -> Sequence[Any]:
+    if isinstance(case, _PARAM):
+        return case.values
+    return case if isinstance(case, tuple) else [case]
+
+
+def _marks(case: Any) -> Sequence[Any]:
+    return case.marks if isinstance(case, _PARAM) else []
+
+
+def _is_full(case: Any) -> bool:
+    return any(mark.name == "full" for mark in _marks(case))
+
+
 def _full(case: Any) -> Any:
-    if isinstance(case, type(pytest.param())):
+    if isinstance(case, _PARAM):
         return pytest.param(*case.values, id=case.id, marks=[*case.marks, pytest.mark.full])
-    return pytest.param(*(case if isinstance(case, tuple) else [case]), marks=pytest.mark.full)
+    return pytest.param(*_values(case), marks=pytest.mark.full)

@@ -121,12 +121,12 @@ def test_folds_by_chunks_of_several_results_and_pushes(tmp_path: Path) -> None:
     expect_the_bits([(module, arguments), drawn(SOFTMAX)], tmp_path)
 
 
-@pytest.mark.parametrize("start", one_in(5, range(0, 60, 6)))
+@pytest.mark.parametrize("start", one_in(10, range(0, 60, 6)))
 def test_random_chains(start: int, tmp_path: Path) -> None:
     expect_the_bits([drawn(random_programs.program(seed)) for seed in range(start, start + 6)], tmp_path)
 
 
-@pytest.mark.parametrize("start", one_in(8, range(0, 170, 10)))
+@pytest.mark.parametrize("start", one_in(12, range(0, 170, 10)))
 def test_examples_of_ops(start: int, tmp_path: Path) -> None:
     found = []
     for op in ops()[start : start + 10]:

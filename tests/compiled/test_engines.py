@@ -14,6 +14,8 @@ from opspec.errors import OpSpecError
 from opspec.programs.records import import_module
 from opspec.values.arrays import Array
 from tests.generated_cases import ops
+from tests.op_kinds import op_kinds
+from tests.samples import covering
 
 SOFTMAX = """
 func.func @main(%x: tensor<4x300xf32>) -> (tensor<4x300xf32>, tensor<4xf32>) {
@@ -33,7 +35,7 @@ func.func @main(%x: tensor<4x300xf32>) -> (tensor<4x300xf32>, tensor<4xf32>) {
 """
 
 
-@pytest.mark.parametrize("name", [op.name for op in ops()])
+@pytest.mark.parametrize("name", covering((op.name for op in ops()), op_kinds))
 def test_every_example_gives_its_outputs(name: str) -> None:
     op = next(op for op in ops() if op.name == name)
     for example in op.examples:

@@ -19,6 +19,7 @@ from opspec.numerics.elementwise import narrow
 from opspec.values.arrays import Array
 from opspec.values.types import ELEMENT_TYPES, ElementType
 from tests.numerics import primitive_columns as host
+from tests.samples import crossed
 
 F32, F64 = ELEMENT_TYPES["f32"], ELEMENT_TYPES["f64"]
 FLOATS = [element for element in ELEMENT_TYPES.values() if element.kind == "float" and element.name != "f8E8M0FNU"]
@@ -206,8 +207,7 @@ def test_functions_of_two_numbers_are_within_two_units(name: str) -> None:
 NARROW = [element for element in FLOATS if element.bits <= 16]
 
 
-@pytest.mark.parametrize("element", NARROW, ids=str)
-@pytest.mark.parametrize("name", ONE)
+@pytest.mark.parametrize(("name", "element"), crossed(ONE, NARROW))
 def test_narrow_types_are_correctly_rounded_for_every_number(name: str, element: ElementType) -> None:
     check_rounding(name, element, every_number(element))
 

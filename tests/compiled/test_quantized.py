@@ -13,6 +13,7 @@ from opspec.compiled.native.machine_code import is_installed
 from opspec.compiled.shown import blocks_of, plan_data
 from opspec.programs.records import import_module
 from opspec.values.arrays import Array
+from tests.samples import crossed
 
 ENGINES = ["reference", pytest.param("cpu", marks=pytest.mark.skipif(not is_installed(), reason="llvmlite is absent"))]
 CHAIN = """
@@ -64,10 +65,9 @@ def agree(text: str, engine: str, arguments: Sequence[Array] = ()) -> None:
         assert np.array_equal(found.astype(np.float64), wanted.astype(np.float64), equal_nan=True)
 
 
-@pytest.mark.parametrize("engine", ENGINES)
-@pytest.mark.parametrize("types", TYPES.values(), ids=TYPES)
-def test_a_chain_is_fused_and_gives_the_integers_of_numpy(types: Sequence[str], engine: str) -> None:
-    text = CHAIN
+@pytest.mark.parametrize(("kind", "engine"), crossed(list(TYPES), ENGINES))
+def test_a_chain_is_fused_and_gives_the_integers_of_numpy(kind: str, engine: str) -> None:
+    text, types = CHAIN, TYPES[kind]
     for name, type_ in zip("RQP", types, strict=True):
         text = text.replace(f"x{name}>", f"x{type_}>")
     plan = plan_data(blocks_of(import_module(opspec.load(text))))

@@ -13,7 +13,7 @@ from opspec.formula.evaluation import run as run_formula
 from tests.compiled.random_programs import program
 from tests.execution import random_programs as looping
 
-FEW = 24
+FEW = 10
 
 
 def inputs(seed: int) -> list[np.ndarray]:

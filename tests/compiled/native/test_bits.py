@@ -19,8 +19,9 @@ from tests.compiled.native.kernels import EDGE_SETS, SETS, THREADS, machine
 from tests.compiled.random_programs import program
 from tests.compiled.test_random_programs import inputs
 from tests.execution import random_programs as looping
+from tests.samples import crossed
 
-FEW, ALL = 12, 200
+FEW, ALL = 6, 200
 
 
 @pytest.fixture(autouse=True)
@@ -137,13 +138,16 @@ TEXTS = {
 }
 
 
-@pytest.mark.parametrize("text", TEXTS.values(), ids=list(TEXTS))
-@pytest.mark.parametrize("large", [fusion.LARGE, 1], ids=["cached", "uncached"])
+@pytest.mark.parametrize(("large", "text"), crossed([fusion.LARGE, 1], list(TEXTS)))
 def test_what_is_read_in_another_order_than_it_lies_has_the_same_bits(
     monkeypatch: pytest.MonkeyPatch, text: str, large: int
 ) -> None:
     monkeypatch.setattr(fusion, "LARGE", large)
     monkeypatch.setattr(meaning, "LARGE_MATRIX", 1)
-    types = import_module(opspec.load(text)).functions["main"].regions[0].block.types
+    types = import_module(opspec.load(TEXTS[text])).functions["main"].regions[0].block.types
     rng = np.random.default_rng(1)
-    agree(monkeypatch, text, [rng.standard_normal(x.shape).astype(np.float32) for x in types if isinstance(x, Tensor)])
+    agree(
+        monkeypatch,
+        TEXTS[text],
+        [rng.standard_normal(x.shape).astype(np.float32) for x in types if isinstance(x, Tensor)],
+    )

@@ -16,6 +16,7 @@ from opspec.values.arrays import Array
 from tests.compiled.native.kernels import EACH_SET, machine
 from tests.execution.fast_paths.one_op import Case
 from tests.execution.fast_paths.random_products import convolution
+from tests.samples import crossed
 
 
 @pytest.fixture
@@ -43,7 +44,7 @@ def run(case: Case, instructions: str, monkeypatch: pytest.MonkeyPatch) -> tuple
     return found, wanted
 
 
-@pytest.mark.parametrize("rounds", [60, pytest.param(600, marks=pytest.mark.full)])
+@pytest.mark.parametrize("rounds", [30, pytest.param(600, marks=pytest.mark.full)])
 @pytest.mark.parametrize("instructions", EACH_SET)
 def test_any_convolution(instructions: str, rounds: int, made: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
     for seed in range(rounds):
@@ -101,8 +102,7 @@ def sized(name: str, reverse: str = "") -> Case:
     return Case(program, tuple(arrays))
 
 
-@pytest.mark.parametrize("name", SIZED)
-@pytest.mark.parametrize("instructions", EACH_SET)
+@pytest.mark.parametrize(("instructions", "name"), crossed(EACH_SET, list(SIZED)))
 def test_every_element_is_there_once(
     instructions: str, name: str, made: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 
 import numpy as np
 import pytest
@@ -19,7 +19,8 @@ from opspec.programs.records import import_module
 from opspec.values.arrays import Array
 from tests.compiled.native.kernels import EDGE_SETS, SETS, machine
 from tests.generated_cases import ops
-from tests.samples import one_in
+from tests.op_kinds import op_kinds
+from tests.samples import covering
 
 
 @pytest.fixture(autouse=True)
@@ -65,11 +66,15 @@ def check_examples(monkeypatch: pytest.MonkeyPatch, name: str, sets: Sequence[st
             assert same(compile_by(module, engine="cpu")(*case.inputs), wanted), f"{example.name}, {instructions}"
 
 
+def of_kinds(_: int, name: str) -> frozenset[Hashable]:
+    return op_kinds(name)
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize(("number", "name"), one_in(2, enumerate(op.name for op in ops())))
+@pytest.mark.parametrize(("number", "name"), covering(enumerate(op.name for op in ops()), of_kinds))
 def test_every_example_has_the_bytes_of_the_reference(monkeypatch: pytest.MonkeyPatch, number: int, name: str) -> None:
     """With the widest and the narrowest vectors in turn."""
-    check_examples(monkeypatch, name, [EDGE_SETS[number // 2 % len(EDGE_SETS)]])
+    check_examples(monkeypatch, name, [EDGE_SETS[number % len(EDGE_SETS)]])
 
 
 @pytest.mark.full

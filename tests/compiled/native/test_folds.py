@@ -14,6 +14,7 @@ from opspec.compiled.plan import Kernel, Store
 from opspec.reads.symbols import Index, Variable
 from opspec.values.arrays import Array
 from tests.compiled.native.kernels import EACH_SET, THREADS, by_set, run, same
+from tests.samples import crossed
 
 F32, I32, I1 = MACHINE["f32"], MACHINE["i32"], MACHINE["i1"]
 SIZES = (9, 33, 5 * 1024 + 40)
@@ -189,9 +190,9 @@ def test_a_fold_of_pairs_finds_the_first_largest(instructions: str, sizes: Seque
         assert (made[where] == x.argmax(0)).all(), f"{size} terms"
 
 
-@pytest.mark.parametrize("instructions", EACH_SET)
-@pytest.mark.parametrize("threads", THREADS)
-@pytest.mark.parametrize("width", [5, 32, 45, 1024, 2500])
+@pytest.mark.parametrize(
+    ("width", "threads", "instructions"), crossed([5, 32, 45, 1024, 2500], THREADS, EACH_SET, together=2)
+)
 def test_a_softmax_has_the_same_bits_with_any_threads(instructions: str, threads: int, width: int) -> None:
     """Rows that are folded, kept, and stored along another loop over the same variable; with 2**x for the function."""
     rows = 700

@@ -29,6 +29,7 @@ from opspec.reads.symbols import (
 )
 from opspec.values.arrays import Array
 from tests.compiled.native.kernels import EACH_SET, SETS, THREADS, by_set, run
+from tests.samples import covering, crossed
 
 F32, I32, I64, I1 = MACHINE["f32"], MACHINE["i32"], MACHINE["i64"], MACHINE["i1"]
 SIZES = ((7,), (64,), (1003,), (5, 3), (3, 64), (4, 100), (2, 3, 5), (3, 4, 16), (70, 6), (1, 1), (300, 2, 2))
@@ -111,8 +112,13 @@ def indices(nodes: Nodes, space: tuple[Variable, ...]) -> dict[str, Index]:
     }
 
 
+def shapes(instructions: str, sizes: tuple[int, ...]) -> list[tuple[object, ...]]:
+    """Of how many dimensions, and whether a row is as long as vectors are, or there is more than one."""
+    return [("set", instructions), ("rank", len(sizes)), ("row", sizes[-1] % 16 == 0, sizes[-1] > 16, sizes[-1] > 1)]
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize(("instructions", "sizes"), by_set(SIZES))
+@pytest.mark.parametrize(("instructions", "sizes"), covering(by_set(SIZES), shapes))
 def test_indices_loads_and_conditions(instructions: str, sizes: tuple[int, ...]) -> None:
     nodes = Nodes()
     space = tuple(Variable(f"i{at}", size) for at, size in enumerate(sizes))
@@ -142,8 +148,7 @@ def test_indices_loads_and_conditions(instructions: str, sizes: tuple[int, ...])
         assert (arrays[target] == expected).all(), f"{name}: {target.element.name}"
 
 
-@pytest.mark.parametrize("instructions", EACH_SET)
-@pytest.mark.parametrize("sizes", SIZES, ids=str)
+@pytest.mark.parametrize(("instructions", "sizes"), crossed(EACH_SET, [pytest.param(sizes) for sizes in SIZES]))
 def test_stores_side_by_side_and_scattered(instructions: str, sizes: tuple[int, ...]) -> None:
     space = tuple(Variable(f"i{at}", size) for at, size in enumerate(sizes))
     size = math.prod(sizes)
@@ -161,9 +166,9 @@ def test_stores_side_by_side_and_scattered(instructions: str, sizes: tuple[int, 
         assert (made == wanted).all(), name
 
 
-@pytest.mark.parametrize("instructions", EACH_SET)
-@pytest.mark.parametrize("width", [1, 3, 16, 40])
-@pytest.mark.parametrize("asked", ["always", "of rows", "of elements"])
+@pytest.mark.parametrize(
+    ("asked", "width", "instructions"), crossed(["always", "of rows", "of elements"], [1, 3, 16, 40], EACH_SET)
+)
 def test_terms_are_pushed_one_point_after_another(instructions: str, width: int, asked: str) -> None:
     """The order shows in a combination that is `x / 2 + y`; some of the places lie outside and are not asked for."""
     nodes, rows, targets = Nodes(), 500, 9

@@ -24,6 +24,7 @@ from tests.compiled.loops import LOOPS
 from tests.compiled.native.test_engine import same
 from tests.compiled.native.test_loops import arguments
 from tests.execution import random_programs as looping
+from tests.samples import one_in
 
 FEW = {
     "branches": """func.func @main(%p: tensor<i1>, %x: tensor<8xf32>) -> tensor<8xf32> {
@@ -127,7 +128,7 @@ def test_loops_branches_and_calls_from_the_cache_give_the_same(planned: list[str
     assert not planned
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", one_in(2, range(2)))
 def test_a_long_function_is_planned_and_built_in_parts_to_the_same_bytes(
     planned: list[str], monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:

@@ -13,6 +13,7 @@ from opspec.reads.symbols import Index, Variable
 from opspec.values.arrays import Array
 from opspec.values.types import ElementType
 from tests.compiled.native.kernels import EACH_SET, by_set, run, same
+from tests.samples import covering
 
 COUNT = 1003
 
@@ -89,7 +90,12 @@ BY_CONSTANT = [
 ]
 
 
-@pytest.mark.parametrize(("instructions", "what"), by_set(BY_CONSTANT, is_quick))
+def parts(instructions: str, what: str) -> list[str]:
+    """The set of instructions, the operation and the type."""
+    return [instructions, *what.split("-")]
+
+
+@pytest.mark.parametrize(("instructions", "what"), covering(by_set(BY_CONSTANT, is_quick), parts))
 def test_operations_by_a_constant(instructions: str, what: str) -> None:
     name, _, element = what.partition("-")
     type_ = MACHINE[element]

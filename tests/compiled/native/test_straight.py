@@ -17,6 +17,7 @@ from opspec.programs.records import import_module
 from opspec.values.arrays import Array
 from tests.compiled.native.test_engine import same
 from tests.compiled.native.test_loops import arguments
+from tests.samples import crossed
 
 SUM = "%0 = stablehlo.add %x, %y : tensor<4x3xf32>"
 GIVEN = "func.func @main(%x: tensor<4x3xf32>, %y: tensor<4x3xf32>) ->"
@@ -86,8 +87,7 @@ def made(text: str) -> tuple[Program, list[Array], tuple[Array, ...]]:
     return compile_by(module, engine="cpu"), given, compile_by(module, engine="reference")(*given)
 
 
-@pytest.mark.parametrize("element", ["f32", "bf16", "f64", "complex<f32>"])
-@pytest.mark.parametrize("name", [*SHORT, *LONG])
+@pytest.mark.parametrize(("name", "element"), crossed([*SHORT, *LONG], ["f32", "bf16", "f64", "complex<f32>"]))
 def test_results_are_the_same_and_the_callers(ways: list[str], name: str, element: str) -> None:
     text = (SHORT | LONG)[name].replace("f32", element)
     if "complex" in element:

@@ -13,6 +13,7 @@ from opspec.compiled.native.loading import Loader
 from opspec.execution.fast_paths.stablehlo.fft import Fourier
 from opspec.values.arrays import Array
 from tests.compiled.native.kernels import EACH_SET, SETS, THREADS, machine, same
+from tests.samples import crossed, one_in
 
 KINDS = {"FFT": np.fft.fftn, "IFFT": np.fft.ifftn, "RFFT": np.fft.rfftn, "IRFFT": np.fft.irfftn}
 TYPES = {"f32": np.float32, "f64": np.float64}
@@ -72,9 +73,7 @@ def run(text: str, x: Array, instructions: str, threads: int, monkeypatch: pytes
     return found
 
 
-@pytest.mark.parametrize("element", ["f32", "f64"])
-@pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("instructions", EACH_SET)
+@pytest.mark.parametrize(("instructions", "kind", "element"), crossed(EACH_SET, list(KINDS), ["f32", "f64"]))
 def test_transforms_are_those_of_numpy(
     instructions: str, kind: str, element: str, made: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -94,7 +93,7 @@ def test_transforms_are_those_of_numpy(
     assert len(made) >= len(CASES) - 2
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", one_in(2, KINDS))
 def test_bits_are_those_of_all_instructions_and_threads(
     kind: str, made: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
