@@ -17,9 +17,16 @@ FACTS = (
 
 @cache
 def op_kinds(name: str) -> frozenset[Hashable]:
-    """Of an op: which values, attributes and regions it takes, which nodes its formulas have, and what it tells."""
-    (op,) = (op for op in ops() if op.name == name)
-    return frozenset(_kinds(op))
+    """Of an op: which values, attributes and regions it takes, which nodes its formulas have, and what it tells.
+    One of a pack counts as that.
+    """
+    op = next((op for op in ops() if op.name == name), None)
+    return frozenset([name.partition(".")[0]] if op is None else _kinds(op))
+
+
+def kinds_of(op: Op, *_: object) -> frozenset[Hashable]:
+    """The same, of a case that begins with an op."""
+    return op_kinds(op.name)
 
 
 def _kinds(op: Op) -> Iterator[Hashable]:

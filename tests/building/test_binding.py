@@ -20,6 +20,8 @@ from opspec.rules.signature import Attribute, Region, Signature, Value
 from opspec_model.names import CORE_DIALECTS
 from tests.building import built_others, built_shapes
 from tests.building.programs import CONVOLUTION, F32, Program, less, refused, result_of
+from tests.op_kinds import op_kinds
+from tests.samples import covering
 
 # --- every op -------------------------------------------------------------------------------------
 
@@ -110,7 +112,7 @@ def test_the_table_above_is_complete() -> None:
     assert sorted(OPS) == sorted(ours - ends)
 
 
-@pytest.mark.parametrize("name", sorted(OPS))
+@pytest.mark.parametrize("name", covering(sorted(OPS), op_kinds))
 def test_what_is_built_is_valid(name: str) -> None:
     types, make, expected = OPS[name]
     program = Program(*types)

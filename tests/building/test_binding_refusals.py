@@ -13,6 +13,8 @@ from opspec.programs.carrier_versions import lacking
 from opspec.programs.diagnostic import rule_name
 from tests.building.programs import Program
 from tests.building.test_binding import OPS
+from tests.op_kinds import op_kinds
+from tests.samples import covering
 
 # Ops of values of any kind, and those without operands: what else can be wrong, and the rule that says so.
 F32, TOKEN = "tensor<2x3xf32>", "!stablehlo.token"
@@ -57,7 +59,7 @@ def test_what_else_may_be_wrong_names_the_rule(name: str) -> None:
     assert rule_name(name, rule) in [found.rule for found in caught.value.diagnostics], str(caught.value)
 
 
-@pytest.mark.parametrize("name", sorted(set(OPS) - set(OTHERWISE)))
+@pytest.mark.parametrize("name", covering(sorted(set(OPS) - set(OTHERWISE)), op_kinds))
 def test_an_operand_of_the_wrong_kind_names_the_rule(name: str) -> None:
     if lacking(name):
         pytest.skip("the library lacks the op: test_newer_ops.py")
@@ -73,7 +75,7 @@ def test_an_operand_of_the_wrong_kind_names_the_rule(name: str) -> None:
     assert f"breaks {rules[0]}" in str(caught.value)
 
 
-@pytest.mark.parametrize("name", sorted(OPS))
+@pytest.mark.parametrize("name", covering(sorted(OPS), op_kinds))
 def test_a_builder_says_what_its_op_is(name: str) -> None:
     types, make, _ = OPS[name]
     if lacking(name):

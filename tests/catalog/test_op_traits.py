@@ -19,6 +19,8 @@ from opspec_generator.spelling.plain import plain
 from opspec_model.definitions.spec import Extern, Op, Pull, PullStage
 from opspec_model.definitions.traits import traits, words
 from opspec_model.language.tree import Each, Name, walk
+from tests.op_kinds import op_kinds
+from tests.samples import covering
 
 OPS = all_traits()
 
@@ -33,7 +35,7 @@ def at_own_index(read: Read, part: ElementReads) -> bool:
     return read.index in (part.index, ())
 
 
-@pytest.mark.parametrize("name", OPS)
+@pytest.mark.parametrize("name", covering(OPS, op_kinds))
 def test_traits_are_what_examples_read(name: str) -> None:
     op, known = load(name)[0], OPS[name]
     parts = results(op)
@@ -65,7 +67,7 @@ ABOUT_READS = (
 )
 
 
-@pytest.mark.parametrize("name", OPS)
+@pytest.mark.parametrize("name", covering(OPS, op_kinds))
 def test_every_page_says_what_is_read_or_why_nobody_knows(name: str) -> None:
     op, _ = load(name)
     said = [sentence for sentence in words(traits(op)) if sentence.startswith(ABOUT_READS)]

@@ -23,6 +23,8 @@ from opspec.instances.given_types import examples_of
 from opspec.observe import Profile
 from opspec.programs.records import ModuleView, import_module
 from tests.checkout import ROOT
+from tests.op_kinds import op_kinds
+from tests.samples import covering
 
 SILENT = ("scalar expression", "NumPy function", "view", "extern", "control flow", "registered function")
 
@@ -78,11 +80,7 @@ class Ran:
         return any(found == file and code.partition(".")[0] == name for found, code in self.frames)
 
 
-def _examples() -> list[Any]:
-    return [pytest.param(op, id=op) for op in index()]
-
-
-@pytest.mark.parametrize("name", _examples())
+@pytest.mark.parametrize("name", covering(index(), op_kinds))
 def test_what_is_said_to_run_an_op_runs_it(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     op, _ = load(name)
     for example in examples_of(op) if op.examples and op.results else ():  # what gives nothing need not run

@@ -13,6 +13,7 @@ import opspec
 from opspec.execution.element_moves import OPS
 from opspec.programs.records import import_module
 from tests.execution.test_plans import Apart
+from tests.samples import crossed
 
 SIZES = "3x4x5"
 TYPES = {
@@ -89,8 +90,7 @@ def each(op: str) -> Iterator[tuple[list[str], str, str]]:
             yield ["", ""], "", ""
 
 
-@pytest.mark.parametrize("element", TYPES)
-@pytest.mark.parametrize("op", OPS)
+@pytest.mark.parametrize(("op", "element"), crossed(list(OPS), list(TYPES)))
 def test_a_moving_op_gives_what_its_kernel_gives(op: str, element: str) -> None:
     ran = 0
     random = np.random.default_rng(ran)

@@ -15,6 +15,7 @@ import opspec
 from opspec.agreement.oracles import Unsupported
 from opspec.execution.externs import EXTERNS
 from opspec.execution.externs.random import seed
+from tests.samples import crossed
 from tests.shared_oracles import shared_oracle
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -60,9 +61,12 @@ def test_one_matrix_without_a_factor_spoils_no_other() -> None:
     assert found[[0, 2]].tolist() == [np.eye(3).tolist(), (2 * np.eye(3)).tolist()]
 
 
-@pytest.mark.parametrize("lower", [True, False])
-@pytest.mark.parametrize("dtype", [*FLOATS, np.float16])
-@pytest.mark.parametrize("singular", [[[0]], [[1, 1], [1, 1]], [[4, 2, 0], [2, 1, 0], [0, 0, 1]]])
+@pytest.mark.parametrize(
+    ("singular", "dtype", "lower"),
+    crossed(
+        [[[0]], [[1, 1], [1, 1]], [[4, 2, 0], [2, 1, 0], [0, 0, 1]]], [*FLOATS, np.float16], [True, False], together=2
+    ),
+)
 def test_a_pivot_that_is_not_positive_is_a_failure(singular: list[list[int]], dtype: Any, lower: bool) -> None:
     """As LAPACK has it, and so JAX on the CPU: a singular matrix is not positive definite."""
     a = np.array([singular, np.eye(len(singular))], dtype)
@@ -71,11 +75,10 @@ def test_a_pivot_that_is_not_positive_is_a_failure(singular: list[list[int]], dt
     assert np.array_equal(found[1], a[1])
 
 
-@pytest.mark.parametrize("dtype", FLOATS)
-@pytest.mark.parametrize("left", [True, False])
-@pytest.mark.parametrize("lower", [True, False])
-@pytest.mark.parametrize("unit", [True, False])
-@pytest.mark.parametrize("transpose", ["NO_TRANSPOSE", "TRANSPOSE", "ADJOINT"])
+@pytest.mark.parametrize(
+    ("transpose", "unit", "lower", "left", "dtype"),
+    crossed(["NO_TRANSPOSE", "TRANSPOSE", "ADJOINT"], [True, False], [True, False], [True, False], FLOATS, together=3),
+)
 def test_a_solution_solves(dtype: Any, left: bool, lower: bool, unit: bool, transpose: str) -> None:
     size = 70  # more than one block
     a = drawn(dtype, 2, size, size) / size + 2 * np.eye(size, dtype=dtype)

@@ -27,7 +27,7 @@ from opspec.programs.records import View, import_module
 from tests.checkout import ROOT
 from tests.execution.native_cases import cases
 from tests.execution.random_programs import SIDE, program
-from tests.samples import one_in
+from tests.samples import one_in, rounds
 
 TENSOR = "tensor<64x64xf32>"
 
@@ -60,7 +60,7 @@ def compiled(text: str) -> Program:
     return opspec.compile(opspec.load(text))
 
 
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.parametrize("seed", one_in(3, range(60)))
 def test_a_random_program_gives_what_its_ops_give_one_by_one(seed: int) -> None:
     module = import_module(opspec.load(program(seed)))
     made, expected = opspec.compile(module), opspec.compile(module, kernels=Apart())
@@ -78,7 +78,7 @@ def test_a_random_program_gives_what_its_ops_give_one_by_one(seed: int) -> None:
             assert not any(np.shares_memory(x, y) for y in (*arguments, *results[at + 1 :]))
 
 
-@settings(max_examples=60, deadline=None, derandomize=True)
+@settings(max_examples=rounds(60), deadline=None, derandomize=True)
 @given(st.integers(0, 2**32), st.sampled_from(["1x1", "2x3", "3x2"]), st.sets(st.integers(0, 2)))
 def test_a_random_program_gives_what_the_formulas_say(seed: int, shape: str, donated: set[int]) -> None:
     """Of ops whose results are exact, in arrays so small that the formulas are quick; all of them are reused."""
@@ -237,7 +237,7 @@ def test_deep_loops_and_branches_are_written_as_functions_of_their_own() -> None
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", one_in(2, [name for name in all_traits() if forms_of(name)]))
+@pytest.mark.parametrize("name", one_in(4, [name for name in all_traits() if forms_of(name)]))
 def test_a_native_form_is_bit_by_bit_what_the_kernel_gives(name: str) -> None:
     wrong: dict[str, list[Any]] = {}
     ran = 0

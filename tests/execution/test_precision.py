@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from typing import Any
 
 import ml_dtypes
@@ -12,6 +11,7 @@ import pytest
 import opspec
 from opspec.programs.records import import_module
 from tests.execution.test_plans import Apart
+from tests.samples import crossed
 
 TYPES = {
     "bf16": ml_dtypes.bfloat16,
@@ -47,14 +47,14 @@ def expect_same(module: Any, *arguments: Any) -> None:
     assert ((found.view(bits) == wanted.view(bits)) | both_nan).all()
 
 
-@pytest.mark.parametrize(("op", "element"), list(itertools.product(UNARY, TYPES)))
+@pytest.mark.parametrize(("op", "element"), crossed(list(UNARY), list(TYPES)))
 def test_all_values_of_a_narrow_type(op: str, element: str) -> None:
     dtype = np.dtype(TYPES[element])
     every = np.arange(1 << 8 * dtype.itemsize).astype(f"u{dtype.itemsize}").view(dtype)
     expect_same(program(op, 1, every.size, element), every)
 
 
-@pytest.mark.parametrize(("op", "element"), list(itertools.product(BINARY, TYPES)))
+@pytest.mark.parametrize(("op", "element"), crossed(list(BINARY), list(TYPES)))
 def test_pairs_of_a_narrow_type(op: str, element: str) -> None:
     dtype = np.dtype(TYPES[element])
     random = np.random.default_rng(1)

@@ -16,6 +16,7 @@ from jax import export, lax
 import opspec
 from opspec.grid import run_grid
 from tests.execution.programs import main, run, said, uniform
+from tests.samples import one_in
 
 BF16 = np.dtype(ml_dtypes.bfloat16)
 RNG = np.random.default_rng(7)
@@ -86,7 +87,7 @@ def expect_same(found: tuple[Any, ...], expected: Any) -> None:
         np.testing.assert_allclose(x.astype(np.float64), wide, rtol=2e-6, atol=2e-6 * size)
 
 
-@pytest.mark.parametrize("name", PROGRAMS)
+@pytest.mark.parametrize("name", one_in(2, PROGRAMS))
 def test_a_program_of_jax_gives_what_xla_gives(name: str) -> None:
     function, arguments = PROGRAMS[name]
     jitted = jax.jit(function)

@@ -42,7 +42,7 @@ OTHERS = [name for name in DIFFERENT if name not in FIRST]
     "name",
     [
         *FIRST,
-        *one_in(12, OTHERS),
+        *one_in(24, OTHERS),
         *(pytest.param(name, marks=pytest.mark.full) for name in CASES if name not in DIFFERENT),
     ],
 )

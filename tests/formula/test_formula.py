@@ -19,6 +19,8 @@ from opspec.formula.example_outputs import is_evaluated, outputs_of
 from opspec.values.dims import Dim, Undefined, Vec
 from opspec.values.types import ELEMENT_TYPES
 from tests.formula.arrays import F32, I32, OPS, assert_same, bits, of, type_of
+from tests.op_kinds import op_kinds
+from tests.samples import covering
 
 SEEDS = range(12)
 
@@ -30,7 +32,7 @@ def constant(value: Any) -> Callable[..., Any]:
 # --- examples -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", OPS)
+@pytest.mark.parametrize("name", covering(OPS, op_kinds))
 def test_examples_evaluate_to_their_outputs(name: str) -> None:
     op, base = load(name)
     for example in op.examples:

@@ -27,16 +27,17 @@ from opspec_model.definitions.spec import Op, Pull
 from tests.generated_cases import ops
 from tests.instances.random_instances import is_static, regions, values, walk
 from tests.numerics import primitive_columns as primitive_host
-from tests.samples import one_in
+from tests.op_kinds import op_kinds
+from tests.samples import covering
 
 STEPS = st.lists(st.integers(0, 10**6), min_size=1, max_size=6)
 # By name: hypothesis prints the arguments of a failing test, and an op is long.
 BY_NAME = {op.name: op for op in ops()}
 OPS = pytest.mark.parametrize("name", BY_NAME)
-SOME = pytest.mark.parametrize("name", one_in(2, BY_NAME))
+SOME = pytest.mark.parametrize("name", covering(BY_NAME, op_kinds))
 PULLS = [name for name, op in BY_NAME.items() if isinstance(op.semantics, Pull)]
 DERIVED = pytest.mark.parametrize("name", PULLS)
-SOME_DERIVED = pytest.mark.parametrize("name", one_in(2, PULLS))
+SOME_DERIVED = pytest.mark.parametrize("name", covering(PULLS, op_kinds))
 
 
 def examples(count: int) -> Callable[[Any], Any]:

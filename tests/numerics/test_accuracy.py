@@ -18,6 +18,7 @@ from opspec_model.definitions.spec import Op, Pull
 from opspec_model.language.tree import Apply, Name, Read
 from tests.generated_cases import ops
 from tests.numerics import primitive_columns as host
+from tests.samples import covering
 
 ROWS = {row.name: row for row in host.rows()}
 COUNT = 250
@@ -41,6 +42,11 @@ def _cases() -> Iterator[tuple[Op, host.Row, ElementType]]:
         for element in TYPES if row is not None else ():
             if element.kind in op.typevars[0].classes and element.kind in row.classes:  # type: ignore[union-attr]
                 yield op, row, element  # type: ignore[misc]
+
+
+def _parts(op: Op, row: host.Row, element: ElementType) -> list[tuple[str, str]]:
+    """What differs: the function, the type, and what the op file says of it."""
+    return [("row", row.name), ("type", str(element)), ("accuracy", str(op.accuracy.get(str(element))))]
 
 
 def draw(rng: random.Random, element: ElementType) -> float | complex:
@@ -73,7 +79,7 @@ def _settled(row: host.Row, arguments: list[float | complex]) -> bool:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("op", "row", "element"), list(_cases()), ids=lambda x: getattr(x, "name", ""))
+@pytest.mark.parametrize(("op", "row", "element"), covering(_cases(), _parts), ids=lambda x: getattr(x, "name", ""))
 def test_results_are_as_exact_as_the_op_file_says(op: Op, row: host.Row, element: ElementType) -> None:
     rng = random.Random(f"{op.name} {element}")
     case = host.Instance(row, element, element)

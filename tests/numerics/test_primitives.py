@@ -22,6 +22,7 @@ from opspec.values.types import ELEMENT_TYPES, ElementType
 from tests.numerics import primitive_columns as host
 from tests.numerics.index_arguments import DRAWS
 from tests.numerics.primitive_columns import TYPES, Instance, Row
+from tests.samples import crossed, one_in
 
 inf, nan = math.inf, math.nan
 ROWS = host.rows()
@@ -39,22 +40,22 @@ for groups, cases in ((GROUPS, INSTANCES), (C_GROUPS, C_INSTANCES)):
         groups.setdefault(name, []).append(case)
 BY_NAME = {str(case): case for case in (*INSTANCES, *C_INSTANCES)}
 # By default: of what types differ in (class, size, signs, zeros, infinities, NaNs) each once, every
-# fourth of these; the others in `full`.
+# eighth of these; the others in `full`.
 SAMPLE = ("i1", "i4", "ui8", "i32", "ui64", "f4E2M1FN", "f8E4M3FN", "f8E5M2FNUZ", "f8E8M0FNU", "bf16", "f32", "f64")
 SAMPLE = (*SAMPLE, "complex<f32>", "complex<f64>", "index")
 
 
 def _columns() -> Iterator[Any]:
     """What is asked of each group: of NumPy, and then of C, where it has that. By default C has the first of each row,
-    and every third of the others.
+    and every ninth of the others.
     """
     turn, turn_of_c, first_of = itertools.count(), itertools.count(), dict[str, str]()
     for name, cases in GROUPS.items():
-        in_turn = str(cases[0].F if cases[0].row.name in PAIRED else cases[0].E) in SAMPLE and next(turn) % 4 == 0
+        in_turn = str(cases[0].F if cases[0].row.name in PAIRED else cases[0].E) in SAMPLE and next(turn) % 8 == 0
         yield pytest.param(name, "numpy", marks=[pytest.mark.full] * (not in_turn))
         if name in C_GROUPS:
             is_first = first_of.setdefault(cases[0].row.name, name) == name
-            usual = is_first or next(turn_of_c) % 3 == 0
+            usual = is_first or next(turn_of_c) % 9 == 0
             yield pytest.param(name, "c", marks=[pytest.mark.full] * (not usual))
 
 
@@ -355,8 +356,7 @@ def test_a_column_agrees_with_the_oracle(name: str, column: str, request: pytest
 ROUNDED = [c for c in INSTANCES if c.kind == "complex" and c.row.ulp("numpy", "complex")]
 
 
-@pytest.mark.parametrize("column", ["numpy", "c"])
-@pytest.mark.parametrize("instance", ROUNDED, ids=str)
+@pytest.mark.parametrize(("instance", "column"), crossed(ROUNDED, ["numpy", "c"]), ids=str)
 def test_complex_infinities_are_as_c99_says(instance: Instance, column: str, compiled: host.Compiled) -> None:
     """The sign of a zero is free, and beside NaN that of an infinity."""
     parts = (0.0, -0.0, 1.0, -2.0, 100.0, inf, -inf, nan)
@@ -375,7 +375,7 @@ def test_complex_infinities_are_as_c99_says(instance: Instance, column: str, com
             assert found == pytest.approx(float(wanted), rel=1e-6, nan_ok=True), (arguments, result, exact)
 
 
-@pytest.mark.parametrize("row", [row for row in SCALARS if row.name not in PAIRED], ids=lambda row: row.name)
+@pytest.mark.parametrize("row", one_in(3, [row for row in SCALARS if row.name not in PAIRED]), ids=lambda row: row.name)
 def test_numpy_keeps_shape_and_dtype(row: Row) -> None:
     for instance in INSTANCES:
         if instance.row is row and instance.kind != "index":

@@ -5,7 +5,7 @@ library reads them, beside what it makes of StableHLO itself.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from importlib import import_module
 
 import pytest
@@ -22,6 +22,8 @@ from opspec.programs.loading import load_generic
 from opspec.programs.records import import_module as records
 from opspec.programs.shared_ops import respell, unify
 from opspec.verification.any_form import verify_source
+from tests.op_kinds import op_kinds
+from tests.samples import covering
 
 SHARED = sorted(name for name in all_shared() if name.startswith("mhlo."))
 # What the library's MHLO refuses of newer forms of StableHLO.
@@ -41,6 +43,10 @@ BACK = "hlo-legalize-to-stablehlo"
 @pytest.fixture(scope="module", autouse=True)
 def _passes() -> None:
     import_module("jaxlib.mlir._mlir_libs._mlirHlo").register_mhlo_passes()
+
+
+def kinds(name: str) -> frozenset[Hashable]:
+    return op_kinds(defined_as(name))
 
 
 def generic(module: carrier.ir.Module) -> str:
@@ -83,7 +89,7 @@ def test_all_ops_of_mhlo_have_an_op_file_or_a_line() -> None:
     assert len(ours) == 141
 
 
-@pytest.mark.parametrize("name", READ)
+@pytest.mark.parametrize("name", covering(READ, kinds))
 def test_a_witness_goes_to_mhlo_and_back(name: str) -> None:
     text = next(kept(name))
     before = generic(carrier.parse(text, carrier.new_context()))
@@ -113,7 +119,7 @@ def test_all_witnesses_go_to_mhlo_and_back(name: str) -> None:
     assert bool(refused) == (name in OLDER)
 
 
-@pytest.mark.parametrize("name", [name for name in READ if name not in GRAPHS])
+@pytest.mark.parametrize("name", covering((name for name in READ if name not in GRAPHS), kinds))
 def test_mhlo_is_what_the_library_makes_of_stablehlo(name: str) -> None:
     text = next(kept(name))
     theirs = carrier.parse(text, carrier.new_context())
@@ -127,7 +133,7 @@ def test_mhlo_is_what_the_library_makes_of_stablehlo(name: str) -> None:
     assert generic(spelled(text)) == made
 
 
-@pytest.mark.parametrize("name", [name for name in READ if name not in GRAPHS])
+@pytest.mark.parametrize("name", covering((name for name in READ if name not in GRAPHS), kinds))
 def test_stablehlo_is_what_the_library_makes_of_mhlo(name: str) -> None:
     module = spelled(next(kept(name)))
     ours = carrier.parse(str(module), carrier.new_context())
@@ -145,7 +151,7 @@ def test_stablehlo_is_what_the_library_makes_of_mhlo(name: str) -> None:
         assert found == generic(ours)
 
 
-@pytest.mark.parametrize("name", SHARED)
+@pytest.mark.parametrize("name", covering(SHARED, kinds))
 def test_a_broken_rule_is_that_of_the_op(name: str) -> None:
     """Programs that break a rule, in generic form as people may write it, give the rule of the other dialect."""
     op = defined_as(name)
@@ -158,7 +164,7 @@ def test_a_broken_rule_is_that_of_the_op(name: str) -> None:
 EXAMPLES = [name for name in SHARED if load_op(name)[0].examples and load_op(name)[0].semantics is not None]
 
 
-@pytest.mark.parametrize("name", EXAMPLES)
+@pytest.mark.parametrize("name", covering(EXAMPLES, kinds))
 def test_an_example_gives_its_outputs(name: str) -> None:
     op, _ = load_op(name)
     case = case_of(op, op.examples[0])

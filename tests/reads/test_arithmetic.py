@@ -15,6 +15,7 @@ from opspec.reads.arithmetic import entry, extreme, minus, number, plus, quotien
 from opspec.reads.concrete import Concrete
 from opspec.reads.conditions import compare, every, negated, some
 from opspec.reads.symbols import Answer, Index
+from tests.samples import rounds
 
 SIZES = {"a": 3, "b": 4, "c": 6}
 
@@ -57,7 +58,7 @@ POINTS = [dict(zip(SIZES, point, strict=True)) for point in itertools.product(*m
 CONCRETE = Concrete(lambda spot: pytest.fail(f"{spot} is no part of it"))
 
 
-@settings(max_examples=300, derandomize=True, deadline=None, database=None)
+@settings(max_examples=rounds(300), derandomize=True, deadline=None, database=None)
 @given(SUMS)
 def test_sums_calculate_as_integers_do(pair: Pair) -> None:
     for point in POINTS:
@@ -69,7 +70,7 @@ def test_sums_calculate_as_integers_do(pair: Pair) -> None:
         assert low <= expected <= high
 
 
-@settings(max_examples=300, derandomize=True, deadline=None, database=None)
+@settings(max_examples=rounds(300), derandomize=True, deadline=None, database=None)
 @given(SUMS, SUMS, SUMS, st.sampled_from(["<", "<=", ">", ">=", "==", "!="]))
 def test_conditions_hold_where_they_do(left: Pair, right: Pair, third: Pair, sign: str) -> None:
     first, second = compare(left.index, sign, right.index), compare(right.index, "<=", third.index)

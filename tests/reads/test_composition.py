@@ -21,6 +21,7 @@ from opspec.reads.inversion import pushes
 from opspec.reads.symbols import Unclear
 from opspec.values.dims import Vec
 from opspec.values.types import ELEMENT_TYPES, Tensor
+from tests.samples import rounds
 
 F32 = ELEMENT_TYPES["f32"]
 Step = tuple[str, dict[str, Any], tuple[int, ...], tuple[int, ...]]  # op, attributes, shapes of operand and result
@@ -90,7 +91,7 @@ def read_by(part: ElementReads, index: tuple[int, ...]) -> set[tuple[str, tuple[
     return {(spot.tensor, spot.index) for spot, _ in CONCRETE.spots(part, index)}
 
 
-@settings(max_examples=150, derandomize=True, deadline=None, database=None)
+@settings(max_examples=rounds(150), derandomize=True, deadline=None, database=None)
 @given(chains())
 def test_chains_read_what_their_steps_read(chain: Sequence[Step]) -> None:
     """An operand is called like the step before it: its first operand alone is followed."""

@@ -41,7 +41,7 @@ def undecided(_spot: Spot) -> int:
     raise LeftToData
 
 
-@pytest.mark.parametrize("name", one_in(2, GRAPHS))
+@pytest.mark.parametrize("name", one_in(5, GRAPHS))
 def test_a_graph_reads_what_its_op_reads(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     op, base = load(name)
     assert op.decomposition

@@ -20,8 +20,10 @@ from opspec_model.definitions.spec import Op, Pull
 from opspec_model.language.tree import Apply, Literal
 from opspec_model.language.types import INT, INTS
 from tests.formula.arrays import OPS
+from tests.op_kinds import op_kinds
 from tests.reads.logged import logged
 from tests.reads.test_reads import missed
+from tests.samples import covering
 
 SUMS = ("add", "subtract")
 
@@ -59,7 +61,7 @@ BY_NAME = {name: load(name) for name in OPS}
 SHIFTED = [name for name, (op, _) in BY_NAME.items() if isinstance(op.semantics, Pull) and count(op.semantics)]
 
 
-@pytest.mark.parametrize("name", SHIFTED)
+@pytest.mark.parametrize("name", covering(SHIFTED, op_kinds))
 def test_an_offset_by_one_is_read_as_it_is(name: str) -> None:
     """Each sum of indices in the meaning, one more: where the formula still has a value, the analysis agrees with it.
     Some change of every op changes its reads.

@@ -23,7 +23,9 @@ from opspec_model.definitions.spec import DeclaredValue, Op, Pull
 from tests.formula.arrays import OPS
 from tests.generated_cases import ops
 from tests.instances.random_instances import is_static, regions, values, walk
+from tests.op_kinds import op_kinds
 from tests.reads.logged import Log, logged
+from tests.samples import covering
 
 Missed = dict[Spot, set[tuple[str, int | None, tuple[int, ...]]]]  # read by which elements
 
@@ -54,7 +56,7 @@ def missed(found: OpReads, log: Log, case: Case, op: Op) -> Missed:
     return besides
 
 
-@pytest.mark.parametrize("name", OPS)
+@pytest.mark.parametrize("name", covering(OPS, op_kinds))
 def test_every_example_reads_what_is_said(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     op, base = load(name)
     for example in op.examples:
@@ -80,7 +82,7 @@ def examples(count: int) -> Callable[[Any], Any]:
     return settings(max_examples=count, derandomize=True, deadline=None, database=None, suppress_health_check=health)
 
 
-@pytest.mark.parametrize("name", BY_NAME)
+@pytest.mark.parametrize("name", covering(BY_NAME, op_kinds))
 @examples(2)
 @given(steps=STEPS, seed=st.integers(0, 2**32 - 1))
 def test_random_instances(name: str, steps: list[int], seed: int) -> None:

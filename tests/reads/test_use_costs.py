@@ -18,7 +18,9 @@ from opspec.rules.vocabulary import storage
 from opspec.values.types import Tensor
 from opspec_model.definitions.spec import DeclaredValue, Op, Pull
 from tests.formula.arrays import OPS
+from tests.op_kinds import op_kinds
 from tests.reads.logged import Log, logged
+from tests.samples import covering
 
 # No use of these reads as much as the formula says, for elements decide which of two is read.
 EITHER = {"stablehlo.select", "stablehlo.dynamic_update_slice"}
@@ -51,7 +53,7 @@ def whole(op: Op, value: DeclaredValue) -> bool:
 PULLED = [name for name in OPS if isinstance(load(name)[0].semantics, Pull) and not load(name)[0].reads_peers]
 
 
-@pytest.mark.parametrize("name", PULLED)
+@pytest.mark.parametrize("name", covering(PULLED, op_kinds))
 def test_no_more_is_read_than_the_formula_says(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     op, base = load(name)
     exact = False

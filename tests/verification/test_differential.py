@@ -10,6 +10,8 @@ from opspec.agreement.rule_tests import known_to_library
 from opspec.programs.carrier_versions import is_changed_since
 from opspec_model.definitions.spec import Op
 from tests.generated_cases import ops
+from tests.op_kinds import kinds_of
+from tests.samples import covering
 from tests.verification.differential import (
     ELEMENT_NAMES,
     Judged,
@@ -23,7 +25,7 @@ from tests.verification.differential import (
 KNOWN = [
     op for op in ops() if op.dialect == "stablehlo" and known_to_library(op.name) and not is_changed_since(op.name)
 ]
-OPS = pytest.mark.parametrize("op", KNOWN, ids=lambda op: op.name)
+OPS = pytest.mark.parametrize("op", covering(KNOWN, kinds_of), ids=lambda op: op.name)
 
 
 def expect_one_verdict(op: Op, found: Judged | None) -> None:

@@ -11,6 +11,7 @@ from opspec.catalog.op_files import load, names
 from opspec.cli.main import main
 from opspec.verification import glossary
 from opspec.verification.explanation import explain, explain_data
+from tests.samples import one_in
 
 STABLEHLO = "maximum pad reduce sort gather convolution batch_norm_training dynamic_reshape convert all_reduce"
 OPS = (*(f"stablehlo.{op}" for op in STABLEHLO.split()), "chlo.sinh")
@@ -33,7 +34,7 @@ def test_an_op_is_explained_whole_in_eighty_columns(op: str) -> None:
         assert f"\n\n{title}\n" in text
 
 
-@pytest.mark.parametrize("op", OPS)
+@pytest.mark.parametrize("op", one_in(3, OPS))
 def test_every_rule_of_an_op_is_explained(op: str) -> None:
     rules = explain_data(op)["rules"]
     assert len(rules) >= 5
@@ -171,8 +172,9 @@ def test_short_and_full_names_mean_the_same(short: str, full: str) -> None:
     assert explain(short) == explain(full)
 
 
-def test_most_rules_show_what_breaks_them() -> None:
-    shown = [rule for op in OPS for rule in explain_data(op)["rules"] if ".C" in rule]
+@pytest.mark.parametrize("step", [3, pytest.param(1, marks=pytest.mark.full)])
+def test_most_rules_show_what_breaks_them(step: int) -> None:
+    shown = [rule for op in OPS[::step] for rule in explain_data(op)["rules"] if ".C" in rule]
     broken = [rule for rule in shown if explain_data(rule)["broken_by"] is not None]
     assert len(broken) >= 0.6 * len(shown)
 

@@ -17,13 +17,14 @@ OLDER = tuple(map(int, carrier.versions().carrier.split(".")[:2])) < (0, 12)
 MADE_UNREDUCED = {"sdy.all_reduce.C20", "sdy.reduce_scatter.C20"}
 
 
-def test_verdicts_are_those_of_the_carrier() -> None:
-    given = list(programs(500, seed=1))
+@pytest.mark.parametrize("count", [250, pytest.param(500, marks=pytest.mark.full)])
+def test_verdicts_are_those_of_the_carrier(count: int) -> None:
+    given = list(programs(count, seed=1))
     broken = [[found.rule for found in opspec.verify(load_generic(text))] for text in given]
     theirs = verdicts(given)
     judged = zip(given, broken, theirs, strict=True)
     assert [(text, rules) for text, rules, valid in judged if valid == bool(rules)] == []
-    assert 150 < sum(theirs) < 350
+    assert 0.3 * count < sum(theirs) < 0.7 * count
     rules = Counter(rule for found in broken for rule in found)
     wanted = {f"sdy.sharding_constraint.C{number}" for number in range(2, 10)}
     wanted |= {f"sdy.reshard.C{number}" for number in (3, 4, 5, 6)} | {f"sdy.mesh.C{number}" for number in (1, 2, 3, 5)}

@@ -83,7 +83,7 @@ def test_a_program_that_ends_the_carrier_is_judged() -> None:
     assert [diagnostic.rule for diagnostic in found.diagnostics] == ["reduce.C2"]
 
 
-@pytest.mark.parametrize("name", BROKEN)
+@pytest.mark.parametrize("name", one_in(5, BROKEN))
 def test_a_diagnostic_fits_eighty_columns(name: str) -> None:
     for diagnostic in opspec.verify(load_generic(BROKEN[name][0].text)):
         text = str(diagnostic)
@@ -115,7 +115,7 @@ def mutants(text: str) -> list[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", one_in(2, VALID))
+@pytest.mark.parametrize("name", one_in(4, VALID))
 def test_changed_numbers_are_judged_as_by_the_carrier(name: str) -> None:
     known, bare = carrier.new_context(), carrier.bare_context()
     for text in mutants(VALID[name].text):
@@ -291,12 +291,13 @@ def test_equal_ops_are_judged_alike_with_and_without_memory() -> None:
         assert verify_view(module).diagnostics == verify_view(module, memo=False).diagnostics
 
 
-def test_every_one_of_many_broken_ops_is_reported_in_good_time() -> None:
-    module = import_module(load_generic(chain(50_000, "tensor<2xf32>", 500)))
+@pytest.mark.parametrize("count", [10_000, pytest.param(50_000, marks=pytest.mark.full)])
+def test_every_one_of_many_broken_ops_is_reported_in_good_time(count: int) -> None:
+    module = import_module(load_generic(chain(count, "tensor<2xf32>", 500)))
     start = time.perf_counter()
     found = verify_view(module)
-    assert time.perf_counter() - start < 15
-    assert len(found.diagnostics) == 50_000  # two for each of the broken half
+    assert time.perf_counter() - start < 15 * count / 50_000
+    assert len(found.diagnostics) == count  # two for each of the broken half
     assert found.diagnostics[0].values
     assert all(diagnostic.message for diagnostic in found.diagnostics)
 

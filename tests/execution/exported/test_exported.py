@@ -14,6 +14,7 @@ import pytest
 
 import opspec
 from opspec.programs.loading import HloNote
+from tests.samples import covering
 
 pytestmark = pytest.mark.filterwarnings(f"ignore::{HloNote.__module__}.HloNote")
 FOLDER = Path(__file__).parent
@@ -39,7 +40,17 @@ def test_there_are_programs_of_all_kinds() -> None:
     assert any("?x" in (FOLDER / program).read_text("utf-8") for program in PROGRAMS)
 
 
-@pytest.mark.parametrize("program", PROGRAMS)
+def written(program: str) -> set[str]:
+    """The framework, and what its program is written with."""
+    framework, _, _ = program.partition("/")
+    text = (FOLDER / program).read_text("utf-8")
+    return {
+        framework,
+        *re.findall(r"[a-z]+[.]\w+|x\?x|[a-z][\w-]*(?=\()", text),
+    }
+
+
+@pytest.mark.parametrize("program", covering(PROGRAMS, written))
 def test_an_exported_program_gives_what_its_framework_gave(program: str) -> None:
     """Chains of ops in f32, whose sums run in other orders there: held to the size of the largest result."""
     module = opspec.load((FOLDER / program).read_text("utf-8"))

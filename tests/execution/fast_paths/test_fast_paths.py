@@ -70,7 +70,7 @@ def test_every_fast_path_is_proven() -> None:
     assert all(path.says for op in fast_paths.OPS for path in fast_paths.paths_of(op))
 
 
-@pytest.mark.parametrize("rounds", [ROUNDS // 2, pytest.param(2 * ROUNDS, marks=pytest.mark.full)])
+@pytest.mark.parametrize("rounds", [ROUNDS // 4, pytest.param(2 * ROUNDS, marks=pytest.mark.full)])
 @pytest.mark.parametrize(("op", "path", "reading"), list(_paths()))
 def test_a_fast_path_gives_what_the_kernel_gives(op: str, path: fast_paths.FastPath, reading: str, rounds: int) -> None:
     counting = _Counting(path, reading)
@@ -85,7 +85,7 @@ def test_a_fast_path_gives_what_the_kernel_gives(op: str, path: fast_paths.FastP
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("most", [4, pytest.param(8, marks=pytest.mark.full)])
+@pytest.mark.parametrize("most", [2, pytest.param(8, marks=pytest.mark.full)])
 @pytest.mark.parametrize(("op", "path", "reading"), list(_paths()))
 def test_a_fast_path_gives_what_the_formula_gives(op: str, path: fast_paths.FastPath, reading: str, most: int) -> None:
     counting, seeds = _Counting(path, reading), random.Random(path.name).sample(range(1000, 2000), 400)
@@ -129,7 +129,7 @@ def _sizes(text: str) -> list[tuple[int, ...]]:
     return [tuple(map(int, re.findall(r"\d+", dims))) for dims in re.findall(r"tensor<((?:\d+x)*)", types)]
 
 
-@pytest.mark.parametrize("most", [12, pytest.param(150, marks=pytest.mark.full)])
+@pytest.mark.parametrize("most", [5, pytest.param(150, marks=pytest.mark.full)])
 @pytest.mark.parametrize("op", DRAWN)
 def test_nothing_is_made_of_nothing(op: str, most: int) -> None:
     """With a size of 0 in some dimension, and each operand and result empty in turn, all ways to compute agree."""
@@ -152,7 +152,8 @@ def test_nothing_is_made_of_nothing(op: str, most: int) -> None:
     assert empty >= set(range(len(sizes))) - scalars
 
 
-def test_taps_of_large_images_as_products_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("count", [15, pytest.param(100, marks=pytest.mark.full)])
+def test_taps_of_large_images_as_products_of_their_own(monkeypatch: pytest.MonkeyPatch, count: int) -> None:
     seen: list[int] = []
     by_first_taps = convolution._by_first_taps
 
@@ -162,16 +163,16 @@ def test_taps_of_large_images_as_products_of_their_own(monkeypatch: pytest.Monke
 
     for name, number in (("_LARGE", 1), ("_TILE", 1), ("_by_first_taps", counted)):
         monkeypatch.setattr(convolution, name, number)
-    for seed in range(400):
+    for seed in range(count * 10):
         monkeypatch.setattr(blas, "NOT_COPIED", 1000 if seed % 2 else 1)  # blocks of different sizes
         case = DRAWN["stablehlo.convolution"](np.random.default_rng(seed))
-        count = len(seen)
+        before = len(seen)
         module = opspec.load(case.program)
         found = opspec.compile(module)(*case.arguments)
-        if len(seen) > count:
+        if len(seen) > before:
             wanted = opspec.compile(module, kernels=GeneratedKernels(fast=False))(*case.arguments)
             _assert_close(found[0], wanted[0], case)
-    assert len(seen) >= 15, "drawn instances are seldom of the kind"
+    assert len(seen) >= count // 3, "drawn instances are seldom of the kind"
 
 
 def test_scatter_of_short_rows_behind_a_dimension_that_stays() -> None:

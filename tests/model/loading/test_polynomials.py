@@ -11,6 +11,7 @@ from opspec_model.loading.base import read_polynomials
 from opspec_model.names import CORE
 from opspec_model.text.problems import Report
 from tests.checkout import ROOT
+from tests.samples import crossed
 
 FILE = ROOT / "spec/polynomials.yaml"
 ROWS = read_polynomials(Report(), FILE, CORE)
@@ -33,8 +34,7 @@ def said(path: Path, text: str) -> list[str]:
     return [f"{lines[problem.span.line - 1].strip()} | {problem.message}" for problem in report.problems]
 
 
-@pytest.mark.parametrize("type_", ["f32", "f64"])
-@pytest.mark.parametrize("name", ROWS)
+@pytest.mark.parametrize(("name", "type_"), crossed(list(ROWS), ["f32", "f64"]))
 def test_a_coefficient_that_is_lost_or_exchanged_is_noticed(name: str, type_: str, tmp_path: Path) -> None:
     row = ROWS[name]
     whole = row.coefficients[type_]

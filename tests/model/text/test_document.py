@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from opspec_model.text import document
 from opspec_model.text.document import Mapping, Node, Scalar, Sequence, parse_document
 from opspec_model.text.problems import Problem, Report, Span, SpecError, did_you_mean
+from tests.samples import rounds
 
 
 def parse(text: str) -> tuple[Node | None, str]:
@@ -241,7 +242,7 @@ def check_places(speller: Speller, source: str) -> None:
         assert (span.end_line, span.end_column) > (line, column)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=rounds(150), deadline=None)
 @given(st.lists(st.text(_CHARACTERS, min_size=1, max_size=5), min_size=1, max_size=6), _SEEDS)
 @pytest.mark.parametrize("style", ["single", "double"])
 def test_places_in_quoted_text(style: str, words: list[str], seed: int) -> None:
@@ -254,7 +255,7 @@ def test_places_in_quoted_text(style: str, words: list[str], seed: int) -> None:
     check_places(speller, start + speller.out + "  # end\n")
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=rounds(150), deadline=None)
 @given(st.lists(st.text(_PLAIN_CHARACTERS, min_size=1, max_size=5), min_size=1, max_size=6), _SEEDS)
 def test_places_in_plain_text(words: list[str], seed: int) -> None:
     words[0] = "a" + words[0]
@@ -263,7 +264,7 @@ def test_places_in_plain_text(words: list[str], seed: int) -> None:
     check_places(speller, "a: b\nkey: " + speller.out + "\n")
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=rounds(150), deadline=None)
 @given(st.lists(st.text(_CHARACTERS, min_size=1, max_size=5), min_size=1, max_size=6), _SEEDS)
 @pytest.mark.parametrize("chomping", ["", "-", "+"])
 @pytest.mark.parametrize("style", ["folded", "literal"])

@@ -20,6 +20,7 @@ from opspec_model.text.problems import Report, Span
 from opspec_model.text.reader import read
 from tests.checkout import ROOT
 from tests.model.text.format_agreement import agree
+from tests.samples import rounds
 
 Name = Annotated[str, Pattern("[a-z_][a-z0-9_]*", "a name")]
 RuleName = Annotated[str, Pattern("C[1-9][0-9]*", "a rule number (C1, ...)")]
@@ -282,7 +283,7 @@ def _flow(children: st.SearchStrategy[str]) -> st.SearchStrategy[str]:
     return sequences | mappings.map(lambda d: "{" + ", ".join(f"{k}: {v}" for k, v in d.items()) + "}")
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=rounds(300), deadline=None)
 @given(st.sampled_from(KEYS), st.recursive(_LEAVES, _flow, max_leaves=8))
 def test_schema_and_reader_agree_on_nested_values(key: str, value: str) -> None:
     fields = {"op": "a.b", "summary": "s", key: value}
