@@ -10,8 +10,9 @@ from typing import Protocol, runtime_checkable
 from opspec.catalog.op_traits import traits_of
 from opspec.compiled.building import Nodes
 from opspec.compiled.elements import NoNodes
-from opspec.compiled.group_memory import layout_of, on_lines_in
+from opspec.compiled.group_memory import layout_of, on_lines_in, touched_by
 from opspec.compiled.loops import Assembly, Call, Steps, Whole
+from opspec.compiled.nodes import Buffer
 from opspec.compiled.pace import Pause
 from opspec.compiled.plan import Kernel, Plan
 from opspec.compiled.planner import Look, Planner, looks_at, whyever_not
@@ -30,6 +31,7 @@ from opspec.compiled.values import UNSAID, Values, plain
 from opspec.execution.block_code import Loop, Node, Step, uses
 from opspec.execution.compiler import Bind
 from opspec.execution.ways import Way
+from opspec.numerics.caches import last_level
 from opspec.programs.records import CONSTANTS, Block, ModuleView, View
 from opspec_model.names import PUBLIC
 
@@ -345,15 +347,24 @@ def _last_uses(nodes: Sequence[Node]) -> dict[int, int]:
 
 
 def _past_caches(plan: Plan, unread: Sequence[int]) -> Plan:
-    """A plan whose kernels know which of these results are large, and read by none of them."""
+    """A plan whose kernels know which of these results are large, and read by none of them. Where all that it touches
+    stays in the caches from one call to the next, they hold the lines that are written too.
+    """
+    everything = {*plan.arguments, *(buffer for kernel in plan.kernels for buffer in touched_by(kernel))}
+    if sum(map(_bytes, everything)) <= last_level() * 3 // 4:
+        return plan
     touched = {node.buffer for kernel in plan.kernels for node in kernel.loads}
     touched |= {store.buffer for kernel in plan.kernels if kernel.form == "push" for store in kernel.stores}
     buffers = {plan.stored[number].buffer for number in unread} - touched
-    large = {buffer for buffer in buffers if buffer.size * buffer.element.dtype.itemsize >= LARGE}
+    large = {buffer for buffer in buffers if _bytes(buffer) >= LARGE}
     if not large:
         return plan
     steps = (replace(x, uncached=frozenset(large & {store.buffer for store in x.stores})) for x in plan.kernels)
     return replace(plan, block=replace(plan.block, steps=tuple(steps)))
+
+
+def _bytes(buffer: Buffer) -> int:
+    return buffer.size * buffer.element.dtype.itemsize
 
 
 def outer_uses(view: View) -> list[int]:

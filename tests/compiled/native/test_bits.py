@@ -58,6 +58,7 @@ def test_a_random_program_has_the_same_bits_everywhere(monkeypatch: pytest.Monke
     """The sets of instructions between take their turns, and so do stores past the caches."""
     if seed % 2:
         monkeypatch.setattr(fusion, "LARGE", 1)
+        monkeypatch.setattr(fusion, "last_level", lambda: 0)
     agree(monkeypatch, program(seed, 5 + seed % 16), inputs(seed), some_sets(seed))
 
 
@@ -143,6 +144,7 @@ def test_what_is_read_in_another_order_than_it_lies_has_the_same_bits(
     monkeypatch: pytest.MonkeyPatch, text: str, large: int
 ) -> None:
     monkeypatch.setattr(fusion, "LARGE", large)
+    monkeypatch.setattr(fusion, "last_level", lambda: 0)
     monkeypatch.setattr(meaning, "LARGE_MATRIX", 1)
     types = import_module(opspec.load(TEXTS[text])).functions["main"].regions[0].block.types
     rng = np.random.default_rng(1)

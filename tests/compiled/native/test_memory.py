@@ -110,6 +110,12 @@ func.func @main(%x: {T}) -> {T} {{
     assert taken_over(group(alone).plan, [same], [("i32", (SIDE, SIDE))]) is None
 
 
+@pytest.fixture
+def small_caches(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No program stays in the caches from one call to the next."""
+    monkeypatch.setattr(fusion, "last_level", lambda: 0)
+
+
 def large(element: str) -> str:
     """Two results of a map, so large that they are stored past the caches, and more than whole lines."""
     t = f"tensor<{LARGE + 1}x{element}>"
@@ -122,6 +128,7 @@ func.func @main(%x: {t}, %y: {t}) -> ({t}, {t}) {{
 """
 
 
+@pytest.mark.usefixtures("small_caches")
 @pytest.mark.parametrize("element", ["f32", "f64", "i8"])
 def test_large_results_begin_with_a_line_and_are_whole(element: str) -> None:
     module = opspec.load(large(element))
@@ -132,6 +139,17 @@ def test_large_results_begin_with_a_line_and_are_whole(element: str) -> None:
         np.testing.assert_array_equal(array, wanted)
 
 
+@pytest.mark.parametrize("room", [0, 1 << 26])
+def test_large_results_stay_in_the_caches_where_these_hold_all_that_a_program_touches(
+    monkeypatch: pytest.MonkeyPatch, room: int
+) -> None:
+    monkeypatch.setattr(fusion, "last_level", lambda: room)
+    (block,) = blocks_of(import_module(opspec.load(large("f32"))))
+    (kernel,) = (kernel for step in block.steps if isinstance(step, Group) for kernel in step.plan.kernels)
+    assert len(kernel.uncached) == (0 if room else 2)
+
+
+@pytest.mark.usefixtures("small_caches")
 @pytest.mark.parametrize("behind", [0, 16])
 def test_what_is_given_away_is_written_over_where_it_begins_with_a_line(behind: int) -> None:
     """And where it does not there is new memory: the kernel writes whole lines."""
@@ -148,6 +166,7 @@ def test_what_is_given_away_is_written_over_where_it_begins_with_a_line(behind: 
     assert [set(array.tolist()) for array in found] == [{5.0}, {10.0}]
 
 
+@pytest.mark.usefixtures("small_caches")
 def test_only_what_nobody_reads_before_the_caller_does_is_stored_past_the_caches() -> None:
     t = "tensor<1024x1024xf32>"
     product = f"stablehlo.dot_general %0, %0, contracting_dims = [1] x [0] : ({t}, {t}) -> {t}"
