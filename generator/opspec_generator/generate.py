@@ -20,7 +20,7 @@ import time
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field, replace
-from functools import partial
+from functools import cache, partial
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypedDict
@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 BASE = "base"
 INDEX = "index"
 FAMILIES = "families"  # their folder in the spec
+NUMBERS = ("functions/", "coefficients.yaml")  # which files of the spec say how numbers are computed: no op needs them
 _CACHE_FORMAT = 1
 _RUNTIME = "opspec/"  # what names of the runtime's files begin with
 _DRIVERS = ("opspec.cli.", "opspec.__main__")
@@ -48,14 +49,15 @@ _OWN_WORDS = re.compile(rb"^(?:summary|about|aliases):.*\n(?:(?:[ \t#].*)?\n)*",
 
 @dataclass(frozen=True, slots=True)
 class Pipeline:
-    """The loader and the emitters. Both load functions raise `SpecError`. `released`: what ops are held against, if
-    the spec was released.
+    """The loader and the emitters. The load functions raise `SpecError`. `released`: what ops are held against, if the
+    spec was released. `load_numbers`: the base with functions of numbers, which the files of the base alone need.
     """
 
     load_base: Callable[[Path], Base]
     load_op: Callable[[Path, Base], Op]
     emitters: Sequence[Emitter]
-    released: Released | None = None
+    released: Callable[[], Released | None] = lambda: None
+    load_numbers: Callable[[Path], Base] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,30 +100,44 @@ def default_toolchain(spec: Path, target: Path | None = None) -> Toolchain:
 
     def open_pipeline() -> Pipeline:
         from opspec_generator.emit import discover, target_at, texts_of
-        from opspec_generator.spec_diff.released import last_release
         from opspec_model.loading.spec_folder import load_base, load_op
+
+        def last_release() -> Released | None:
+            from opspec_generator.spec_diff.released import last_release
+
+            return last_release(spec)
 
         emitters = discover() if target is None else (target_at(target),)
         # Our own ops have words; a pack's may do without.
         load = partial(load_op, worded=core is None)
         return Pipeline(
-            partial(load_base, core=core, texts=texts_of(emitters)),
+            partial(load_base, core=core, texts=texts_of(emitters), functions=False),
             load,
             emitters,
-            last_release(spec) if target is None else None,
+            cache(last_release if target is None else lambda: None),
+            partial(load_base, core=core, texts=texts_of(emitters)),
         )
 
     code = (Path(__file__).parent, Path(packaged.__file__).parent, templates_dir() if target is None else target)
     return Toolchain(open_pipeline, code, core)
 
 
-def generate(spec: Path, out: Path, toolchain: Toolchain | None = None, *, draft: bool = False) -> Change:
+def generate(
+    spec: Path,
+    out: Path,
+    toolchain: Toolchain | None = None,
+    *,
+    draft: bool = False,
+    written: Callable[[], None] | None = None,
+) -> Change:
     """Bring `out` up to date with `spec`. A spec with errors raises `SpecError`, and nothing is written.
 
     So does one that breaks programs of its last release, but in a draft: what does so is told by each run that follows.
+    `written`: what can go on once all is written. Such programs are looked for behind it then, and what breaks them is
+    refused when it has been written, by this run and each that follows.
     """
     tree = Tree(out, spec)
-    run = _Run(spec, toolchain or default_toolchain(spec), draft)
+    run = _Run(spec, toolchain or default_toolchain(spec), draft, later=written is not None)
     cache = _Cache(out, spec)
     units = [BASE, *run.op_files()]
     inputs = run.inputs(units, cache.imports)
@@ -147,14 +163,28 @@ def generate(spec: Path, out: Path, toolchain: Toolchain | None = None, *, draft
     kept = {p: sha for unit, r in records.items() if unit not in rendered for p, sha in r["outputs"].items()}
     if rendered:
         inputs = run.with_imports(inputs, all_rendered=len(rendered) == len(records))
-    broken = {unit for unit, item in rendered.items() if item.broken}
-    deciding = {} if broken else run.deciding(map(Path, inputs.imports))
-    change = tree.update(_merged(rendered), kept, deciding)
-    for unit, record in records.items():
-        key = inputs.key(unit, record["depends"], summaries if unit == INDEX else ())
-        record["key"] = "" if unit in broken else key
-    cache.save(records, inputs.imports)
-    return replace(change, broken=_together(rendered[unit].broken for unit in sorted(broken)))
+
+    def save(doubtful: Collection[str]) -> dict[str, str]:
+        """Note what was rendered of what, but for units that have to be rendered again. Gives what decided it all."""
+        for unit, record in records.items():
+            key = inputs.key(unit, record["depends"], summaries if unit == INDEX else ())
+            record["key"] = "" if unit in doubtful else key
+        cache.save(records, inputs.imports)
+        return {} if doubtful else run.deciding(map(Path, inputs.imports))
+
+    broken = {unit: item.broken for unit, item in rendered.items() if item.broken}
+    change = tree.update(_merged(rendered), kept, save({*broken, *(rendered if run.later else ())}))
+    if written is not None:
+        written()
+        if rendered:
+            with cache.found(run.stands_on(inputs)):
+                broken = run.broken(list(rendered), summaries)
+            inputs = run.with_imports(inputs, all_rendered=len(rendered) == len(records))
+            tree.decided_by(save(broken))
+    told = _together(broken[unit] for unit in sorted(broken))
+    if told is not None and not draft:
+        told.raise_if_any()
+    return replace(change, broken=told)
 
 
 def generate_op(spec: Path, out: Path, file: Path, toolchain: Toolchain, without: Collection[str]) -> None:
@@ -187,10 +217,12 @@ def check(spec: Path, out: Path, toolchain: Toolchain | None = None, *, anew: bo
 class _Run:
     """One run of a toolchain over a spec folder."""
 
-    def __init__(self, spec: Path, toolchain: Toolchain, draft: bool = False) -> None:
+    def __init__(self, spec: Path, toolchain: Toolchain, draft: bool = False, later: bool = False) -> None:
+        """`later`: what breaks programs of the last release is asked for by itself, when all is rendered."""
         self.spec = spec
         self.toolchain = toolchain
         self.draft = draft
+        self.later = later
         self.imported: set[str] = set()
         self._pipeline: Pipeline | None = None
 
@@ -212,9 +244,11 @@ class _Run:
         code += _base_files(core) if core else []
         base = {path.relative_to(self.spec).as_posix(): path for path in _base_files(self.spec)}
         families = {name: path for name, path in base.items() if name.startswith(f"{FAMILIES}/")}
+        numbers = {name: path for name, path in base.items() if name.startswith(NUMBERS)}
         return _Inputs(
             _digest_files(code),
-            _digest_files(path for name, path in base.items() if name not in families),
+            _digest_files(path for name, path in base.items() if name not in {*families, *numbers}),
+            _digest_files(numbers.values()),
             {unit: _hash(self.spec / unit) for unit in units if unit != BASE},
             {unit: _meaning_hash(self.spec / unit) for unit in units if unit != BASE},
             {name: _hash(path) for name, path in families.items()},
@@ -257,6 +291,8 @@ class _Run:
         from opspec_model.text.problems import Report, SpecError
 
         base = self.pipeline().load_base(self.spec)
+        if not self.later:
+            self.pipeline().released()  # before there are processes that would each unpack it
         progress = _Progress(len(units))
         rendered: dict[str, _Rendered] = {}
         errors = Report()
@@ -285,21 +321,55 @@ class _Run:
         errors.raise_if_any()
         return rendered
 
-    def _render_base(self, base: Base) -> _Rendered:
-        released = self.pipeline().released
-        broken = self._refused(released.broken_by_types(base)) if released else None
-        return _Rendered(_collect((e.name, e.emit_base(base)) for e in self.pipeline().emitters), broken=broken)
+    def broken(self, units: Sequence[str], summaries: Sequence[Mapping[str, Any]]) -> dict[str, Report]:
+        """What programs of the last release break on, in units that were rendered."""
+        base = self.pipeline().load_base(self.spec)
+        self.pipeline().released()  # before there are processes that would each unpack it
 
-    def _refused(self, broken: Report) -> Report | None:
+        def broken_in(unit: str) -> tuple[Report | None, tuple[str, ...]]:
+            if unit == BASE:
+                return self._broken_in_base(base), _runtime_files()
+            if unit == INDEX:
+                return self._broken_in_index(_listed(summaries)), _runtime_files()
+            return self._broken_in_op(self.pipeline().load_op(self.spec / unit, base), base), _runtime_files()
+
+        found = {}
+        for unit, (report, imports) in zip(units, forked_map(broken_in, units), strict=True):
+            self.imported.update(imports)
+            if report:
+                found[unit] = report
+        return found
+
+    def _broken_in_base(self, base: Base) -> Report | None:
+        released = self.pipeline().released()
+        return released.broken_by_types(base) if released else None
+
+    def _broken_in_op(self, op: Op, base: Base) -> Report | None:
+        released = self.pipeline().released()
+        return released.broken_by(op, base) if released else None
+
+    def _broken_in_index(self, ops: Sequence[Mapping[str, Any]]) -> Report | None:
+        released = self.pipeline().released()
+        before = [name for op in ops for name in op["before"]] if released else []
+        return released.broken_by_lack([op["name"] for op in ops], before) if released else None
+
+    def _refused(self, find: Callable[[], Report | None]) -> Report | None:
         """What programs break on, in a draft; `SpecError` in any other run."""
-        if not self.draft:
+        broken = None if self.later else find()
+        if broken and not self.draft:
             broken.raise_if_any()
-        return broken if broken else None
+        return broken or None
+
+    def _render_base(self, base: Base) -> _Rendered:
+        pipeline = self.pipeline()
+        broken = self._refused(lambda: self._broken_in_base(base))
+        whole = base if pipeline.load_numbers is None else pipeline.load_numbers(self.spec)
+        return _Rendered(_collect((e.name, e.emit_base(whole)) for e in pipeline.emitters), broken=broken)
 
     def _render_op(self, unit: str, base: Base) -> _Rendered:
         pipeline = self.pipeline()
         op = pipeline.load_op(self.spec / unit, base)
-        broken = self._refused(pipeline.released.broken_by(op, base)) if pipeline.released else None
+        broken = self._refused(lambda: self._broken_in_op(op, base))
         from opspec_generator.emit import Summarizer
 
         summary = dict(op.summary_data())
@@ -318,21 +388,26 @@ class _Run:
         return (path.relative_to(self.spec) if path.is_relative_to(self.spec) else path).as_posix()
 
     def render_index(self, summaries: Sequence[Mapping[str, Any]]) -> _Rendered:
-        # Through JSON, as the cache would have it: the same objects whether an op was rendered now or before.
-        ops = json.loads(json.dumps([summary for summary in summaries if summary]))
-        released, broken = self.pipeline().released, None
-        if released is not None:
-            before = [name for op in ops for name in op["before"]]
-            broken = self._refused(released.broken_by_lack([op["name"] for op in ops], before))
+        ops = _listed(summaries)
+        broken = self._refused(lambda: self._broken_in_index(ops))
         return _Rendered(_collect((e.name, e.emit_index(ops)) for e in self.pipeline().emitters), broken=broken)
+
+
+def _listed(summaries: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """What the index has of ops. Through JSON, as the cache would have it: the same objects whether an op was rendered
+    now or before.
+    """
+    ops: list[dict[str, Any]] = json.loads(json.dumps([summary for summary in summaries if summary]))
+    return ops
 
 
 @dataclass(frozen=True, slots=True)
 class _Inputs:
-    """Hashes of everything that the output depends on."""
+    """Hashes of everything that the output depends on. `numbers`: of what the base alone is made of."""
 
     code: str
     base: str
+    numbers: str
     ops: Mapping[str, str]
     meanings: Mapping[str, str]
     families: Mapping[str, str]
@@ -343,7 +418,7 @@ class _Inputs:
         imports = [f"{path}:{sha}" for path, sha in sorted(self.imports.items())]
         known = {**self.meanings, **self.families}
         read = [known[file] if file in known else _meaning_hash(Path(file)) for file in depends]
-        shared = [f"{name}:{sha}" for name, sha in self.families.items()] if unit == BASE else []
+        shared = [self.numbers, *(f"{name}:{sha}" for name, sha in self.families.items())] if unit == BASE else []
         own = [self.ops.get(unit, ""), *read, *shared, json.dumps(summaries, sort_keys=True)]
         return _digest([self.code, self.base, *imports, *own])
 

@@ -105,6 +105,10 @@ class Tree:
         wrote += [path for path, record in records.items() if self._write(path, _rendered_hashes(record))]
         return Change(tuple(wrote), tuple(removed), len(hashes) + len(records) - len(wrote))
 
+    def decided_by(self, sources: Mapping[str, str]) -> None:
+        """Note what decided the tree, where that was not known yet."""
+        self._write(SOURCES, _rendered_hashes(sources))
+
     def write(self, rendered: Mapping[str, bytes]) -> list[str]:
         """Write what differs. Gives the paths."""
         return [path for path in sorted(rendered) if self._write(path, rendered[path])]

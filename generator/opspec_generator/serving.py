@@ -6,6 +6,7 @@ is there now, and waits for no import. Where nothing is imported yet, that is do
 
 from __future__ import annotations
 
+import gc
 import io
 import multiprocessing
 import os
@@ -24,10 +25,13 @@ from typing import TYPE_CHECKING, Any
 from opspec.catalog.op_index import DEFAULT
 
 if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
     from opspec_generator.generate import Toolchain
     from opspec_model.definitions.spec import Base
 
 HOST = "127.0.0.1"
+COLLECTED_AFTER = 2_000_000  # objects
 EVERY = 0.15  # seconds between two looks at the files
 PAGES = "reference"  # where generated pages lie among those written by hand
 # Asks whether the page is still the one that is shown. Only what is served has it.
@@ -109,13 +113,27 @@ def _ended(process: Any) -> int:
 def _build(site: Site, strict: bool) -> None:
     from sphinx.cmd.build import main
 
-    generating = _begun(_generate, site)
+    _collect_seldom()
+    told, tells = multiprocessing.Pipe(duplex=False)
+    generating = _begun(_generate, site, tells)
+    tells.close()
     _import()
-    if _ended(generating):
-        raise SystemExit(1)
+    try:
+        told.recv()
+    except EOFError:  # it has ended, and something is wrong
+        raise SystemExit(_ended(generating)) from None
     warnings = ["-W", "--keep-going"] if strict else []
     options = [*warnings, "-n", "-q", "-j", str(site.jobs), "-b", "html"]
-    raise SystemExit(main([*options, str(site.pages), str(site.html)]))
+    status = main([*options, str(site.pages), str(site.html)])
+    raise SystemExit(status or _ended(generating))
+
+
+def _collect_seldom() -> None:
+    """In a process that ends with its build: most of what it makes is there to stay, and looking for what is not would
+    take a quarter of the time.
+    """
+    gc.freeze()
+    gc.set_threshold(COLLECTED_AFTER)
 
 
 def _build_only(site: Site, sources: Sequence[Path]) -> None:
@@ -124,6 +142,7 @@ def _build_only(site: Site, sources: Sequence[Path]) -> None:
     from sphinx.environment import BuildEnvironment
     from sphinx.util.docutils import docutils_namespace, patch_docutils
 
+    _collect_seldom()
     pages = [site.page_of(path) for path in sources]
     _told(lambda: _generate_ops(site, sources))
     with patch_docutils(str(site.pages)), docutils_namespace():
@@ -134,10 +153,11 @@ def _build_only(site: Site, sources: Sequence[Path]) -> None:
         app.builder.build(pages, method="specific")
 
 
-def _generate(site: Site) -> None:
+def _generate(site: Site, tells: Connection) -> None:
+    """It tells when all is written; programs of the last release that break are looked for while Sphinx builds."""
     from opspec_generator.generate import generate
 
-    _told(lambda: generate(site.spec, site.generated, _toolchain(site.spec)))
+    _told(lambda: generate(site.spec, site.generated, _toolchain(site.spec), written=lambda: tells.send(None)))
 
 
 def _generate_ops(site: Site, sources: Sequence[Path]) -> None:

@@ -18,7 +18,7 @@ from opspec_generator.site.kernels import kernels
 from opspec_generator.site.mathml import mathml
 from opspec_generator.site.measured import LIBRARY, RUN, measured
 from opspec_generator.site.mlir_lexer import MlirLexer
-from opspec_generator.site.navigation import _at, _nowhere, by_kind
+from opspec_generator.site.navigation import _at, _seen_from, by_kind
 from opspec_generator.site.pictures.colouring import Mode, coloured
 from opspec_generator.site.pictures.devices import devices
 from opspec_generator.site.pictures.feeding import feeding
@@ -168,12 +168,14 @@ LISTED = """<ul>
 </ul>"""
 
 
-def test_the_list_of_a_page_does_not_tell_which_page_was_made_first() -> None:
-    open_ = LISTED.format(
-        a=" current", c=' checked=""', u=' class="current"', b=" current current-page", r="current ", h="#"
-    )
-    nowhere = _nowhere(open_, "abs.html")
+def test_a_page_has_the_list_with_links_from_its_folder_and_where_it_stands() -> None:
+    top = LISTED.format(a="", c="", u="", b="", r="", h="ops/abs.html")
+    for name in ("neg", "index"):
+        top = top.replace(f'"{name}.html"', f'"ops/{name}.html"')
+    top = top.replace('"../about.html"', '"about.html"')
+    nowhere = _seen_from(top, "ops")
     assert nowhere == LISTED.format(a="", c="", u="", b="", r="", h="abs.html")
+    assert _seen_from(top, "") == top
     neg = ElementTree.fromstring(_at(nowhere, "neg.html"))
     current = [item.get("class", "") for item in neg.iter() if "current" in (item.get("class") or "").split()]
     assert current == [
