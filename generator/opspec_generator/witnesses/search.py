@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import heapq
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -34,7 +34,7 @@ from opspec_generator.witnesses.mutants import Mutant, mutants
 from opspec_generator.witnesses.promised_accuracy import report_accuracy
 from opspec_generator.witnesses.rules_judge import RulesJudge
 from opspec_generator.witnesses.soundness import Soundness, unknown
-from opspec_generator.witnesses.static_form import DeclaredStatic
+from opspec_generator.witnesses.static_form import ComparedUses, DeclaredStatic
 from opspec_model.definitions.spec import Op
 from opspec_model.definitions.used_defines import names_about
 from opspec_model.language.tree import Apply, walk
@@ -70,13 +70,16 @@ class Witness:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What the search gives. `bounds`: each bound of a rule, and whether a positive lies on it."""
+    """What the search gives. `bounds`: each bound of a rule, and whether a positive lies on it. `compared`: uses in
+    which the static form of the op has to mean the same.
+    """
 
     broken: tuple[Witness, ...]
     kept: tuple[Witness, ...]
     bounds: Mapping[str, Mapping[str, bool]]
     survivors: tuple[str, ...]
     steps: int
+    compared: tuple[Instance, ...]
 
     def breaking(self, rule: str) -> list[Witness]:
         return [witness for witness in self.broken if witness.rule == rule]
@@ -89,7 +92,10 @@ def search(op: Op, judge: Callable[[Op], RulesJudge]) -> Found:
     """The witnesses of an op; SpecError at each rule that has none and does not say why, or says so needlessly."""
     if _last and _last[0][0] is op:
         return _last[0][1]
-    found = recalled("witnesses", lambda: _decide(op, judge), lambda: _found(op, judge))
+    found = recalled("witnesses", lambda: [content(op)], lambda: _found(op, judge))
+    if op.static is not None:
+        static = DeclaredStatic(op, judge)
+        recalled("static", lambda: _decide(op, static.other), lambda: _compare(op, static, found.compared))
     _last[:] = [(op, found)]
     return found
 
@@ -101,13 +107,19 @@ def _found(op: Op, judge: Callable[[Op], RulesJudge]) -> Found:
     return found
 
 
-def _decide(op: Op, judge: Callable[[Op], RulesJudge]) -> Iterator[str]:
-    """Hashes of what a search looks at; of other ops that is the static one, and what regions do with both."""
+def _compare(op: Op, static: DeclaredStatic, uses: Iterable[Instance]) -> None:
+    """The op with its static form; SpecError where that does not mean the same."""
+    static.compare(uses)
+    report = Report()
+    static.report(report)
+    _raise_in_files(op, report)
+
+
+def _decide(op: Op, other: Op | None) -> Iterator[str]:
+    """Hashes of what decides whether two ops mean the same: both, and what regions do with them."""
     yield content(op)
-    if op.static is not None:
-        other = DeclaredStatic(op, judge).other
-        yield content(other) if other is not None else ""
-        yield from files(op.depends) if op.regions else ()
+    yield content(other) if other is not None else ""
+    yield from files(op.depends) if op.regions else ()
 
 
 def _report(op: Op, found: Found, run: _Search) -> None:
@@ -116,7 +128,6 @@ def _report(op: Op, found: Found, run: _Search) -> None:
     run.reads.report(report)
     run.cost.report(report)
     run.sharding.report(report)
-    run.static.report(report)
     report_folds(op, report)
     report_effects(op, report)
     report_accuracy(op, run.judge.kernel_of, report)
@@ -138,6 +149,10 @@ def _report(op: Op, found: Found, run: _Search) -> None:
                 f"{rule.name} says 'unwitnessed', but an instance breaks it and no other rule",
                 "drop the 'unwitnessed' line",
             )
+    _raise_in_files(op, report)
+
+
+def _raise_in_files(op: Op, report: Report) -> None:
     for file in {Path(problem.span.file) for problem in report.problems}:
         if file.is_file():
             report.add_source(str(file), file.read_text(encoding="utf-8"))
@@ -164,7 +179,7 @@ class _Search:
         self.reads = BoundsOfReads(op)
         self.cost = DeclaredCost(op)
         self.sharding = DeclaredSharding(op)
-        self.static = DeclaredStatic(op, code)
+        self.compared = ComparedUses(op)
         self.mutants: dict[Goal, Mutant] = {
             (rule.name, mutant.name): mutant for rule in op.rules for mutant in mutants(rule.formula.tree)
         }
@@ -329,7 +344,7 @@ class _Search:
             self.reads.look_at(instance)
             self.cost.look_at(instance)
             self.sharding.look_at(instance)
-            self.static.look_at(instance)
+            self.compared.look_at(instance)
         if len(broken) <= 1 and broken != ODD:
             self.take(_Candidate(instance, instance.cost, next(iter(broken), "")), arguments)
         return broken
@@ -391,6 +406,7 @@ class _Search:
             self.bounds(),
             tuple(f"{rule}: {name}" for rule, name in self.mutants if (rule, name) in self.open),
             self.steps,
+            tuple(self.compared.found.values()),
         )
 
     def covered(self, candidates: Any) -> set[Goal]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -28,12 +28,24 @@ MOST_ELEMENTS = 500  # of all tensors of a use
 
 
 @dataclass
+class ComparedUses:
+    """Uses of an op in which its static form has to mean the same: a few, of which no two look alike."""
+
+    op: Op
+    found: dict[str, Instance] = field(default_factory=dict)
+
+    def look_at(self, instance: Instance) -> None:
+        """`instance` breaks no rule."""
+        if self.op.static is not None and len(self.found) < MOST and is_known(instance):
+            self.found.setdefault(looks(instance), instance)
+
+
+@dataclass
 class DeclaredStatic:
     """The static form that an op file names, and the first use in which it does not mean the same."""
 
     op: Op
     judge: Callable[[Op], RulesJudge]
-    seen: set[str] = field(default_factory=set)
     wrong: tuple[str, Instance | None] | None = None
 
     @cached_property
@@ -55,16 +67,17 @@ class DeclaredStatic:
         assert self.other is not None
         return self.judge(self.other)
 
-    def look_at(self, instance: Instance) -> None:
-        """`instance` breaks no rule."""
-        if self.wrong is not None or len(self.seen) >= MOST or self.other is None or not is_known(instance):
+    def compare(self, uses: Iterable[Instance]) -> None:
+        """Uses that break no rule."""
+        other = self.other
+        if other is None:
             return
-        key = looks(instance)
-        if key not in self.seen:
-            self.seen.add(key)
-            lacking = _lacking(self.op, self.other)
-            found = lacking or self._difference(instance, self.other)
-            self.wrong = (found, None if lacking else instance) if found else None
+        for instance in uses:
+            lacking = _lacking(self.op, other)
+            found = lacking or self._difference(instance, other)
+            if found:
+                self.wrong = (found, None if lacking else instance)
+                return
 
     def _difference(self, instance: Instance, other: Op) -> str:
         """How the static op differs in a use, in words; empty where it does not, or nothing can be compared."""
