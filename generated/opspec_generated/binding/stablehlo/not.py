@@ -40,6 +40,6 @@ def not_(
     """The other truth value, or each integer with every bit changed.
 
     operand: Truth values, or integers.
-    result: True, or a bit set, where there was none.
+    result: True where the operand is false; of integers, a bit set where there was none.
     """
     return build(Not, (operand,), result_type=result_type, loc=loc, ip=ip)

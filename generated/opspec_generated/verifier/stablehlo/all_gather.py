@@ -54,7 +54,10 @@ RULES = {
     "C8": Rule("0 < len(operands)", says="there is something to gather"),
     "C9": Rule(
         "all(0 < shape(x)[all_gather_dim] for x in operands)",
-        says="the gathered dimension tells how many processes a group has",
+        says=(
+            "the gathered dimension is not empty, else it could not tell how many processes a "
+            "group has"
+        ),
     ),
     "C10": Rule(
         "all(shape(x)[all_gather_dim] <= shape(r)[all_gather_dim] for r, x in zip(results, "

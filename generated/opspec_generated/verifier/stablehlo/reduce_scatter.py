@@ -63,7 +63,10 @@ RULES = {
     ),
     "C9": Rule(
         "0 < shape(result)[scatter_dimension]",
-        says="the scattered dimension tells how many processes a group has",
+        says=(
+            "the scattered dimension is not empty, else it could not tell how many processes a "
+            "group has"
+        ),
     ),
     "C10": Rule(
         "shape(result)[scatter_dimension] <= shape(operand)[scatter_dimension]",

@@ -11,7 +11,11 @@ from opspec.values.types import Tensor
 from opspec_generated.indices import head
 
 RULES = {
-    "C1": Rule("2 <= R", says="`a` has two last dimensions that are a matrix", public="C2"),
+    "C1": Rule(
+        "2 <= R",
+        says="`a` has at least two dimensions: the last two are those of a matrix",
+        public="C2",
+    ),
     "C2": Rule("rank(b) == R", says="`a` and `b` have as many dimensions", public="C2"),
     "C3": Rule(
         "head(shape(a), R - 2) == head(shape(b), R - 2)",
@@ -31,7 +35,7 @@ RULES = {
     "C6": Rule("shape(result) == shape(b)", says="`result` has the shape of `b`", public="C4"),
     "C7": Rule(
         "transpose_a != 'TRANSPOSE_INVALID'",
-        says="transpose_a says how the matrix is used",
+        says="`transpose_a` is a way to use the matrix; TRANSPOSE_INVALID is none",
     ),
 }
 

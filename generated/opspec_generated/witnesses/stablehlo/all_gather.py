@@ -227,7 +227,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C9: the gathered dimension tells how many processes a group has
+    # C9: the gathered dimension is not empty, else it could not tell how many processes a group has
     (
         "C9",
         """
@@ -238,7 +238,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C9: the gathered dimension tells how many processes a group has
+    # C9: the gathered dimension is not empty, else it could not tell how many processes a group has
     (
         "C9",
         """

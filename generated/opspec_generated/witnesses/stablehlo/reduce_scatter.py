@@ -288,7 +288,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C9: the scattered dimension tells how many processes a group has
+    # C9: the scattered dimension is not empty, else it could not tell how many processes a group has
     (
         "C9",
         """

@@ -95,7 +95,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C1: `a` has two last dimensions that are a matrix
+    # C1: `a` has at least two dimensions: the last two are those of a matrix
     (
         "C1",
         """
@@ -238,7 +238,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C7: transpose_a says how the matrix is used
+    # C7: `transpose_a` is a way to use the matrix; TRANSPOSE_INVALID is none
     (
         "C7",
         """
