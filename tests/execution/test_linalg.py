@@ -14,7 +14,7 @@ from jax import lax
 import opspec
 from opspec.agreement.oracles import Unsupported
 from opspec.execution.externs import EXTERNS
-from opspec.execution.externs.random import seed
+from opspec.execution.random_stream import seed
 from tests.samples import crossed
 from tests.shared_oracles import shared_oracle
 

@@ -12,6 +12,7 @@ import pytest
 
 import opspec
 from opspec.errors import OpSpecError
+from opspec.execution import random_stream
 from opspec.partition.manual_form import marked_manual
 from opspec.partition.partitioning import Partitioned, partition
 from opspec.partition.placement import PartitionError
@@ -286,10 +287,76 @@ def test_values_of_one_type_are_gathered_at_once() -> None:
     assert [(one.kind, one.shape, one.sent) for one in made.exchanges] == [("all_gather", (1,), 3 * (4 + 4))]
 
 
-def test_a_fold_of_several_values_that_begins_with_more_than_nothing_is_refused() -> None:
+def test_a_fold_of_several_values_that_begins_with_more_than_nothing_begins_once() -> None:
+    """With the largest and its place, also where that is one of the beginning; then with sums, of two dimensions."""
+    for begin in ("2.0", "0.25"):
+        made = check(LARGEST.replace("0xFF800000", begin).replace("dense<0>", "dense<7>"), replicate=False)
+        assert [one.kind for one in made.exchanges] == ["all_gather"] * 2
+    check(
+        MESH + 'func.func @main(%a: tensor<6x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {"y"}]>},'
+        " %z: tensor<f32>) -> (tensor<f32>, tensor<f32>) {\n  %f = stablehlo.constant dense<5.0> : tensor<f32>\n"
+        '  %0:2 = "stablehlo.reduce"(%a, %a, %f, %z) <{dimensions = array<i64: 0, 1>}> ({\n'
+        "  ^bb0(%p: tensor<f32>, %s: tensor<f32>, %q: tensor<f32>, %t: tensor<f32>):\n"
+        "    %b = stablehlo.add %p, %q : tensor<f32>\n    %c = stablehlo.minimum %s, %t : tensor<f32>\n"
+        "    stablehlo.return %b, %c : tensor<f32>, tensor<f32>\n"
+        "  }) : (tensor<6x8xf32>, tensor<6x8xf32>, tensor<f32>, tensor<f32>) -> (tensor<f32>, tensor<f32>)\n"
+        "  return %0#0, %0#1 : tensor<f32>, tensor<f32>\n}\n",
+        replicate=False,
+    )
+
+
+def test_a_fold_of_several_values_without_anything_that_changes_nothing_is_refused() -> None:
     sums = LARGEST.replace("stablehlo.select %b, %p, %q : tensor<i1>,", "stablehlo.add %p, %q :")
-    with pytest.raises(PartitionError, match="what its fold begins with is more than nothing"):
-        partition(opspec.load(sums.replace("0xFF800000", "2.0")))
+    with pytest.raises(PartitionError, match="nothing is known that changes nothing"):
+        partition(opspec.load(sums))
+
+
+def test_bits_that_make_up_an_element_are_gathered() -> None:
+    made = check(
+        MESH + 'func.func @main(%a: tensor<8x4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {"y"}]>})'
+        " -> tensor<8xi32> {\n  %c = stablehlo.convert %a : (tensor<8x4xf32>) -> tensor<8x4xi8>\n"
+        "  %0 = stablehlo.bitcast_convert %c : (tensor<8x4xi8>) -> tensor<8xi32>\n"
+        "  return %0 : tensor<8xi32>\n}\n",
+        replicate=False,
+    )
+    assert [one.kind for one in made.exchanges] == ["all_gather"]
+
+
+def test_numbers_that_come_from_outside_are_those_of_the_first_device() -> None:
+    text = (
+        MESH + 'func.func @main(%a: tensor<8x4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>})'
+        " -> tensor<8x4xf32> {\n  %l = stablehlo.constant dense<0.0> : tensor<f32>\n"
+        "  %h = stablehlo.constant dense<1.0> : tensor<f32>\n  %s = stablehlo.constant dense<[8, 4]> : tensor<2xi64>\n"
+        "  %0 = stablehlo.rng %l, %h, %s, distribution = UNIFORM"
+        " : (tensor<f32>, tensor<f32>, tensor<2xi64>) -> tensor<8x4xf32>\n"
+        "  %1 = stablehlo.add %a, %0 : tensor<8x4xf32>\n  return %1 : tensor<8x4xf32>\n}\n"
+    )
+    a, program, made = np.zeros((8, 4), np.float32), opspec.load(text), partition(opspec.load(text))
+    random_stream.seed(7)
+    wanted = [np.asarray(opspec.run(program, a)[0]) for _ in range(3)]
+    random_stream.seed(7)
+    assert all(np.array_equal(run_partitioned(made, [a])[0], one) for one in wanted)
+    assert not np.array_equal(wanted[0], wanted[1])
+
+
+def test_a_call_that_looks_along_one_dimension() -> None:
+    made = partition(
+        opspec.load(
+            MESH + 'func.func @main(%a: tensor<8x16xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {"y"}]>},'
+            " %i: tensor<8x16xi32>) -> (tensor<8x3xf32>, tensor<8x3xi32>) {\n"
+            "  %f = stablehlo.constant dense<0xFF800000> : tensor<f32>\n"
+            "  %n = stablehlo.constant dense<-1> : tensor<i32>\n"
+            "  %0:2 = stablehlo.custom_call @ApproxTopK(%a, %i, %f, %n) {called_computations = [@larger],"
+            " mhlo.backend_config = {aggregate_to_topk = true, reduction_dim = 1 : i64, top_k = 3 : i64}}"
+            " : (tensor<8x16xf32>, tensor<8x16xi32>, tensor<f32>, tensor<i32>) -> (tensor<8x3xf32>, tensor<8x3xi32>)\n"
+            "  return %0#0, %0#1 : tensor<8x3xf32>, tensor<8x3xi32>\n}\n"
+            "func.func private @larger(%p: tensor<f32>, %q: tensor<f32>, %s: tensor<i32>, %t: tensor<i32>)"
+            " -> tensor<i1> {\n  %0 = stablehlo.compare GT, %p, %q : (tensor<f32>, tensor<f32>) -> tensor<i1>\n"
+            "  return %0 : tensor<i1>\n}\n"
+        )
+    )
+    assert [(one.kind, [axis.name for axis in one.axes]) for one in made.exchanges] == [("all_gather", ["y"])] * 2
+    assert [[axis.name for axis in dims[0]] for dims in made.given] == [["x"], ["x"]]
 
 
 def test_a_fold_that_begins_with_something_counts_it_once() -> None:

@@ -7,7 +7,7 @@ from typing import cast
 import numpy as np
 
 from opspec.errors import OpSpecError
-from opspec.execution.externs.random import drawn
+from opspec.execution.random_stream import drawn
 from opspec.formula.evaluation import GivenTypes, evaluate
 from opspec.formula.example_arrays import parse_example
 from opspec.formula.example_outputs import region

@@ -20,6 +20,7 @@ import numpy as np
 from opspec.errors import OpSpecError
 from opspec.execution.block_code import view_at
 from opspec.execution.plans import place
+from opspec.execution.random_stream import shared_stream
 from opspec.kernels.streams import Streams, fed
 from opspec.kernels.vocabulary import Combining, Given, Peers, Stopped, stacked, within
 from opspec.values.arrays import Array, RunValue
@@ -34,7 +35,7 @@ def run_processes(
     size = len(calls)
     meeting = _Meeting(size)
     processes = [_Process(meeting, at, replicas, partitions) for at in range(size)]
-    with ThreadPoolExecutor(size, "process") as pool:
+    with shared_stream(), ThreadPoolExecutor(size, "process") as pool:
         made = [
             pool.submit(copy_context().run, process.run, call, given)
             for process, call, given in zip(processes, calls, arguments, strict=True)

@@ -18,6 +18,7 @@ from opspec.partition.placement import Devices, Dims
 from opspec.partition.refolding import Refolded, refolded
 from opspec.partition.resharding import cost, reduction_cost, share
 from opspec.partition.sizes import localized
+from opspec.partition.terms import is_op
 from opspec.partition.window_sums import counts, terms_moved, turned
 from opspec.programs.records import View
 from opspec.propagation.axes import Refs
@@ -265,6 +266,8 @@ class Sharing:
         is_digit = any(number in dims and len(dims) > 1 for tensor in rule.tensors() for dims in tensor)
         if is_digit and factor.kind is Kind.REDUCTION:
             return Whole()  # windows that tile, whose size the op says: those that lie on several devices are gathered
+        if factor.kind is Kind.REDUCTION and not view.regions and factor.combine and not is_op(factor.combine):
+            return Whole()  # bits that make up an element: no op combines some of them
         traits = traits_of(view.name)
         if is_filled and is_digit:
             why = f"{parts} parts of {factor.size} elements, which are digits of a larger dimension, would not be equal"

@@ -28,17 +28,17 @@ def identity_of(op: str, element: ElementType) -> Array | None:
 
     try:
         with np.errstate(all="ignore"):
-            return next((one for one in _candidates(element) if changes_nothing(one)), None)
+            return next((one for one in candidates(element) if changes_nothing(one)), None)
     except TypeError:  # an op that elements of this type do not have
         return None
 
 
 def samples(element: ElementType) -> Array:
     """Numbers that an op is tried on."""
-    return np.array([*_candidates(element), *_numbers(element)], element.dtype)
+    return np.array([*candidates(element), *_numbers(element)], element.dtype)
 
 
-def _candidates(element: ElementType) -> list[Array]:
+def candidates(element: ElementType) -> list[Array]:
     """Zero, one, and what lies at the ends."""
     numbers: list[float] = [0, 1]
     bits = element.bits

@@ -56,15 +56,14 @@ class LocalOp:
             self._recounted(given, number, plan)
         for number, window in moved:
             self._windows(given, number, window)
+        begins = self._begins_apart(given)
         apart = next((window for _, window in moved if window.apart), None)
         made = [self._chosen(given, apart)] if apart is not None else self._made(given)
         for number, window in moved:
             if not window.apart:
                 self._taken(made, number, window)
-        for number, again in self.how.plans.items():
-            if isinstance(again, Refolded):
-                begins = [given[at] for at in again.begins]
-                made = folded_again(self.local, self.view, made, begins, self.how.axes[number])
+        for number, begin in begins.items():
+            made = folded_again(self.local, self.view, made, begin, self.how.axes[number])
         for number, plan in counted:
             for at, d in plan.results:
                 made[at] = self._within(made[at], d, plan.window)
@@ -105,7 +104,8 @@ class LocalOp:
             for number in terms:
                 if isinstance(again := self.how.plans.get(number), Refolded):
                     if at < len(again.begins):
-                        given[at] = self._filled_along(at, given[at], number, given[again.begins[at]])
+                        fill = self.local.constant(again.neutral[at])
+                        given[at] = self._filled_along(at, given[at], number, fill)
                     continue
                 if view.regions and type_.element != result.element:
                     continue  # indices
@@ -115,6 +115,20 @@ class LocalOp:
                 if places:
                     given[at] = self._filled_along(at, given[at], number)
         return given
+
+    def _begins_apart(self, given: list[SSAValue]) -> dict[int, list[SSAValue]]:
+        """With what is folded again along each factor: with what changes nothing, as on each device, but along the last
+        one with what the op begins with.
+        """
+        plans = [(number, plan) for number, plan in self.how.plans.items() if isinstance(plan, Refolded)]
+        if not plans:
+            return {}
+        last, plan = plans[-1]
+        begins = [given[at] for at in plan.begins]
+        neutral = [self.local.constant(value) for value in plan.neutral]
+        for at, value in zip(plan.begins, neutral, strict=True):
+            given[at] = value
+        return dict.fromkeys((number for number, _ in plans), neutral) | {last: begins}
 
     def _neutral(self, value: SSAValue) -> SSAValue:
         if not self.view.regions:

@@ -18,6 +18,7 @@ from opspec.partition.one_mesh import on_one_mesh
 from opspec.partition.placement import Devices, Dims, PartitionError
 from opspec.partition.rewritten import rewrite
 from opspec.partition.terms import COMBINE, Held, Lies, as_wanted, passes
+from opspec.partition.writing import element_of
 from opspec.programs import carrier
 from opspec.programs.records import Block, View
 from opspec.propagation.axes import Refs
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 
 _CONTROL = ("stablehlo.while", "stablehlo.case", "stablehlo.if", "stablehlo.optimization_barrier")
 _MADE = ("stablehlo.constant", "sdy.constant", "stablehlo.iota")
+DRAWN = "stablehlo.rng"
 _PLACING = "sdy"  # the dialect of ops that say how their operand is to lie
 
 
@@ -59,12 +61,18 @@ class Partitioned:
 
 
 def partition(
-    module: ir.Module, strategy: Strategy = "user-priority", *, replicate: bool = False, equal: bool = False
+    module: ir.Module,
+    strategy: Strategy = "user-priority",
+    *,
+    replicate: bool = False,
+    equal: bool = False,
+    takes_whole: Callable[[View], bool] | None = None,
 ) -> Partitioned:
     """What each device runs of a program, whose shardings spread first. The module is changed.
 
     `replicate`: what cannot be shared is computed whole by every device; else it is an error. `equal`: results of @main
-    are split as far only as they can be into equal parts.
+    are split as far only as they can be into equal parts. `takes_whole`: of ops without a rule whether they are about
+    whole values, which is no reason to refuse them.
     """
     rewrite(module)
     found = propagate(module, strategy, joined=False)
@@ -76,12 +84,21 @@ def partition(
     if not split:
         raise PartitionError("expected shardings on a mesh of several devices, found none")
     mesh = split[0] if len(split) == 1 else on_one_mesh(graph, split)
-    return _Partitioning(module, graph, Devices(mesh), replicate, equal).run()
+    return _Partitioning(module, graph, Devices(mesh), replicate, equal, takes_whole).run()
 
 
 class _Partitioning:
-    def __init__(self, module: ir.Module, graph: Graph, devices: Devices, replicate: bool, equal: bool) -> None:
+    def __init__(
+        self,
+        module: ir.Module,
+        graph: Graph,
+        devices: Devices,
+        replicate: bool,
+        equal: bool,
+        takes_whole: Callable[[View], bool] | None,
+    ) -> None:
         self.graph, self.devices, self.replicate, self.equal = graph, devices, replicate, equal
+        self.takes_whole = takes_whole
         self.old = module
         self.local = Collectives(devices)
         self.sharing = Sharing(devices)
@@ -190,12 +207,14 @@ class _Partitioning:
             self._block(block, env, given, "func.return")
 
     def _block(self, block: Block, env: dict[int, Held], given: Sequence[Lies], end: str) -> None:
+        outside, self.local.numbers = self.local.numbers, dict(self.local.numbers)
         for view in block.ops[:-1]:
             self._view(view, env)
         last = block.ops[-1]
         self._for(last, "what is returned lies otherwise than it was made")
         values = [self._as(env[v], lies) for v, lies in zip(last.operands, given, strict=True)]
         carrier.ir.Operation.create(end, [], values)
+        self.local.numbers = outside
 
     def _for(self, view: View, why: str) -> None:
         self.local.why, self.local.where = why, f"{view.name} at {view.location}"
@@ -260,7 +279,9 @@ class _Partitioning:
         results = [self._lies(value) for value in view.results]
         given = self._terms_combined(view, [env[value] for value in view.operands], results)
         tensors = all(isinstance(t, Tensor) for t in (*view.operand_types, *view.result_types))
-        if used is None or not tensors:
+        if view.name == DRAWN:
+            made = self._drawn(view, given)
+        elif used is None or not tensors:
             made = self._computed_whole(view, given, results, self.rules.unknown.get(view, "it has no rule"))
         elif any(0 in self._shape(value) for value in view.operands) and not used.elementwise:
             made = self._made_whole(view, given)  # nothing is read of an operand, by which the op could be shared
@@ -322,8 +343,18 @@ class _Partitioning:
 
     def _computed_whole(self, view: View, given: Sequence[Held], results: Sequence[Lies], why: str) -> list[Held]:
         if any(refs for dims in (*(held.dims for held in given), *(lies.dims for lies in results)) for refs in dims):
-            self._note(view, why, is_refused=True)
+            self._note(view, why, is_refused=self.takes_whole is None or not self.takes_whole(view))
         return self._made_whole(view, given)
+
+    def _drawn(self, view: View, given: Sequence[Held]) -> list[Held]:
+        """Numbers that come from outside: those that the first device draws, for others may draw other ones."""
+        (held,) = self._made_whole(view, given)
+        axes = tuple(AxisRef(name) for name, size in self.devices.mesh.axes if size > 1)
+        self._for(view, "all devices have the numbers that the first one draws")
+        zero = self.local.number(0, element_of(held.value))
+        combine = "or" if str(zero.type) == "tensor<i1>" else "add"
+        own = self.local.first_only(held.value, axes, zero)
+        return [replace(held, value=self.local.all_reduce(own, axes, combine))]
 
     def _made_whole(self, view: View, given: Sequence[Held]) -> list[Held]:
         self._for(view, "every device computes it whole")

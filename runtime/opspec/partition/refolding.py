@@ -4,7 +4,7 @@ have made is folded again.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import product
 from typing import TYPE_CHECKING
@@ -14,13 +14,14 @@ import numpy as np
 from opspec.execution.executor import compile as compiled
 from opspec.partition.collectives import Collectives
 from opspec.partition.copies import copy_of
-from opspec.partition.identities import samples
+from opspec.partition.identities import candidates, samples
 from opspec.partition.permutations import NotMoved
 from opspec.partition.writing import element_of, shape_of
 from opspec.programs import carrier
 from opspec.programs.records import View
 from opspec.propagation.axes import Refs
 from opspec.sharding_rules.rules import ShardingRule
+from opspec.values.arrays import Array
 from opspec.values.types import ElementType, Tensor
 
 if TYPE_CHECKING:
@@ -30,11 +31,14 @@ _DIMENSIONS = "dimensions"
 _MOST = 4096  # combinations of numbers that are tried
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Refolded:
-    """`begins`: of each operand that is folded the one with what its fold begins with."""
+    """`begins`: of each operand that is folded the one with what its fold begins with; `neutral`: what changes nothing,
+    with which devices begin instead.
+    """
 
     begins: tuple[int, ...]
+    neutral: tuple[Array, ...]
 
 
 def refolded(view: View, rule: ShardingRule, factor: int) -> Refolded:
@@ -44,44 +48,60 @@ def refolded(view: View, rule: ShardingRule, factor: int) -> Refolded:
     rest = range(count, len(view.operands))
     if having != list(range(count)) or len(rest) != count or any(rule.operands[at] for at in rest):
         raise NotMoved("terms that are combined in another way than one value at a time")
-    if _DIMENSIONS not in view.attributes or not _absorbs(view):
-        raise NotMoved("what its fold begins with is more than nothing, and every device would begin with it")
-    return Refolded(tuple(rest))
+    neutral = _neutral(view) if _DIMENSIONS in view.attributes else None
+    if neutral is None:
+        raise NotMoved("nothing is known that changes nothing, with which every device could begin its fold")
+    return Refolded(tuple(rest), neutral)
 
 
-def _absorbs(view: View) -> bool:
-    """Whether what a fold begins with changes nothing, however often it comes between; tried on some numbers."""
+def _neutral(view: View) -> tuple[Array, ...] | None:
+    """Values that change nothing, however often they come between others, as far as some numbers tell: those that the
+    fold begins with, or others.
+    """
     count = len(view.results)
-    begins = [view.constant(at) for at in range(count, 2 * count)]
-    elements = [type_.element if isinstance(type_, Tensor) else None for type_ in view.result_types]
-    if any(begin is None for begin in begins) or not all(isinstance(one, ElementType) for one in elements):
-        return False
-    own = [samples(one) for one in elements if isinstance(one, ElementType)]
+    elements = [type_.element for type_ in view.result_types if isinstance(type_, Tensor)]
+    known = [one for one in elements if isinstance(one, ElementType)]
+    if len(known) != count:
+        return None
+    own = [samples(one) for one in known]
     pairs = np.array(list(product(*(range(len(one)) for one in (*own, *own)))))
     if len(pairs) > _MOST:
         pairs = pairs[np.random.default_rng(0).permutation(len(pairs))[:_MOST]]
     ones = [one[pairs[:, at]] for at, one in enumerate(own)]
     others = [one[pairs[:, count + at]] for at, one in enumerate(own)]
-    nothing = [np.full_like(one, begin) for one, begin in zip(ones, begins, strict=True)]
-    folded = _folded(view, [ones, others])
-    between = _folded(view, [nothing, ones, nothing, nothing, others, nothing])
-    return all(np.array_equal(a, b, equal_nan=a.dtype.kind == "f") for a, b in zip(folded, between, strict=True))
+    two, six = (_folding(view, rows, len(pairs)) for rows in (2, 6))
+
+    def adds_nothing(tried: Sequence[Array]) -> bool:
+        """Where a fold begins with it already."""
+        nothing = [np.full_like(one, begin) for one, begin in zip(ones, tried, strict=True)]
+        between = six([nothing, ones, nothing, nothing, others, nothing], tried)
+        return _alike(two([ones, others], tried), between)
+
+    def changes_nothing(tried: Sequence[Array]) -> bool:
+        nothing = [np.full_like(one, begin) for one, begin in zip(ones, tried, strict=True)]
+        return _alike(two([nothing, ones], tried), ones) and _alike(two([ones, nothing], tried), ones)
+
+    begins = [view.constant(at) for at in range(count, 2 * count)]
+    given = tuple(np.asarray(one) for one in begins if one is not None)
+    if len(given) == count and adds_nothing(given):
+        return given
+    return next(filter(changes_nothing, product(*map(candidates, known))), None)
 
 
-def _folded(view: View, rows: Sequence[Sequence[np.ndarray]]) -> list[np.ndarray]:
-    """What the op makes of these, one after the other, for each value."""
+def _alike(one: Sequence[Array], other: Sequence[Array]) -> bool:
+    return all(np.array_equal(a, b, equal_nan=a.dtype.kind == "f") for a, b in zip(one, other, strict=True))
+
+
+def _folding(view: View, rows: int, size: int) -> Callable[[Sequence[Sequence[Array]], Sequence[Array]], list[Array]]:
+    """What the op makes of so many rows, one after the other, for each value, and of what it begins with."""
     ir = carrier.ir
     count = len(view.results)
-    arrays = [np.stack([row[at] for row in rows]) for at in range(count)]
-    begins = [np.asarray(view.constant(at)) for at in range(count, 2 * count)]
     with view.op.context, ir.Location.unknown():
         module = ir.Module.create()
-        elements = [ir.RankedTensorType(value.type).element_type for value in view.op.results] * 2
-        types = [
-            ir.RankedTensorType.get(list(one.shape), element)
-            for one, element in zip([*arrays, *begins], elements, strict=True)
-        ]
-        results = [ir.RankedTensorType.get(list(type_.shape)[1:], type_.element_type) for type_ in types[:count]]
+        elements = [ir.RankedTensorType(value.type).element_type for value in view.op.results]
+        types = [ir.RankedTensorType.get([rows, size], element) for element in elements]
+        types += [ir.RankedTensorType.get([], element) for element in elements]
+        results = [ir.RankedTensorType.get([size], element) for element in elements]
         attributes = {
             "sym_name": ir.StringAttr.get("main"),
             "function_type": ir.TypeAttr.get(ir.FunctionType.get(types, results)),
@@ -91,7 +111,14 @@ def _folded(view: View, rows: Sequence[Sequence[np.ndarray]]) -> list[np.ndarray
         block = main.regions[0].blocks.append(*types, arg_locs=[ir.Location.unknown()] * len(types))
         with ir.InsertionPoint(block):
             ir.Operation.create("func.return", [], _fold(view, list(block.arguments)))
-    return [np.asarray(one) for one in compiled(module)(*arrays, *begins)]
+    program = compiled(module)
+
+    def folded(given: Sequence[Sequence[Array]], begins: Sequence[Array]) -> list[Array]:
+        arrays = [np.stack([row[at] for row in given]) for at in range(count)]
+        with np.errstate(all="ignore"):
+            return [np.asarray(one) for one in program(*arrays, *begins)]
+
+    return folded
 
 
 def _fold(view: View, operands: Sequence[SSAValue]) -> list[SSAValue]:

@@ -108,6 +108,11 @@ def _neutral(local: Collectives, value: SSAValue, combine: str) -> SSAValue:
     return local.constant(found)
 
 
+def is_op(combine: str) -> bool:
+    """Whether what combines terms is an op, and no primitive that ops are made of."""
+    return traits_of(f"stablehlo.{combine}") is not None
+
+
 # --- what terms go through ---------------------------------------------------------------------------------
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeAlias, cast
 
 import numpy as np
@@ -30,6 +30,7 @@ class Writing:
     """Writes ops at the place where they are inserted."""
 
     devices: Devices
+    numbers: dict[bytes, SSAValue] = field(default_factory=dict)  # of devices, that the block which is written has
 
     def op(
         self,
@@ -68,6 +69,12 @@ class Writing:
         """The number that a table has for this device."""
         if (table == table[0]).all():
             return self.constant(np.array(table[0], np.int32))
+        key = table.tobytes()
+        if key not in self.numbers:
+            self.numbers[key] = self._looked_up(table)
+        return self.numbers[key]
+
+    def _looked_up(self, table: Table) -> SSAValue:
         whole = self.constant(table.astype(np.int32))
         i32 = _element(INDEX)
         number = self.made("partition_id", _typed([], _element("ui32")), [])

@@ -1,6 +1,7 @@
 """Programs for several devices as what each of them runs, where they can be partitioned; else why they are not.
 
-`OPSPEC_PARTITION=0` asks for whole values, which tests compare with.
+What cannot be partitioned is refused. `OPSPEC_PARTITION=replicate` asks for it, of such ops by every device, else with
+whole values; `OPSPEC_PARTITION=0` asks for whole values of all, which tests compare with.
 """
 
 from __future__ import annotations
@@ -12,15 +13,17 @@ from dataclasses import dataclass
 
 from opspec.catalog.op_traits import traits_of
 from opspec.compiled.engines import compile as compile_program
+from opspec.errors import OpSpecError
 from opspec.execution.executor import MAIN, Program
 from opspec.execution.rendezvous import run_processes
 from opspec.lowering.recomposition import recompose
-from opspec.partition.partitioning import Partitioned, partition
-from opspec.partition.placement import Dims
+from opspec.partition.partitioning import DRAWN, Partitioned, partition
+from opspec.partition.placement import Dims, PartitionError
 from opspec.partition.running import lying
 from opspec.partition.shown import peak_memory
 from opspec.pjrt.callbacks import CALLBACK
 from opspec.pjrt.costs import costs
+from opspec.pjrt.errors import ErrorCode, PjrtError
 from opspec.pjrt.partitions import Layout, close_arguments, tell_inspectors
 from opspec.programs import carrier
 from opspec.programs.loading import load
@@ -32,6 +35,8 @@ from opspec.sharding.entry_parts import meshes_of
 from opspec.sharding.shardings import Mesh
 from opspec.values.arrays import Array, RunValue
 from opspec.values.types import Other, Tensor
+
+_NAME, _WORDS = "OPSPEC_PARTITION", ("replicate", "0")
 
 
 @dataclass(frozen=True, eq=False)
@@ -58,14 +63,35 @@ class Local:
 
 
 @functools.cache
-def wanted() -> bool:
-    return os.environ.get("OPSPEC_PARTITION", "").strip() != "0"
+def _asked() -> str:
+    """What is asked for beside parts."""
+    found = os.environ.get(_NAME, "").strip()
+    if found not in ("", *_WORDS):
+        raise PjrtError(
+            ErrorCode.INVALID_ARGUMENT, f"expected {_NAME} to be {' or '.join(_WORDS)}, or not set, found {found!r}"
+        )
+    return found
 
 
 def local_program(code: bytes, count: int, reading: str) -> Local | str:
-    """The program of one of so many devices, or why there is none."""
-    if not wanted():
-        return "OPSPEC_PARTITION=0"
+    """The program of one of so many devices, or why it is computed with whole values, which somebody has asked for."""
+    if _asked() == "0":
+        return f"{_NAME}=0"
+    try:
+        return _partitioned(code, count, reading, replicate=_asked() == "replicate")
+    except Exception as error:
+        said = str(error) if isinstance(error, OpSpecError) else f"{type(error).__name__}: {error}"
+        why = said.partition("\n")[0].partition("; with --replicate")[0]
+        if _asked() == "replicate":
+            return why
+        raise PjrtError(
+            ErrorCode.UNIMPLEMENTED,
+            f"the program cannot be partitioned for {count} devices: {why}; {_NAME}=replicate in the environment lets"
+            " every device compute that whole",
+        ) from error
+
+
+def _partitioned(code: bytes, count: int, reading: str, *, replicate: bool) -> Local:
     module = recompose(load(code, context=carrier.new_context(), trusted=True))
     view = import_module(module)
     meshes = meshes_of(view)
@@ -74,22 +100,19 @@ def local_program(code: bytes, count: int, reading: str) -> Local | str:
     types = main.regions[0].block.types, main.regions[0].block.ops[-1].operand_types
     view.let_go()
     if refused:
-        return refused
-    try:
-        if all(mesh.size == 1 for mesh in meshes.values()):
-            with module.context, carrier.ir.Location.unknown():
-                add_mesh(module, "mesh_of_all", Mesh((("all", count),)))  # each device does all of it
-        close_arguments(module)
-        made = partition(module, replicate=True, equal=True)
-        if "sym_name" in module.operation.attributes:
-            made.module.operation.attributes["sym_name"] = module.operation.attributes["sym_name"]
-        if made.mesh.size != count:
-            return f"its mesh has {made.mesh.size} devices, and it is for {count}"
-        found = _local(made, types, reading)
-        tell_inspectors(module, meshes, count)
-        return found
-    except Exception as error:  # noqa: BLE001 - whatever is wrong with the parts, whole values can be computed
-        return f"{type(error).__name__}: {error}".splitlines()[0]
+        raise PartitionError(refused)
+    if all(mesh.size == 1 for mesh in meshes.values()):
+        with module.context, carrier.ir.Location.unknown():
+            add_mesh(module, "mesh_of_all", Mesh((("all", count),)))  # each device does all of it
+    close_arguments(module)
+    made = partition(module, replicate=replicate, equal=True, takes_whole=_calls_python)
+    if "sym_name" in module.operation.attributes:
+        made.module.operation.attributes["sym_name"] = module.operation.attributes["sym_name"]
+    if made.mesh.size != count:
+        raise PartitionError(f"its mesh has {made.mesh.size} devices, and it is for {count}")
+    found = _local(made, types, reading)
+    tell_inspectors(module, meshes, count)
+    return found
 
 
 def _refused(view: ModuleView) -> str:
@@ -102,9 +125,13 @@ def _refused(view: ModuleView) -> str:
 
 
 def _is_known(op: View) -> bool:
-    """Whether a call does nothing but give results, or sees for itself to it that it is one for all devices."""
+    """Whether all devices are given what one draws, or a call does nothing but give results, or sees to it itself."""
     target, acts = op.attributes.get("call_target_name"), op.attributes.get("has_side_effect")
-    return target == CALLBACK or (target is not None and not acts)
+    return op.name == DRAWN or _calls_python(op) or (target is not None and not acts)
+
+
+def _calls_python(op: View) -> bool:
+    return bool(op.attributes.get("call_target_name") == CALLBACK)
 
 
 def _local(made: Partitioned, types: tuple[Sequence[Tensor | Other], Sequence[Tensor | Other]], reading: str) -> Local:

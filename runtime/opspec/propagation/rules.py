@@ -11,6 +11,7 @@ from opspec.programs.records import View
 from opspec.reads.symbols import Unclear
 from opspec.sharding.shardings import SHARDING
 from opspec.sharding_rules.attribute_text import rule_from_struct
+from opspec.sharding_rules.of_calls import rule_of_call
 from opspec.sharding_rules.of_programs import rule_of_view
 from opspec.sharding_rules.rules import Factor, ShardingRule
 from opspec.values.constants import Struct
@@ -59,7 +60,7 @@ class Rules:
 def _derived(view: View) -> UsedRule | str:
     own = view.attributes.get(_OWN)
     try:
-        rule = rule_from_struct(own) if isinstance(own, Struct) else rule_of_view(view)
+        rule = rule_from_struct(own) if isinstance(own, Struct) else rule_of_call(view) or rule_of_view(view)
     except (Unclear, OpSpecError) as problem:
         return str(problem)
     traits = traits_of(view.name)

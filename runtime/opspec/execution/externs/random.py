@@ -6,7 +6,6 @@ of 20 rounds, Philox-4x32 of 10.
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Sequence
 from math import prod
 
@@ -14,6 +13,7 @@ import numpy as np
 
 from opspec.errors import OpSpecError
 from opspec.execution.externs.registry import extern
+from opspec.execution.random_stream import generator
 from opspec.numerics.elementwise import convert
 from opspec.values.arrays import Array, Elements
 from opspec.values.types import ElementType, Tensor, element_of
@@ -151,26 +151,6 @@ def _wrapped(x: int) -> int:
 # --- rng ----------------------------------------------------------------------------------------------------
 
 
-class _Stream(threading.local):
-    """The random numbers of a thread: the same ones in the same order for the same seed."""
-
-    def __init__(self) -> None:
-        self.generator = np.random.Generator(np.random.Philox(0))
-
-
-_STREAM = _Stream()
-
-
-def seed(number: int) -> None:
-    """Start the random numbers of `stablehlo.rng` anew, in this thread; without it, the seed is 0."""
-    _STREAM.generator = np.random.Generator(np.random.Philox(number))
-
-
-def drawn() -> str:
-    """Where this thread is in its random numbers; another text once one was drawn."""
-    return str(_STREAM.generator.bit_generator.state)
-
-
 @extern("rng")
 def rng(a: Array, b: Array, shape_: Array, *, rng_distribution: str, result: Tensor) -> Array:
     """Random numbers: uniform from a up to but not including b, or normal of mean a and deviation b."""
@@ -179,7 +159,7 @@ def rng(a: Array, b: Array, shape_: Array, *, rng_distribution: str, result: Ten
     if any(size < 0 for size in shape):
         raise OpSpecError(f"expected sizes that are not negative, found {list(shape)}")
     if rng_distribution == "NORMAL":
-        drawn = _STREAM.generator.standard_normal(shape)
+        drawn = generator().standard_normal(shape)
         made: Array = convert(np.asarray(_real(a) + drawn * _real(b)), a.dtype)
         return made
     if element_of(a.dtype).kind == "float":
@@ -188,12 +168,12 @@ def rng(a: Array, b: Array, shape_: Array, *, rng_distribution: str, result: Ten
     if high <= low:  # undefined
         return np.full(shape, a, a.dtype)
     kind = np.uint64 if high > np.iinfo(np.int64).max else np.int64
-    return np.asarray(_STREAM.generator.integers(low, high, shape, kind)).astype(a.dtype)
+    return np.asarray(generator().integers(low, high, shape, kind)).astype(a.dtype)
 
 
 def _uniform(a: Array, b: Array, shape: tuple[int, ...]) -> Array:
     low, high = _real(a), _real(b)
-    drawn = np.asarray(low + _STREAM.generator.random(shape) * (high - low))
+    drawn = np.asarray(low + generator().random(shape) * (high - low))
     found = convert(drawn, a.dtype)
     if not low < high:  # undefined
         return np.full(shape, a, a.dtype)
