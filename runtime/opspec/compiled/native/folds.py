@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import product
 
+from opspec.compiled.native.columns import Columns
 from opspec.compiled.native.instruction_sets import InstructionSet
-from opspec.compiled.native.regions import Position, Region, Steps, Value, loop
+from opspec.compiled.native.memory import read_side_by_side, write_side_by_side
+from opspec.compiled.native.regions import Position, Region, Scalar, Steps, Value, loop
+from opspec.compiled.native.spelling import I1, stored
 from opspec.compiled.native.terms import Running, Terms
-from opspec.compiled.native.trees import Column, Reserve, Row
+from opspec.compiled.native.trees import Across, Column, Reserve, Row, Slots
 from opspec.compiled.native.values import Values, free_of
-from opspec.compiled.nodes import Fold
+from opspec.compiled.nodes import Applied, Fold, Folded, Node, in_order, operands_of
 from opspec.reads.symbols import Variable
 
 UNROLLED = 16  # terms, one after another, that are written out
@@ -30,9 +34,49 @@ class Folds:
             return _sequence(region, Terms(self.values, fold, lanes))
         terms = Terms(self.values, fold, lanes)
         varies = bool(region.varying & free_of(fold))
-        found = (Column if varies else Row)(terms, self._reserve).folded(region)
+        tree = Column(terms, self._reserve, Across(lanes)) if varies else Row(terms, self._reserve)
+        found = tree.folded(region)
         start = terms.start(region)
         return (found if start is None else terms.joined(region, start, found)).values
+
+    def across(self, region: Region, fold: Fold, items: Sequence[Folded], columns: Columns) -> None:
+        """Write a fold for columns; these nodes, which are its results, are loaded from then on."""
+        terms = Terms(self.values, fold, columns.lanes)
+        results = Slots(self._reserve, terms, 1, columns.width)
+
+        def use(inner: Region, offset: Scalar, found: Running) -> None:
+            start = terms.start(inner)
+            results.write(inner, 0, offset, found if start is None else terms.joined(inner, start, found))
+
+        self.keep(region, columns, fold.terms, fold.variables)
+        Column(terms, self._reserve, columns).finish(region, use)
+
+        def read(inner: Region, item: int) -> Value:
+            return results.read(inner, 0, columns.offset(inner)).values[item]
+
+        self.values.loads |= {node: partial(read, item=node.item) for node in items}
+
+    def keep(self, region: Region, columns: Columns, roots: Sequence[Node], variables: Sequence[Variable]) -> None:
+        """Compute what differs from column to column, not with these variables, once for what roots need."""
+        inner = set(variables)
+        moving = [node for node in in_order(roots) if node.variables & inner]
+        used = dict.fromkeys(x for node in moving for x in operands_of(node) if isinstance(x, Applied))
+        found = [x for x in used if columns.moves(x) and not x.variables & inner and x not in self.values.loads]
+        kept: dict[Node, str] = {
+            node: self._reserve(stored(node.type), columns.width) for node in found if node.type is not I1
+        }
+
+        def write(turn: Region, offset: Scalar) -> None:
+            for node, memory in kept.items():
+                write_side_by_side(turn, memory, offset, self.values.wide(turn, node))
+
+        if kept:
+            columns.each(region, write)
+
+        def read(turn: Region, node: Node) -> Value:
+            return read_side_by_side(turn, kept[node], node.type, columns.offset(turn), columns.lanes)
+
+        self.values.loads |= {node: partial(read, node=node) for node in kept}
 
 
 def _sequence(region: Region, terms: Terms) -> list[Value]:

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TypeAlias
 
+from opspec.compiled.native.columns import LEAST, TILE, Columns
 from opspec.compiled.native.folds import Folds
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.memory import FENCE, UNCACHED, both, size_of
@@ -36,9 +37,9 @@ from opspec.compiled.native.trees import first_lanes
 from opspec.compiled.native.values import Kept, free_of
 from opspec.compiled.nodes import (
     LANES,
-    Applied,
     Buffer,
     Constant,
+    Folded,
     Held,
     Indexed,
     Loaded,
@@ -58,7 +59,6 @@ PARTS = 64
 NARROW = 64  # variables that go less far, and fill no vectors, are joined with the next one: that makes indices harder
 SQUARE = 32  # rows and columns of a square of what is read across
 AHEAD = 1 << 12  # bytes of rows that are asked for before they are loaded
-LIGHT = 6  # operations of a term that costs less than to read it
 LONGEST_ROW = 1 << 14  # elements that are kept on the stack
 
 
@@ -88,6 +88,7 @@ class _Writer:
         self._reserved: list[str] = []
         self._folds = Folds(target, self._reserve)
         self._values = self._folds.values
+        self._vector_bytes = target.vector_bytes
         self._vector, self._lanes = _lanes(kernel, self._nodes, target)
         self._rows = 12 if target.vector_bytes == 64 else 6  # of tiles: AVX-512 has twice as many registers
         self._operations = _operations(self._nodes)
@@ -139,18 +140,33 @@ class _Writer:
             return self._turned(entry)
         count = len(kernel.space) - self._close(kernel.space)
         outer, last = kernel.space[:count], kernel.space[count:]
+        if _size(last) > self._lanes and kernel.folds and all(fold.order == "tree" for fold in kernel.folds):
+            return self._across(entry, outer, last)
         if _size(outer) < min(PARTS, _size(last)):
             return self._lasts(entry, outer, last)
+        named = [node for node in self._nodes if isinstance(node, Loaded) and _is_row(node, last)]
+        shares = _Shares.of(_size(outer), 1, self._operations)
+        bounds = shares.bounds(entry)
 
         def row(region: Region) -> None:
-            self._expect(entry, region, outer, last)
+            self._expect(entry, region, outer, last, named)
             self._side_by_side(region, last, self._turn, None)
 
-        return self._points(entry, outer, row)
+        if named or _size(last) > self._at_once(_size(last)):
+            self._outer(entry, outer, row, bounds)
+        else:  # what is the same in all rows stays in registers
+            self._side_by_side(entry, last, lambda region: self._outer(region, outer, self._turn, bounds), None)
+        return shares.count
 
-    def _expect(self, entry: Region, region: Region, outer: Sequence[Variable], last: Sequence[Variable]) -> None:
+    def _expect(
+        self,
+        entry: Region,
+        region: Region,
+        outer: Sequence[Variable],
+        last: Sequence[Variable],
+        found: Sequence[Loaded],
+    ) -> None:
         """Ask for the rows of a later point whose places are elements themselves."""
-        found = [node for node in self._nodes if isinstance(node, Loaded) and _is_row(node, last)]
         size = _size(last) * max((size_of(node.type) for node in found), default=0)
         if not found or size < LINE:
             return
@@ -212,6 +228,48 @@ class _Writer:
         self._outer(entry, outer, lambda region: self._side_by_side(region, last, self._turn, bounds), None)
         return shares.count
 
+    def _across(self, entry: Region, outer: Sequence[Variable], last: Sequence[Variable]) -> int:
+        """Folds of columns; a part is some of the columns, or some of the outer points."""
+        size, lanes = _size(last), self._at_once(_size(last))
+        tile = max(1, TILE // (self._vector_bytes // self._vector * lanes)) * lanes
+        shares, part = _Shares.of(_size(outer), 1, self._operations), None
+        columns = _Shares.of(size, max(1, tile * LEAST // TILE // lanes) * lanes, self._operations)
+        if columns.count > shares.count:
+            shares, part = columns, columns.bounds(entry)
+
+        def tiles(region: Region) -> None:
+            begin, end = part or (0, size)
+            if part is None and size <= tile:
+                self._tile(region, Columns(last, lanes, -(-size // lanes) * lanes, size, begin, end))
+                return
+            counter, inner = f"%{region.name('tile')}", region.inner()
+
+            def turn(inner: Region) -> None:
+                beyond = inner.made(f"call i64 @llvm.umin.i64(i64 {add(inner, counter, tile)}, i64 {end})")
+                self._tile(inner, Columns(last, lanes, tile, size, counter, beyond))
+
+            loop(region, inner, counter, Steps(begin, end, tile, empty=part is not None), [], turns(turn))
+
+        self._outer(entry, outer, tiles, shares.bounds(entry) if part is None else None)
+        return shares.count
+
+    def _tile(self, region: Region, columns: Columns) -> None:
+        kernel = self._kernel
+        known = region.bound.keys() | {*kernel.space}
+        for fold in kernel.folds:
+            if free_of(fold) <= known:  # another one stands in the terms of one, of few terms, which is written out
+                items = [node for node in self._nodes if isinstance(node, Folded) and node.fold is fold]
+                self._folds.across(region, fold, items, columns)
+
+        def stores(inner: Region) -> None:
+            columns.each(inner, lambda turn, _: self._stores(turn))
+
+        if kernel.inner:
+            self._folds.keep(region, columns, [store.value for store in kernel.stores], kernel.inner)
+            self._outer(region, kernel.inner, stores, None)
+        else:
+            stores(region)
+
     def _turned(self, entry: Region) -> int:
         """Squares of the last two variables: what lies close along the first of them is still near in the next row."""
         *outer, row, column = self._kernel.space
@@ -263,9 +321,7 @@ class _Writer:
         if size == 1:
             self._outer(region, variables, body, None)
             return
-        lanes = min(self._lanes, 1 << (size - 1).bit_length())
-        if size < 4 * lanes and size % self._vector == 0:
-            lanes = math.gcd(size, lanes)  # a few turns of fewer lanes rather than one that is in part empty
+        lanes = self._at_once(size)
         whole, rest = size // lanes * lanes, size % lanes
         if whole == lanes and part is None:
             inner = region.inner(lanes)
@@ -289,6 +345,13 @@ class _Writer:
         else:
             last = Value(region.made(f"icmp eq i64 {part[1]}, {size}"), I1)
             guarded(region, inner, last, body)
+
+    def _at_once(self, size: int) -> int:
+        """How many of so many turns are done at once."""
+        lanes = min(self._lanes, 1 << (size - 1).bit_length())
+        if size < 4 * lanes and size % self._vector == 0:
+            lanes = math.gcd(size, lanes)  # a few turns of fewer lanes rather than one that is in part empty
+        return lanes
 
     def _close(self, space: Sequence[Variable]) -> int:
         """How many of the last variables are one loop."""
@@ -418,8 +481,6 @@ def _lanes(kernel: Kernel, nodes: Sequence[Node], target: InstructionSet) -> tup
         several = 1  # so that what a square reads has its places in the nearest cache, however far apart rows are
     elif is_tiled(kernel):
         several = 2
-    elif kernel.form == "column" or (kernel.form == "row" and _is_across(kernel, nodes)):
-        several = 8 if _operations_of_a_term(kernel) <= LIGHT else 4  # what is read decides, or what is computed
     return vector, several * vector
 
 
@@ -435,12 +496,6 @@ def _is_turned(kernel: Kernel, nodes: Sequence[Node]) -> bool:
 def _operations(nodes: Sequence[Node]) -> int:
     """How often nodes are computed, all together."""
     return sum(_size(node.variables) for node in nodes)
-
-
-def _operations_of_a_term(kernel: Kernel) -> int:
-    """The most that a fold of the kernel computes for each of its terms."""
-    folds = (fold for fold in kernel.folds if fold.variables)
-    return max((sum(isinstance(x, Applied) for x in in_order(fold.terms)) for fold in folds), default=0)
 
 
 def _is_across(kernel: Kernel, nodes: Sequence[Node]) -> bool:

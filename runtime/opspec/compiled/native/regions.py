@@ -140,6 +140,13 @@ class Region:
             region.varying, region.lanes, region.mask = frozenset(), lanes, mask
         return region
 
+    def beside(self, region: Region) -> Region:
+        """A region of what is known here and in another one, which lies inside of where this one is joined."""
+        found = self.inner(region.lanes, region.mask)
+        found.bound |= {variable: place for variable, place in region.bound.items() if variable not in self.bound}
+        found.varying, found.known = region.varying, dict(region.known)
+        return found
+
     def join(self, region: Region) -> None:
         """Put the lines of a region that is no loop at the end, behind what was hoisted out of it."""
         self.line(f"br label %{region.first}")

@@ -1,8 +1,9 @@
 """Folds by chunks, lanes and halves in LLVM's text: the order `tree` of `opspec.compiled.nodes.Fold`.
 
 A fold that is the same in all lanes (`Row`) has 32 places of its row in as many lanes, and halves of vectors make the
-tree. One that differs from lane to lane (`Column`) keeps its 32 running values in memory, a vector each, and goes
-through the places one by one. Both combine the same terms in the same order.
+tree. One that differs from lane to lane (`Column`) keeps its 32 running values in memory, a vector each, or as many as
+there are columns side by side, and combines several terms of a lane at once. Both combine the same terms in the same
+order.
 """
 
 from __future__ import annotations
@@ -10,67 +11,103 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from opspec.compiled.native.memory import shuffled, size_of
+from opspec.compiled.native.memory import address, shuffled, size_of
 from opspec.compiled.native.regions import Position, Region, Scalar, Steps, Value, add, loop, multiply
-from opspec.compiled.native.spelling import I1, stored
+from opspec.compiled.native.spelling import I1, I8, stored
 from opspec.compiled.native.terms import Running, Terms
-from opspec.compiled.nodes import CHUNK, LANES, Loaded, in_order
-from opspec.reads.symbols import Variable
+from opspec.compiled.nodes import CHUNK, LANES, Folded, Node, in_order, operands_of
+from opspec.values.arrays import LINE
 
 Reserve = Callable[[str, int], str]  # the name of memory for so many of a type, for as long as the function runs
-AHEAD = 8  # terms: how much earlier those are asked for that lie apart
-APART = 1024  # bytes from one term to the next one from which on the processor asks for none by itself
 QUARTERS = 4  # lanes that are left when the first levels of their tree are done
-_LEVELS = 48  # of pairs of chunks
+TOGETHER = 8  # terms of a lane at once: as many rows as processors read ahead in
+_WRITTEN_OUT = 48  # nodes of them, at most
+
+
+class Across:
+    """The lanes that a fold is computed in: those of the region alone. A subclass goes through columns."""
+
+    def __init__(self, lanes: int) -> None:
+        self.width = lanes  # elements for which there is memory
+
+    def each(self, region: Region, body: Callable[[Region, Scalar], None]) -> None:
+        """Do something for each vector of columns, that many behind the first one."""
+        body(region, 0)
 
 
 class Tree:
     """A fold by chunks. What a chunk is, a subclass says."""
 
-    def __init__(self, terms: Terms, reserve: Reserve) -> None:
+    def __init__(self, terms: Terms, reserve: Reserve, across: Across) -> None:
         self.terms = terms
         self.fold = terms.fold
         self.reserve = reserve
+        self.across = across
 
     def folded(self, region: Region) -> Running:
-        """All terms combined, without the start."""
-        whole, rest = divmod(self.fold.count, CHUNK)
-        if self.fold.count <= CHUNK:
-            return self.chunk(region, 0, self.fold.count)
+        """All terms combined, without the start, in the lanes of the region."""
+        found: list[Running] = []
+        self.finish(region, lambda _region, _offset, running: found.append(running))
+        return found[0]
+
+    def finish(self, region: Region, use: Callable[[Region, Scalar, Running], None]) -> None:
+        """All terms combined, without the start: given to `use` for each vector of columns."""
+        count = self.fold.count
+        whole, rest = divmod(count, CHUNK)
+        if count <= CHUNK:
+            self.fill(region, 0, count)
+            self.across.each(region, lambda inner, offset: use(inner, offset, self.chunk(inner, offset, 0, count)))
+            return
         pairs = self._chunks(region, whole)
-        found = self.chunk(region, whole * CHUNK, rest) if rest else None
-        for level in range(whole.bit_length()):
-            if whole >> level & 1:
-                lower = pairs.read(region, level)
-                found = lower if found is None else self.terms.joined(region, lower, found)
-        assert found is not None
-        return found
+        if rest:
+            self.fill(region, whole * CHUNK, rest)
+
+        def last(inner: Region, offset: Scalar) -> None:
+            found = self.chunk(inner, offset, whole * CHUNK, rest) if rest else None
+            for level in range(whole.bit_length()):
+                if whole >> level & 1:
+                    lower = pairs.read(inner, level, offset)
+                    found = lower if found is None else self.terms.joined(inner, lower, found)
+            assert found is not None
+            use(inner, offset, found)
+
+        self.across.each(region, last)
 
     def _chunks(self, region: Region, count: int) -> Slots:
         """The whole chunks. One completes as many pairs as its number, in the binary system, ends with ones."""
-        pairs = Slots(self.reserve, self.terms, _LEVELS + 1)
+        new = count.bit_length()
+        pairs = Slots(self.reserve, self.terms, new + 1, self.across.width)
         counter = f"%{region.name('chunk')}"
 
         def body(turn: Region, _: Sequence[Value]) -> list[Value]:
-            pairs.write(turn, _LEVELS, self.chunk(turn, multiply(turn, counter, CHUNK), CHUNK))
+            base = multiply(turn, counter, CHUNK)
+            self.fill(turn, base, CHUNK)
             inverted = turn.made(f"xor i64 {counter}, -1")
             levels = turn.made(f"call i64 @llvm.cttz.i64(i64 {inverted}, i1 false)")
-            level = f"%{turn.name('level')}"
 
-            def completed(inner: Region, _: Sequence[Value]) -> list[Value]:
-                left, right = pairs.read(inner, level), pairs.read(inner, _LEVELS)
-                pairs.write(inner, _LEVELS, self.terms.joined(inner, left, right))
-                return []
+            def paired(inner: Region, offset: Scalar) -> None:
+                level = f"%{inner.name('level')}"
+                pairs.write(inner, new, offset, self.chunk(inner, offset, base, CHUNK))
 
-            loop(turn, turn.inner(), level, Steps(0, levels, empty=True), [], completed)
-            pairs.write(turn, levels, pairs.read(turn, _LEVELS))
+                def completed(turn: Region, _: Sequence[Value]) -> list[Value]:
+                    left, right = pairs.read(turn, level, offset), pairs.read(turn, new, offset)
+                    pairs.write(turn, new, offset, self.terms.joined(turn, left, right))
+                    return []
+
+                loop(inner, inner.inner(), level, Steps(0, levels, empty=True), [], completed)
+                pairs.write(inner, levels, offset, pairs.read(inner, new, offset))
+
+            self.across.each(turn, paired)
             return []
 
         loop(region, region.inner(), counter, Steps(0, count), [], body)
         return pairs
 
-    def chunk(self, region: Region, base: Scalar, places: int) -> Running:
-        """So many places from the base on, combined."""
+    def fill(self, region: Region, base: Scalar, places: int) -> None:
+        """What is done for so many places from the base on, in all columns, before they are a chunk."""
+
+    def chunk(self, region: Region, offset: Scalar, base: Scalar, places: int) -> Running:
+        """These places, combined."""
         raise NotImplementedError
 
 
@@ -78,10 +115,10 @@ class Row(Tree):
     """A fold that is the same in all lanes: its own places lie in lanes."""
 
     def __init__(self, terms: Terms, reserve: Reserve) -> None:
-        super().__init__(terms, reserve)
+        super().__init__(terms, reserve, Across(terms.lanes))
         self._lanes = replace(terms, lanes=LANES)
 
-    def chunk(self, region: Region, base: Scalar, places: int) -> Running:
+    def chunk(self, region: Region, offset: Scalar, base: Scalar, places: int) -> Running:  # noqa: ARG002
         groups, rest = divmod(places, LANES)
         found = Running(self._groups(region, base, groups).values) if groups else None
         if rest:
@@ -121,91 +158,144 @@ class Row(Tree):
 class Column(Tree):
     """A fold that differs from lane to lane: its running values lie in memory."""
 
-    def chunk(self, region: Region, base: Scalar, places: int) -> Running:
-        slots = Slots(self.reserve, self.terms, LANES)
+    def __init__(self, terms: Terms, reserve: Reserve, across: Across) -> None:
+        super().__init__(terms, reserve, across)
+        self._slots = Slots(reserve, terms, min(LANES, terms.fold.count), across.width)
+        folded = set(terms.fold.variables)
+        nodes = [node for node in in_order(terms.fold.terms) if node.variables & folded]
+        self._together = _together(nodes)
+        used = dict.fromkeys(operand for node in nodes for operand in operands_of(node))
+        self._the_same = [node for node in used if node.variables and node.variables.isdisjoint(folded)]
+
+    def fill(self, region: Region, base: Scalar, places: int) -> None:
+        rounds, rest = divmod(places, LANES)
+        groups, some = divmod(rounds, self._together)
+        if groups:
+            self._groups(region, base, groups)
+        for terms, lanes, at in ((some, LANES, groups * self._together), (1, rest, rounds)):
+            if terms and lanes:
+                self._round(region, add(region, base, at * LANES), lanes, terms, first=not at)
+
+    def _groups(self, region: Region, base: Scalar, count: int) -> None:
+        counter = f"%{region.name('group')}"
+
+        def body(turn: Region, _: Sequence[Value]) -> list[Value]:
+            first = Value(turn.made(f"icmp eq i64 {counter}, 0"), I1) if count > 1 else True
+            begin = add(turn, base, multiply(turn, counter, LANES * self._together))
+            self._round(turn, begin, LANES, self._together, first=first)
+            return []
+
+        loop(region, region.inner(), counter, Steps(0, count), [], body)
+
+    def _round(self, region: Region, base: Scalar, lanes: int, count: int, *, first: Value | bool) -> None:
+        """Terms of each lane, 32 places apart; `first`: whether the lane has none yet."""
+        counter = f"%{region.name('lane')}"
+
+        def body(turn: Region, _: Sequence[Value]) -> list[Value]:
+            places = [turn.inner() for _ in range(count)]
+            for at, place in enumerate(places):
+                first_of_lane = add(place, add(place, base, counter), at * LANES)
+                place.bind(*self.fold.variables, place=Position(first_of_lane))
+            columns = turn.inner()
+            self.across.each(columns, lambda inner, offset: self._combine(inner, counter, offset, places, first=first))
+            for place in places:  # with what is the same for all columns
+                turn.join(place)
+            turn.join(columns)
+            return []
+
+        loop(region, region.inner(), counter, Steps(0, lanes), [], body)
+
+    def _combine(
+        self, region: Region, lane: Scalar, offset: Scalar, places: Sequence[Region], *, first: Value | bool
+    ) -> None:
+        """The terms of a lane, in some columns."""
         nothing = self.terms.nothing()
-        slot = f"%{region.name('lane')}"
+        running = nothing if first is True else self._slots.read(region, lane, offset)
+        if isinstance(first, Value):
+            pairs = zip(self.terms.filled(nothing).parts, running.parts, strict=True)
+            chosen = [region.value(f"select {first}, {x}, {y}", x.type, x.lanes) for x, y in pairs]
+            running = running.like(chosen)
+        for node in self._the_same:
+            self.terms.values.value(region, node)
+        for place in places:
+            inner = place.beside(region)
+            running = self.terms.joined(inner, running, self.terms.term(inner))
+            region.join(inner)
+        self._slots.write(region, lane, offset, running)
 
-        def cleared(turn: Region, _: Sequence[Value]) -> list[Value]:
-            slots.write(turn, slot, nothing)
-            return []
+    def chunk(self, region: Region, offset: Scalar, base: Scalar, places: int) -> Running:  # noqa: ARG002
+        if places < LANES:
+            return self._halved(region, offset, places)
+        self._quartered(region, offset)
+        return self._halved(region, offset, QUARTERS)
 
-        loop(region, region.inner(), slot, Steps(0, LANES), [], cleared)
-        counter = f"%{region.name('k')}"
-        turn = region.inner()
-        turn.bind(*self.fold.variables, place=Position(add(turn, base, counter)))
-
-        def body(inner: Region, _: Sequence[Value]) -> list[Value]:
-            inner.join(self._ahead(region, add(inner, base, counter)))
-            at = inner.made(f"and i64 {counter}, {LANES - 1}")
-            slots.write(inner, at, self.terms.joined(inner, slots.read(inner, at), self.terms.term(inner)))
-            return []
-
-        loop(region, turn, counter, Steps(0, places), [], body)
-        self._quartered(region, slots)
-        return self._halved(region, [slots.read(region, at) for at in range(QUARTERS)])
-
-    def _quartered(self, region: Region, slots: Slots) -> None:
+    def _quartered(self, region: Region, offset: Scalar) -> None:
         """The first levels of the tree, as a loop: written out, they would be most of a kernel's text."""
         counter = f"%{region.name('lane')}"
 
         def body(turn: Region, _: Sequence[Value]) -> list[Value]:
-            lanes = [slots.read(turn, add(turn, counter, first)) for first in range(0, LANES, QUARTERS)]
-            slots.write(turn, counter, self._halved(turn, lanes))
+            self._slots.write(turn, counter, offset, self._halved(turn, offset, LANES, counter, QUARTERS))
             return []
 
         loop(region, region.inner(), counter, Steps(0, QUARTERS), [], body)
 
-    def _halved(self, region: Region, found: list[Running]) -> Running:
-        """Lanes combined: each with the one that is half of them further."""
-        while len(found) > 1:
-            half = len(found) // 2
-            found = [self.terms.joined(region, found[at], found[at + half]) for at in range(half)]
-        return found[0]
+    def _halved(self, region: Region, offset: Scalar, lanes: int, first: Scalar = 0, apart: int = 1) -> Running:
+        """So many lanes combined, those that lie `apart`: each with the one that is half of them further."""
 
-    def _ahead(self, region: Region, place: Scalar) -> Region:
-        """What asks for the terms of a later place, to be joined to the loop: one inside would know this place."""
-        ahead = region.inner()
-        ahead.bind(*self.fold.variables, place=Position(add(ahead, place, AHEAD)))
-        for node in in_order(self.fold.terms):
-            if isinstance(node, Loaded) and self._is_apart(node):
-                at = self.terms.values.indices.position(ahead, node.at)
-                if at.stride == 1 and not at.each:
-                    self.terms.values.memory.expect(ahead, node.buffer, at, self.terms.lanes)
-        return ahead
+        def tree(lane: int, step: int) -> Running:
+            if step == LANES:
+                return self._slots.read(region, add(region, first, lane), offset)
+            found = tree(lane, 2 * step)
+            return self.terms.joined(region, found, tree(lane + step, 2 * step)) if lane + step < lanes else found
 
-    def _is_apart(self, node: Loaded) -> bool:
-        steps = dict(node.at.terms)
-        step = steps.get(self.fold.variables[-1], 0) if len(self.fold.variables) == 1 else 0
-        return all(isinstance(x, Variable) for x in steps) and abs(step) * size_of(node.type) >= APART
+        return tree(0, apart)
+
+
+def _together(nodes: Sequence[Node]) -> int:
+    """How many terms of a lane are combined at once: fewer where they are much work, which has to be written out."""
+    several = TOGETHER
+    while several > 1 and several * len(nodes) > _WRITTEN_OUT:
+        several //= 2
+    return 1 if any(isinstance(node, Folded) for node in nodes) else several
 
 
 class Slots:
-    """Memory for what was combined so far."""
+    """Memory for what was combined so far: `count` times as many elements as columns go at once."""
 
-    def __init__(self, reserve: Reserve, terms: Terms, count: int) -> None:
+    def __init__(self, reserve: Reserve, terms: Terms, count: int, width: int) -> None:
         self._terms = terms
+        self._width = width
         self._like = terms.filled(terms.nothing())
-        self._names = [reserve(stored(part.type, terms.lanes), count) for part in self._like.parts]
+        self._names = [reserve(stored(part.type), count * width) for part in self._like.parts]
 
-    def read(self, region: Region, at: Scalar) -> Running:
-        parts = [self._read(region, name, at, part) for name, part in zip(self._names, self._like.parts, strict=True)]
+    def read(self, region: Region, at: Scalar, offset: Scalar) -> Running:
+        parts = [
+            self._read(region, name, at, offset, part) for name, part in zip(self._names, self._like.parts, strict=True)
+        ]
         return self._like.like(parts)
 
-    def write(self, region: Region, at: Scalar, running: Running) -> None:
+    def write(self, region: Region, at: Scalar, offset: Scalar, running: Running) -> None:
         for name, value in zip(self._names, self._terms.filled(running).parts, strict=True):
             wide = stored(value.type, value.lanes)
-            place = region.made(f"getelementptr {wide}, ptr {name}, i64 {at}")
+            place = self._place(region, name, at, offset, value)
             text = region.made(f"zext {value} to {wide}") if value.type is I1 else value.text
-            region.line(f"store {wide} {text}, ptr {place}")
+            region.line(f"store {wide} {text}, ptr {place}, align {_alignment(value)}")
 
-    def _read(self, region: Region, name: str, at: Scalar, like: Value) -> Value:
+    def _read(self, region: Region, name: str, at: Scalar, offset: Scalar, like: Value) -> Value:
         wide = stored(like.type, like.lanes)
-        place = region.made(f"getelementptr {wide}, ptr {name}, i64 {at}")
-        found = region.made(f"load {wide}, ptr {place}")
+        place = self._place(region, name, at, offset, like)
+        found = region.made(f"load {wide}, ptr {place}, align {_alignment(like)}")
         if like.type is I1:
             found = region.made(f"trunc {wide} {found} to {like.spelled}")
         return Value(found, like.type, like.lanes)
+
+    def _place(self, region: Region, name: str, at: Scalar, offset: Scalar, value: Value) -> str:
+        memory = I8 if value.type is I1 else value.type
+        return address(region, name, memory, add(region, multiply(region, at, self._width), offset))
+
+
+def _alignment(value: Value) -> int:
+    return min(LINE, value.lanes * size_of(value.type))
 
 
 def first_lanes(count: int, lanes: int) -> str:

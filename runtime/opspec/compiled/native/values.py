@@ -45,6 +45,7 @@ class Values:
         self.memory = Memory(self.indices)
         self._target = target
         self._folded = folded
+        self.loads: dict[Node, Callable[[Region], Value]] = {}  # of nodes that lie in memory already
         self.kept: dict[Node, Kept] = {}
         self._written: set[Node] = set()
         self._whole: set[Node] = set()
@@ -136,9 +137,12 @@ class Values:
 
     def _before(self, node: Node) -> Sequence[Node]:
         """What is written first; indices and folds write what they need themselves."""
-        return node.operands if isinstance(node, Applied) and node not in self._whole else ()
+        there = node in self.loads or node in self._whole
+        return node.operands if isinstance(node, Applied) and not there else ()
 
     def _made(self, region: Region, node: Node) -> Value:
+        if node in self.loads:
+            return self.loads[node](region)
         kept = self.kept.get(node)
         if kept is None:
             return self._computed(region, node)

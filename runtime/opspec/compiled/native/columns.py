@@ -1,0 +1,69 @@
+"""Folds of which the elements of rows lie side by side: all columns of a tile are gone through for some terms, then for
+the next ones, so that memory is read as it lies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from opspec.compiled.native.regions import Position, Region, Row, Scalar, Steps, Value, guarded, loop, turns
+from opspec.compiled.native.spelling import I1
+from opspec.compiled.native.trees import Across, first_lanes
+from opspec.compiled.nodes import Node
+from opspec.reads.symbols import Variable
+
+TILE = 1 << 12  # bytes of columns that are gone through at once: 32 running values of each stay in the nearer caches
+LEAST = 1 << 11  # bytes of columns that are a share
+
+
+class Columns(Across):
+    """The variables of columns, from `begin` to below `end`, of which there is memory for `width`; `size`: how many
+    there are in all.
+    """
+
+    def __init__(
+        self, variables: Sequence[Variable], lanes: int, width: int, size: int, begin: Scalar, end: Scalar
+    ) -> None:
+        super().__init__(width)
+        self.lanes = lanes
+        self._variables, self._size = tuple(variables), size
+        self._begin, self._end = begin, end
+
+    def each(self, region: Region, body: Callable[[Region, Scalar], None]) -> None:
+        whole, rest = self._size // self.lanes * self.lanes, self._size % self.lanes
+        fixed = isinstance(self._begin, int) and isinstance(self._end, int)
+        if whole:
+            limit = self._end
+            if rest:
+                limit = whole if fixed else region.made(f"call i64 @llvm.umin.i64(i64 {self._end}, i64 {whole})")
+            counter, inner = f"%{region.name('j')}", region.inner(self.lanes)
+            inner.bind(*self._variables, place=Position(counter, 1, multiple=self.lanes))
+            steps = Steps(self._begin, limit, self.lanes, empty=not fixed)
+            loop(region, inner, counter, steps, [], turns(lambda turn: body(turn, self._behind(turn, counter))))
+        if not rest:
+            return
+        inner = region.inner(self.lanes, first_lanes(rest, self.lanes))
+        inner.bind(*self._variables, place=Position(whole, 1))
+
+        def last(turn: Region) -> None:
+            body(turn, self._behind(turn, whole))
+
+        if fixed:
+            last(inner)
+            region.join(inner)
+        else:
+            guarded(region, inner, Value(region.made(f"icmp eq i64 {self._end}, {self._size}"), I1), last)
+
+    def moves(self, node: Node) -> bool:
+        """Whether a node differs from column to column."""
+        return not node.variables.isdisjoint(self._variables)
+
+    def offset(self, region: Region) -> Scalar:
+        """How far behind the first column a region is."""
+        bound = region.bound[self._variables[0]]
+        return self._behind(region, bound.place.base if isinstance(bound, Row) else bound.base)
+
+    def _behind(self, region: Region, place: Scalar) -> Scalar:
+        if isinstance(self._begin, int) and isinstance(place, int):
+            return place - self._begin
+        return place if self._begin == 0 else region.made(f"sub i64 {place}, {self._begin}")

@@ -1,0 +1,72 @@
+"""Folds of columns: whatever is gone through at once, the bits are those of the nodes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+
+from opspec.compiled.native import kernels
+from tests.compiled.native.kernels import EDGE_SETS
+from tests.compiled.native.test_bits import agree
+
+SIZES = {  # outer points, rows, columns
+    "a part of a lane": (1, 20, 300),
+    "some terms of each lane": (1, 200, 333),
+    "chunks and what is left over": (1, 3 * 1024 + 300, 130),
+    "outer points": (3, 45, 200),
+    "many outer points": (70, 12, 150),
+}
+
+
+def weighted(outer: int, rows: int, columns: int) -> str:
+    """Sums of rows, each times a number of its own."""
+    x, w, made = f"{outer}x{rows}x{columns}", f"{outer}x{rows}", f"{outer}x{columns}"
+    return f"""
+func.func @main(%x: tensor<{x}xf32>, %w: tensor<{w}xf32>) -> tensor<{made}xf32> {{
+  %start = stablehlo.constant dense<0.25> : tensor<f32>
+  %b = stablehlo.broadcast_in_dim %w, dims = [0, 1] : (tensor<{w}xf32>) -> tensor<{x}xf32>
+  %p = stablehlo.multiply %x, %b : tensor<{x}xf32>
+  %s = stablehlo.reduce(%p init: %start) applies stablehlo.add across dimensions = [1]
+    : (tensor<{x}xf32>, tensor<f32>) -> tensor<{made}xf32>
+  return %s : tensor<{made}xf32>
+}}
+"""
+
+
+def spread(outer: int, rows: int, columns: int) -> str:
+    """Columns less their largest element, over the sum of these: a fold that reads another one, and all elements."""
+    x, w, made = f"{outer}x{rows}x{columns}", f"{outer}x{rows}", f"{outer}x{columns}"
+    return f"""
+func.func @main(%x: tensor<{x}xf32>, %w: tensor<{w}xf32>) -> (tensor<{x}xf32>, tensor<{made}xf32>) {{
+  %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %half = stablehlo.constant dense<0.5> : tensor<{made}xf32>
+  %m = stablehlo.reduce(%x init: %low) applies stablehlo.maximum across dimensions = [1]
+    : (tensor<{x}xf32>, tensor<f32>) -> tensor<{made}xf32>
+  %h = stablehlo.multiply %m, %half : tensor<{made}xf32>
+  %b = stablehlo.broadcast_in_dim %h, dims = [0, 2] : (tensor<{made}xf32>) -> tensor<{x}xf32>
+  %d = stablehlo.subtract %x, %b : tensor<{x}xf32>
+  %s = stablehlo.reduce(%d init: %zero) applies stablehlo.add across dimensions = [1]
+    : (tensor<{x}xf32>, tensor<f32>) -> tensor<{made}xf32>
+  %sb = stablehlo.broadcast_in_dim %s, dims = [0, 2] : (tensor<{made}xf32>) -> tensor<{x}xf32>
+  %r = stablehlo.divide %d, %sb : tensor<{x}xf32>
+  return %r, %s : tensor<{x}xf32>, tensor<{made}xf32>
+}}
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("sizes", SIZES.values(), ids=SIZES)
+@pytest.mark.parametrize("text", [weighted, spread])
+def test_columns_of_tiles_have_the_same_bits_everywhere(
+    monkeypatch: pytest.MonkeyPatch, text: Callable[..., str], sizes: tuple[int, int, int]
+) -> None:
+    """Tiles of a quarter of the columns or so, and shares of fewer."""
+    for name, size in {"SHARE": 100, "TILE": 512, "LEAST": 256}.items():
+        monkeypatch.setattr(kernels, name, size)
+    random = np.random.default_rng(sum(sizes))
+    x = (random.standard_normal(sizes) * 4.0 ** random.integers(-6, 6, sizes)).astype(np.float32)
+    x.flat[random.integers(0, x.size, 3)] = np.nan
+    agree(monkeypatch, text(*sizes), [x, random.standard_normal(sizes[:2]).astype(np.float32)], EDGE_SETS)
