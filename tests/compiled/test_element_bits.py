@@ -99,3 +99,26 @@ def test_numbers_become_powers_of_two_and_back(element: str) -> None:
     agree(of(f"tensor<2000x{POWERS}>", "convert", f"tensor<2000x{element}>"), x)
     each = np.arange(256, dtype=np.uint8).view(ELEMENT_TYPES[POWERS].dtype)
     agree(of(f"tensor<256x{element}>", "convert", f"tensor<256x{POWERS}>"), each)
+
+
+@pytest.mark.parametrize("constant", [None, 0.3, 2.0**-68 * 1.1])
+def test_products_that_are_subnormal_in_bf16_are_rounded_once(constant: float | None) -> None:
+    t, rng, dtype, count = "tensor<100000xbf16>", np.random.default_rng(0), ELEMENT_TYPES["bf16"].dtype, 100_000
+    x = (rng.choice([-1, 1], count) * rng.integers(128, 256, count) * 2.0**-70).astype(dtype)
+    y = (rng.integers(128, 256, count) * 2.0 ** rng.integers(-85, -65, count)).astype(dtype)
+    if constant is not None:
+        y = np.full(count, constant, dtype)
+        x = (rng.integers(128, 256, count) * 2.0**-137 / constant).astype(dtype)
+    factor = f"%c = stablehlo.constant dense<{float(y[0])!r}> : {t}" if constant is not None else ""
+    text = f"""
+func.func @main(%x: {t}, %y: {t}) -> {t} {{
+  {factor}
+  %r = stablehlo.multiply %x, {"%y" if constant is None else "%c"} : {t}
+  return %r : {t}
+}}"""
+    (found,) = compile_by(opspec.load(text), engine="reference")(x, y)
+    exact = x.astype(np.float64) * y.astype(np.float64)
+    small = np.abs(exact) < 2.0**-126
+    wanted = np.copysign(np.rint(exact * 2.0**133) * 2.0**-133, exact)
+    assert small.sum() > count // 10
+    assert found[small].astype(np.float64).tobytes() == wanted[small].tobytes()

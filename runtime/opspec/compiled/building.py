@@ -27,6 +27,7 @@ from opspec.compiled.nodes import (
     variables_of,
 )
 from opspec.compiled.operations import OPERATIONS, bitcast, compute, convert
+from opspec.formula.values import FloatFormat
 from opspec.reads.conditions import negated
 from opspec.reads.symbols import Compare, Condition, Every, Index, Some, Variable
 from opspec.values.types import ElementType
@@ -39,6 +40,7 @@ class Nodes:
         self._known: dict[tuple[object, ...], Node] = {}
         self._combinations: dict[tuple[object, ...], Combination] = {}
         self._folds: dict[tuple[object, ...], Fold] = {}
+        self.narrow: dict[Node, FloatFormat] = {}  # the format of f32 nodes that are numbers of a narrower one
 
     def __len__(self) -> int:
         return len(self._known)

@@ -5,10 +5,13 @@ All of it is integer arithmetic and exact products, so it is the same on every m
 
 from __future__ import annotations
 
+import math
 from functools import cache
 
+import numpy as np
+
 from opspec.compiled.building import Nodes
-from opspec.compiled.nodes import Node
+from opspec.compiled.nodes import Applied, Constant, Node
 from opspec.compiled.operations import MACHINE
 from opspec.formula.values import FloatFormat, formats
 from opspec.values.types import ElementType
@@ -27,6 +30,12 @@ def narrow_format(type_: ElementType) -> FloatFormat | None:
 
 def decoded(nodes: Nodes, bits: Node, format_: FloatFormat) -> Node:
     """The number as an f32, exactly."""
+    found = _decoded(nodes, bits, format_)
+    nodes.narrow[found] = format_
+    return found
+
+
+def _decoded(nodes: Nodes, bits: Node, format_: FloatFormat) -> Node:
     word = nodes.convert(bits, U32)
     constant = _Words(nodes)
     if not format_.has_zero:
@@ -53,7 +62,9 @@ def decoded(nodes: Nodes, bits: Node, format_: FloatFormat) -> Node:
 def encoded(nodes: Nodes, number: Node, format_: FloatFormat, carrier: ElementType) -> Node:
     """The bits of the number of the format that is nearest to an f32 or f64, ties to even."""
     constant = _Words(nodes)
-    word = nodes.bitcast(_odd(nodes, number) if number.type is F64 else number, U32)
+    if number.type is F64:
+        number = _product(nodes, number, format_) or _odd(nodes, number)
+    word = nodes.bitcast(number, U32)
     if (format_.bits, format_.mantissa) == (16, 7):
         is_nan = nodes.apply("ne", number, number)
         return nodes.convert(nodes.select(is_nan, constant(format_.nan), _half(nodes, word)), carrier)
@@ -121,6 +132,42 @@ def _power_bits(nodes: Nodes, word: Node, format_: FloatFormat) -> Node:
     there = nodes.apply("lt", nodes.apply("sub", word, constant(1)), constant(INFINITY - 1))
     inside = nodes.apply("and", there, nodes.apply("le", found, constant(format_.largest)))
     return nodes.select(inside, found, constant(format_.nan))
+
+
+def _product(nodes: Nodes, number: Node, format_: FloatFormat) -> Node | None:
+    """A product of two numbers of the format as an f32 that rounds on as it does; None for another number.
+
+    Of bf16 it has at most 16 digits. Where the first one is at least half of the least number of that format, 2^-134,
+    the last is at least 2^-149, so an f32 holds it; a smaller product is rounded to 0 anyway. Other formats are farther
+    from the limits of f32.
+    """
+    if not isinstance(number, Applied) or number.operation != "mul" or not format_.has_zero:
+        return None
+    factors = [_factor(nodes, x, format_) for x in number.operands]
+    known = [factor for factor in factors if factor is not None]
+    return nodes.apply("mul", *known) if len(known) == len(factors) else None
+
+
+def _factor(nodes: Nodes, number: Node, format_: FloatFormat) -> Node | None:
+    """An f64 that is a number of the format, as an f32."""
+    if isinstance(number, Constant):
+        (value,) = np.array([number.bits], np.uint64).view(np.float64)
+        return nodes.constant(value, F32) if _has(format_, float(value)) else None
+    if (
+        isinstance(number, Applied)
+        and number.operation == "convert"
+        and nodes.narrow.get(number.operands[0]) == format_
+    ):
+        return number.operands[0]
+    return None
+
+
+def _has(format_: FloatFormat, value: float) -> bool:
+    """Whether a format surely has a number: not where it is one of its largest."""
+    if not math.isfinite(value) or abs(value) >= 2.0**format_.bias:
+        return False
+    digits, lowest = math.frexp(value)[0] * 2 ** (format_.mantissa + 1), 1 - format_.bias - format_.mantissa
+    return digits.is_integer() and (value / 2.0**lowest).is_integer()
 
 
 def _odd(nodes: Nodes, number: Node) -> Node:
