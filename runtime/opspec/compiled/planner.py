@@ -28,7 +28,7 @@ CHEAP = 4  # operations that are rather done again than stored and loaded
 LONG = 400  # nodes of one kernel
 ROW = 10  # elements of a row for each operation of a value that is rather computed in it than stored for all rows
 DEEP = 32  # ops that read each other in one kernel: formulas are walked one inside the other
-SQUARE = 256  # how many more operations than elements a formula may take: beyond it, nobody computes like that
+SQUARE = 256  # how many more operations in folds than elements a formula may take: beyond it, nobody computes like that
 
 PRODUCT = "a library multiplies matrices"  # why a product is no kernel's
 _COSTS = {"div": 4, "rem": 8, "sqrt": 4}
@@ -269,10 +269,10 @@ def looks_at(values: Values, view: View, strict: bool = False) -> list[Look]:
             if isinstance(found, Push):
                 looks.append(Look(part, push=True, reads=reads))
                 continue
-            cost, folds = _cost(found)
+            cost, repeated, folds = _cost(found)
             look = Look(part, len(in_order(found.parts)), cost, folds, reads=reads)
             points = _size(part.part.shape)
-            if not _multiplies(view) and cost * points > SQUARE * (
+            if not _multiplies(view) and repeated * points > SQUARE * (
                 points + sum(_size(values.type_of(x)[0]) for x, _ in look.reads) + 1000
             ):
                 raise NoNodes("nobody computes it by its formula")
@@ -304,11 +304,13 @@ def _multiplies(view: View) -> bool:
     return multiplies_matrices(view.name, view.operand_types, view.result_types)
 
 
-def _cost(element: Element) -> tuple[int, bool]:
-    """Operations of an element, and whether there is a fold of many terms among them."""
+def _cost(element: Element) -> tuple[int, int, bool]:
+    """Operations of an element, those among them that are done for each term of a fold, and whether there is a fold of
+    many terms.
+    """
     times: dict[int, int] = {}
     folds = False
-    total = 0
+    total = repeated = 0
     for node in reversed(in_order(element.parts)):
         here = times.get(node.number, 1)
         for operand in operands_of(node):
@@ -316,10 +318,12 @@ def _cost(element: Element) -> tuple[int, bool]:
             times[operand.number] = max(times.get(operand.number, 1), often)
         if isinstance(node, Folded):
             folds = folds or node.fold.count > FEW
-            total += here * node.fold.count
-        elif isinstance(node, Applied):
-            total += here * _COSTS.get(node.operation, 1)
-    return total, folds
+            cost = here * node.fold.count
+        else:
+            cost = here * _COSTS.get(node.operation, 1) if isinstance(node, Applied) else 0
+        total += cost
+        repeated += cost if here > 1 or isinstance(node, Folded) else 0
+    return total, repeated, folds
 
 
 def _size(shape: Sequence[int]) -> int:
