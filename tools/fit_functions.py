@@ -56,6 +56,10 @@ def parts(value: Any, type_: str, *bits: int) -> list[Any]:
     return [*found, rounded(value, type_)]
 
 
+def two_parts(value: Any, type_: str) -> list[Any]:
+    return parts(value, type_, NUMBERS[type_][1]) if value else [mp.mpf(0), mp.mpf(0)]
+
+
 def quotient(value: Function, order: int, at_zero: Any) -> Function:
     """A function that is divided by a power of its variable, with its value at zero."""
     return lambda x: at_zero if abs(x) < mp.mpf(10) ** -20 else value(x) / x**order
@@ -310,6 +314,12 @@ ROWS: dict[str, Polynomial | Callable[[str], list[Any]]] = {
     "BESSEL_SERIES": lambda type_: [rounded(1 / (mp.factorial(k) * mp.factorial(k + 1)), type_) for k in range(44)],
     # the same over e to the x, as BESSEL_TAIL(1 / x) / sqrt(x)
     "BESSEL_TAIL": lambda type_: [rounded(bessel_tail(k), type_) for k in range(24)],
+    # the arc tangents of 0, 1/8, ..., 1, each in two parts
+    "EIGHTHS": lambda type_: [x for k in range(9) for x in two_parts(mp.atan(mp.mpf(k) / 8), type_)],
+    # 1/3, 1/5, ..., 1/15, each in two parts, and what follows: the series of logarithms and arc tangents
+    "ODD": lambda type_: [x for k in range(3, 17, 2) for x in two_parts(mp.mpf(1) / k, type_)],
+    "LOG_LAST": lambda type_: [rounded(mp.mpf(1) / k, type_) for k in range(17, 37, 2)],
+    "ATAN_LAST": lambda type_: [rounded(mp.mpf((-1) ** k) / (2 * k + 1), type_) for k in range(6, 11)],
     # ln 2 in parts, the first of which has an exact product with every exponent
     "LN2": lambda type_: parts(mp.log(2), type_, {"f32": 15, "f64": 41}[type_], {"f32": 15, "f64": 41}[type_]),
     # added to a number, it moves the whole part to the last place

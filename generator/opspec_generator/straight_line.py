@@ -8,7 +8,16 @@ from typing import TypeAlias
 import numpy as np
 
 from opspec.values.types import ELEMENT_TYPES
-from opspec_model.definitions.functions import ARITHMETIC, CONSTANTS, FUSED, MIRRORED, NumberFunction
+from opspec_model.definitions.functions import (
+    ARITHMETIC,
+    CONSTANTS,
+    FUSED,
+    HALVES,
+    MIRRORED,
+    PAIR,
+    PAIR_TYPE,
+    NumberFunction,
+)
 from opspec_model.definitions.spec import Base
 from opspec_model.language.tree import Apply, If, Item, Literal, Logic, Name, Node
 from opspec_model.language.types import BOOL, Element, Type
@@ -115,6 +124,10 @@ class _Lines:
         if name == "bitcast":
             return self.bitcast(self.node(args[1], env), type_)
         operands = [self.node(arg, env) for arg in args]
+        if name in HALVES:
+            return self.halves(operands[0])[HALVES.index(name)]
+        if name == PAIR:
+            return self.line(PAIR, PAIR, *operands)
         if name == "not":
             return self.line("not", type_, *operands)
         if name == "where":
@@ -137,7 +150,15 @@ class _Lines:
         compared = [self.lines[operand] for operand in operands] if operation == "eq" else []
         if compared and all(line[0] == "constant" for line in compared):
             return then if compared[0] == compared[1] else other
+        if type_ == PAIR:
+            halves = zip(self.halves(then), self.halves(other), strict=True)
+            return self.line(PAIR, PAIR, *(self.select(self.type, [test, *both]) for both in halves))
         return self.line("select", type_, *parts)
+
+    def halves(self, pair: int) -> tuple[int, int]:
+        """The two numbers of a pair, whose line is needed by nobody."""
+        _, _, (head, tail) = self.lines[pair]
+        return head, tail
 
     def shift(self, name: str, type_: str, operands: list[int]) -> int:
         """A shift to the right is that of the type's sign; the other one is that of the other type."""
@@ -174,6 +195,8 @@ class _Lines:
 def _element(type_: Type) -> str:
     if type_ == BOOL:
         return "i1"
+    if type_ == PAIR_TYPE:
+        return PAIR
     assert isinstance(type_, Element)
     return type_.var or "i1"
 

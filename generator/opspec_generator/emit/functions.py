@@ -10,6 +10,8 @@ from opspec_generator.straight_line import straight_lines
 from opspec_model.definitions.functions import ComplexFunction, NumberFunction
 from opspec_model.definitions.spec import Base
 
+COMPUTED_IN = "f64"  # the parts of complex numbers
+
 
 @dataclass(frozen=True, slots=True)
 class _Body:
@@ -42,10 +44,12 @@ def _bodies(row: NumberFunction, base: Base) -> Iterator[_Body]:
 
 
 def _parts(row: ComplexFunction, base: Base) -> Iterator[_Body]:
-    """The real and the imaginary part of the result."""
-    for part in (row.real, row.imag):
-        (type_,) = part.bodies
-        yield _Body(type_, row.elements, _lines(part, type_, base))
+    """The real and the imaginary part of the result, and of types with the same parts once."""
+    types: dict[tuple[tuple[str, ...], ...], list[str]] = {}
+    for element, parts in row.parts.items():
+        types.setdefault(tuple(_lines(part, COMPUTED_IN, base) for part in parts), []).append(element)
+    for bodies, elements in types.items():
+        yield from (_Body(COMPUTED_IN, tuple(elements), lines) for lines in bodies)
 
 
 def _lines(row: NumberFunction, type_: str, base: Base) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from opspec_model.language.tree import Binding, Node
+from opspec_model.language.types import Plain
 from opspec_model.names import CORE
 from opspec_model.text.problems import Span
 
@@ -52,6 +53,10 @@ MIRRORED = ("gt", "ge")
 FUSED = "fma"  # x * y + z, rounded once; in f32, where processors without it, and NumPy, compute it in f64
 CONSTANTS = ("infinity", "max_value", "min_value", "epsilon")  # of an element type
 OTHERS = ("where", "convert", "bitcast", "cast", "not")  # with a form of their own
+# A pair is a number and what it lacks: only inside of functions, where each half is a number of its own.
+PAIR = "pair"
+PAIR_TYPE = Plain(PAIR)
+HALVES = ("head", "tail")
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,14 +89,12 @@ class NumberFunction:
 
 @dataclass(frozen=True, slots=True)
 class ComplexFunction:
-    """A primitive of complex numbers. `real`, `imag`: the parts of the result, as functions of those of the operands;
-    `elements`: the types that it is for.
+    """A primitive of complex numbers. `parts`: per complex type the real and the imaginary part of the result, as
+    functions of those of the operands.
     """
 
     name: str
-    real: NumberFunction
-    imag: NumberFunction
-    elements: tuple[str, ...]
+    parts: Mapping[str, tuple[NumberFunction, NumberFunction]]
     package: str = CORE
 
 

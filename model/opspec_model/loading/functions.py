@@ -13,8 +13,11 @@ from opspec_model.definitions.functions import (
     FINE,
     FLOATS,
     FUSED,
+    HALVES,
     LEFT_OUT,
     OTHERS,
+    PAIR,
+    PAIR_TYPE,
     TYPES,
     WIDTHS,
     Body,
@@ -33,12 +36,19 @@ from opspec_model.loading.base import expect_sum, read_file
 from opspec_model.loading.declarations import entries
 from opspec_model.text.accepted import Table
 from opspec_model.text.document import Scalar
-from opspec_model.text.function_format import CoefficientsFile, ComplexFunctionFile, FunctionFile, FunctionsFile
+from opspec_model.text.function_format import (
+    CoefficientsFile,
+    ComplexFunctionFile,
+    FunctionFile,
+    FunctionsFile,
+    TextPerType,
+)
 from opspec_model.text.problems import Report, did_you_mean
 
 FOLDER = "functions"
 HORNER = "horner"
 CLASSES = {"F": "float", "I": "sint", "U": "uint"}
+PLAIN = {"bool": BOOL, "P": PAIR_TYPE}  # what a parameter may be that is no number
 PARTS = ("real", "imag")
 GIVEN = (*WIDTHS["f32"], *TYPES)  # names that every body has
 
@@ -91,7 +101,7 @@ def read_functions(
     both = {name: function for name, function in of_complex.items() if function is not None}
     _refuse_circles(report, rows, {**base.functions, **made})
     if len(made) == len(rows) and len(both) == len(pairs):  # else what seems idle may be used by one that is broken
-        parts = [part for function in both.values() for part in (function.real, function.imag)]
+        parts = [part for function in both.values() for pair in function.parts.values() for part in pair]
         _refuse_idle(report, rows, made, parts)
     return made, both
 
@@ -101,7 +111,7 @@ def read_functions(
 
 @dataclass(frozen=True, slots=True)
 class _Signature:
-    """Parameters with the names of their types, and what is given: F, I, U or bool."""
+    """Parameters with the names of their types, and what is given: F, I, U, P or bool."""
 
     parameters: tuple[tuple[str, str], ...]
     result: str
@@ -119,7 +129,7 @@ def _callable(given: _Signature, name: str, type_: str) -> Callable:
 
 
 def _type(kind: str, type_: str) -> Type:
-    return BOOL if kind == "bool" else Element(WIDTHS[type_][kind], frozenset([CLASSES[kind]]))
+    return PLAIN.get(kind) or Element(WIDTHS[type_][kind], frozenset([CLASSES[kind]]))
 
 
 def _signature(report: Report, key: Scalar, row: FunctionFile, base: Base) -> _Signature | None:
@@ -133,7 +143,7 @@ def _signature(report: Report, key: Scalar, row: FunctionFile, base: Base) -> _S
         else:
             return _Signature(tuple((p.name, "F") for p in primitive.signature.parameters), "F", False)
         return None
-    if reserved(key.text) or key.text in (*GIVEN, *base.coefficients, HORNER, FUSED):
+    if reserved(key.text) or key.text in (*GIVEN, *base.coefficients, HORNER, FUSED, PAIR, *HALVES):
         report.error(key.span, f"'{key.text}' means something in expressions already", "choose another name")
         return None
     if row.signature is None:
@@ -146,9 +156,9 @@ def _signature(report: Report, key: Scalar, row: FunctionFile, base: Base) -> _S
         report.error(row.signature.span_of(problem.start, problem.end), problem.message, problem.hint)
         return None
     kinds = [*((p.name, p.type) for p in signature.parameters), ("the result", signature.result)]
-    wrong = next((label for label, kind in kinds if kind not in (*CLASSES, BOOL)), None)
+    wrong = next((label for label, kind in kinds if kind not in (*CLASSES, "P", BOOL)), None)
     if wrong is not None:
-        report.error(row.signature.span, f"expected F, I, U or bool as the type of {wrong}", 'such as "(x: F) -> F"')
+        report.error(row.signature.span, f"expected F, I, U, P or bool as the type of {wrong}", 'such as "(x: F) -> F"')
         return None
     found = tuple((label, kind if isinstance(kind, str) else "bool") for label, kind in kinds)
     return _Signature(found[:-1], found[-1][1], True)
@@ -156,7 +166,7 @@ def _signature(report: Report, key: Scalar, row: FunctionFile, base: Base) -> _S
 
 def _signature_of(function: NumberFunction) -> _Signature:
     """The signature of a helper of the core, for a pack."""
-    names = {element: kind for kind, element in WIDTHS["f64"].items()} | {"i1": "bool"}
+    names = {element: kind for kind, element in WIDTHS["f64"].items()} | {"i1": "bool", PAIR: "P"}
     *kinds, result = (names[element] for element in function.types["f64"])
     return _Signature(tuple(zip(function.parameters, kinds, strict=True)), result, True)
 
@@ -272,7 +282,7 @@ class _Row:
         horner = PrimitiveSignature(
             "(x: F, table) -> F", (Parameter("x", number), Parameter("table", Pack(number))), number
         )
-        functions = {**self.base.callables, **helpers, HORNER: Callable(HORNER, horner, {})}
+        functions = {**self.base.callables, **helpers, **_pairs(type_), HORNER: Callable(HORNER, horner, {})}
         if type_ == "f32":
             given = tuple(Parameter(name, number) for name in "xyz")
             functions[FUSED] = Callable(FUSED, PrimitiveSignature("(x: F, y: F, z: F) -> F", given, number), {})
@@ -293,7 +303,7 @@ class _Row:
 
     def _refuse(self, node: Node) -> None:
         """A primitive that is neither arithmetic nor made of it."""
-        exact = (*ARITHMETIC, *CONSTANTS, *OTHERS, HORNER, FUSED, *self.known, *self.base.functions)
+        exact = (*ARITHMETIC, *CONSTANTS, *OTHERS, HORNER, FUSED, PAIR, *HALVES, *self.known, *self.base.functions)
         if isinstance(node, Apply) and node.function not in exact:
             hint = "arithmetic, and what files of functions/ make of it, give the same bits everywhere"
             raise CheckProblem(node.at, f"'{node.function}' is not fixed to the bit", hint)
@@ -331,22 +341,47 @@ class _Pair:
     def __init__(self, report: Report, key: Scalar, row: ComplexFunctionFile, base: Base) -> None:
         parameters = base.primitives[key.text].signature.parameters
         signature = _Signature(tuple((f"{p.name}_{part}", "F") for p in parameters for part in PARTS), "F", False)
-        self._elements = tuple(name for name, element in base.elements.items() if element.kind == "complex")
-        if row.only is not None and row.only.text not in self._elements:
-            report.error(row.only.span, f"expected {' or '.join(self._elements)}, found '{row.only.text}'")
         self._key, self._row, self._base = key, row, base
-        self._parts = [
-            _Part(report, key, FunctionFile(row.span, row.summary, value, None, row.let), signature, base, ("f64",))
-            for value in (row.real, row.imag)
-        ]
+        types = [name for name, element in base.elements.items() if element.kind == "complex"]
+        for given in (row.real, row.imag, *(row.let or {}).values()):
+            named = {name.text: name for name, _ in entries(given if isinstance(given, Table) else None)}
+            for name in (named[text] for text in named if text not in types):
+                report.error(name.span, f"expected {' or '.join(types)}, found '{name.text}'")
+        for part, given in zip(PARTS, (row.real, row.imag), strict=True):
+            missing = [type_ for type_ in types if _of_type(given, type_) is None]
+            if missing:
+                report.error(key.span, f"'{key.text}' has no {part} for {missing[0]}", f"say it under {missing[0]}")
+                types = []
+        self._parts = {
+            type_: [_Part(report, key, file, signature, base, ("f64",)) for file in _files(row, type_)]
+            for type_ in types
+        }
 
     def read(self, known: Mapping[str, _Signature]) -> ComplexFunction | None:
-        real, imag = (part.read(known) for part in self._parts)
-        if real is None or imag is None:
-            return None
-        _Row.expect_used(self._parts[0], (*real.bodies.values(), *imag.bodies.values()))
-        elements = self._elements if self._row.only is None else (self._row.only.text,)
-        return ComplexFunction(self._key.text, real, imag, elements, self._base.package)
+        found = {}
+        for type_, parts in self._parts.items():
+            real, imag = (part.read(known) for part in parts)
+            if real is None or imag is None:
+                return None
+            found[type_] = real, imag
+        for part, *_ in list(self._parts.values())[:1]:
+            part.row = replace(part.row, let=self._row.let)
+            _Row.expect_used(part, [body for pair in found.values() for each in pair for body in each.bodies.values()])
+        return ComplexFunction(self._key.text, found, self._base.package) if found else None
+
+
+def _files(row: ComplexFunctionFile, type_: str) -> Iterator[FunctionFile]:
+    """What is said of both parts for one complex type."""
+    known = [(name, _of_type(given, type_)) for name, given in entries(row.let)]
+    let: Table[str, TextPerType] = Table(tuple((name, text) for name, text in known if text is not None))
+    for value in (row.real, row.imag):
+        text = _of_type(value, type_)
+        assert text is not None
+        yield FunctionFile(row.span, row.summary, text, None, let)
+
+
+def _of_type(given: TextPerType, type_: str) -> Scalar | None:
+    return given.get(type_) if isinstance(given, Table) else given
 
 
 def _named(element: str) -> Element:
@@ -355,7 +390,15 @@ def _named(element: str) -> Element:
 
 
 def _element(type_: Type) -> str:
-    return type_.var if isinstance(type_, Element) else "i1"
+    return type_.var if isinstance(type_, Element) else PAIR if type_ == PAIR_TYPE else "i1"
+
+
+@cache
+def _pairs(type_: str) -> dict[str, Callable]:
+    """What makes pairs, and takes them apart."""
+    kinds = {PAIR: _Signature((("x", "F"), ("y", "F")), "P", True)}
+    kinds |= dict.fromkeys(HALVES, _Signature((("x", "P"),), "F", True))
+    return {name: _callable(signature, name, type_) for name, signature in kinds.items()}
 
 
 def _trees(body: Body) -> Iterator[Node]:

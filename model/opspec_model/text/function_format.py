@@ -44,11 +44,10 @@ class ComplexFunctionFile:
 
     span: Span
     summary: Annotated[str, Doc("How it is computed, in a sentence.")]
-    real: Annotated[Scalar, Doc("The real part of the result, as an expression.")]
-    imag: Annotated[Scalar, Doc("The imaginary part of the result, as an expression.")]
-    let: Annotated[Table[Identifier, Scalar] | None, Doc("Names for parts, each of which may use those before.")] = None
-    only: Annotated[
-        Scalar | None, Doc("The one type that it is near enough for; where nothing is said it is for all.")
+    real: Annotated[TextPerType, Doc("The real part of the result, as an expression, or one per complex type.")]
+    imag: Annotated[TextPerType, Doc("The imaginary part of the result, as an expression, or one per complex type.")]
+    let: Annotated[
+        Table[Identifier, TextPerType] | None, Doc("Names for parts, each of which may use those before.")
     ] = None
 
 

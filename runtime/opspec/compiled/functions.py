@@ -125,13 +125,13 @@ def parts_of(primitive: str, element: ElementType, dialect: str = "stablehlo") -
     """What a primitive computes for complex numbers of a type: the real and the imaginary part, each of all parts of
     the operands; None where `spec/functions/` does not say it.
     """
-    real, imag = _tables(dialect, "COMPLEX_FUNCTIONS").get(primitive, (None, None))
-    if real is None or imag is None or element.name not in real.elements.split():
-        return None
-    return (
-        Function(primitive, element, MACHINE[real.type], _lines(real.lines), dialect),
-        Function(primitive, element, MACHINE[imag.type], _lines(imag.lines), dialect),
-    )
+    bodies = _tables(dialect, "COMPLEX_FUNCTIONS").get(primitive, ())
+    found = [
+        Function(primitive, element, MACHINE[body.type], _lines(body.lines), dialect)
+        for body in bodies
+        if element.name in body.elements.split()
+    ]
+    return (found[0], found[1]) if found else None
 
 
 def names(dialect: str = "stablehlo") -> Sequence[str]:

@@ -56,7 +56,7 @@ def test_what_is_written_well_is_read_for_both_types(tmp_path: Path) -> None:
     ("line", "message"),
     [
         ('signature: "(x: F) -> F"', "'a_half' has no value for f64"),
-        ('signature: "(x: Q) -> F"', "expected F, I, U or bool as the type of x"),
+        ('signature: "(x: Q) -> F"', "expected F, I, U, P or bool as the type of x"),
     ],
 )
 def test_a_wrong_head_is_refused(tmp_path: Path, line: str, message: str) -> None:
