@@ -31,6 +31,17 @@ def test_parts_make_the_whole(a: tuple[int, ...], b: tuple[int, ...], threads: i
         assert np.array_equal(blas._shared(x, y, threads), np.matmul(x, y))
 
 
+@pytest.mark.parametrize("threads", [1, 2])
+def test_many_rows_are_multiplied_some_at_a_time(threads: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[int] = []
+    multiply = blas._multiply
+    monkeypatch.setattr(blas, "_multiply", lambda a, b, out: (seen.append(len(out)), multiply(a, b, out))[1])
+    x, y = np.ones((5 * blas.ROWS + 3, 60), np.float32), np.ones((60, 20), np.float32)
+    assert np.array_equal(blas._shared(x, y, threads), np.matmul(x, y))
+    assert max(seen) <= blas.ROWS
+    assert sum(seen) == len(x)
+
+
 def test_openblas_has_its_threads_again() -> None:
     library = blas.openblas()
     if library is None:

@@ -24,6 +24,7 @@ from opspec.values.arrays import Array, DType
 
 THREADED = 2**18  # multiplications from which on OpenBLAS takes several threads
 SHARED = 2**22  # from which on it is worth waking ours
+ROWS = 2048  # of a product at once: OpenBLAS copies some terms of all rows, and keeps the memory
 NOT_COPIED = 10**6  # up to which OpenBLAS does not first copy its factors, where it can do without
 LETTERS = {"f4": "s", "f8": "d"}  # BLAS's, by the bytes of types of NumPy
 _FUNCTIONS = ("scipy_cblas_{}64_", "cblas_{}64_")
@@ -39,7 +40,9 @@ def matmul(a: Array, b: Array) -> Array:
     if library is None:
         return np.asarray(np.matmul(a, b))
     with library.on_one_thread() as threads:
-        return np.asarray(np.matmul(a, b)) if work < SHARED or threads < 2 else _shared(a, b, threads)
+        if work < SHARED or (threads < 2 and a.shape[-2] <= ROWS):
+            return np.asarray(np.matmul(a, b))
+        return _shared(a, b, threads)
 
 
 def _shared(a: Array, b: Array, threads: int) -> Array:
@@ -103,18 +106,18 @@ def _spread(do: Callable[..., None], parts: Iterable[tuple[Any, ...]], threads: 
 def _parts(a: Array, b: Array, made: Array, count: int) -> Iterator[tuple[Array, Array, Array]]:
     """Along the batch, or else the longer of rows and columns."""
     if made.ndim > 2 and made.shape[0] >= count and a.ndim == b.ndim == made.ndim and len(a) == len(b):
-        for at in _ranges(len(made), count):
+        for at in _ranges(len(made), count, len(made)):
             yield a[at], b[at], made[at]
     elif made.shape[-2] >= made.shape[-1]:
-        for at in _ranges(made.shape[-2], count):
+        for at in _ranges(made.shape[-2], count, ROWS):
             yield a[..., at, :], b, made[..., at, :]
     else:
-        for at in _ranges(made.shape[-1], count):
+        for at in _ranges(made.shape[-1], count, made.shape[-1]):
             yield a, b[..., at], made[..., at]
 
 
-def _ranges(size: int, count: int) -> list[slice]:
-    step = -(-size // count)
+def _ranges(size: int, count: int, most: int) -> list[slice]:
+    step = -(-size // (count * -(-size // (count * most))))
     step = -(-step // 16) * 16 if step > 64 else step  # whole blocks of BLAS's kernels
     return [slice(at, at + step) for at in range(0, size, step)]
 

@@ -59,6 +59,7 @@ def test_any_convolution(instructions: str, rounds: int, made: list[int], monkey
 
 SIZED = {
     "features that fill no vector": ("2x6x7x5xf32", "3x3x5x37xf32", "2x6x7x37xf32", "pad = [[1, 1], [1, 1]]", 1),
+    "five images": ("5x6x7x5xf32", "3x3x5x37xf32", "5x6x7x37xf32", "pad = [[1, 1], [1, 1]]", 1),
     "three vectors": ("1x9x5x4xf32", "2x2x4x48xf32", "1x8x4x48xf32", "", 1),
     "five vectors": ("1x9x5x4xf32", "2x2x4x70xf32", "1x8x4x70xf32", "", 1),
     "one place": ("3x3x3x9xf32", "3x3x9x33xf32", "3x1x1x33xf32", "", 1),
@@ -149,6 +150,24 @@ def test_windows_that_see_only_gaps(made: list[int], monkeypatch: pytest.MonkeyP
     assert not made
     assert np.array_equal(found, wanted)
     assert not found.any()
+
+
+@pytest.mark.parametrize(
+    ("name", "copied", "turns"),
+    [("five images", 3000, [2, 2, 2]), ("strides and gaps", 1, [1, 1]), ("gaps in the image", 1, [1, 1])],
+)
+def test_images_are_copied_a_few_at_a_time(
+    name: str, copied: int, turns: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(convolutions, "TOGETHER", copied)
+    seen: list[int] = []
+    images = convolutions.NativeConvolution._images
+    monkeypatch.setattr(
+        convolutions.NativeConvolution, "_images", lambda self, x: (seen.append(len(x)), images(self, x))[1]
+    )
+    found, wanted = run(sized(name), EACH_SET[0], monkeypatch)
+    assert np.array_equal(found, wanted)
+    assert seen == turns
 
 
 def test_what_llvm_refuses_a_library_computes(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,6 +21,7 @@ from opspec.values.arrays import Array
 
 Sizes = tuple[int, ...]
 _ELEMENTS = {"f4": "f32", "f8": "f64"}  # types of the middle form, by the bytes of those of NumPy
+TOGETHER = 1 << 23  # bytes of images that are copied at once
 _COPIED = 40  # products that take as long as an element that is copied
 _COLUMN = 16  # the same of an element of a column
 
@@ -69,14 +70,34 @@ class NativeConvolution:
     """Takes an image and a kernel."""
 
     def __init__(self, made: Convolution, machine: Machine) -> None:
+        self._machine = machine
+        self._calls: list[Function] = []
+        self._batch = made.lhs[made.images[0]]
+        self._plan(made)
+        turns = min(self._batch, -(-self._copies * made.how.into.itemsize // TOGETHER))
+        if turns > 1 and made.batch_groups == 1 and self._is_of_images:
+            self._plan(_of_images(made, -(-self._batch // turns)))
+            if not self._is_of_images:
+                self._plan(made)
+
+    def _plan(self, made: Convolution) -> None:
+        """How so many images are convolved at once."""
         self._made = made
         self._low, self._padded = _padding(made)
         self._whole = self._padded == made.lhs and not any(self._low)
-        lanes = machine.target.vector_bytes // made.how.into.itemsize
+        lanes = self._machine.target.vector_bytes // made.how.into.itemsize
         self._way = min(_ways(made, self._low, self._padded, lanes), key=lambda way: way.cost)
         self._all = _covers(made)
-        self._machine = machine
-        self._calls: list[Function] = []
+
+    @property
+    def _copies(self) -> int:
+        """How many elements of images are copied before they are read."""
+        return 0 if self._whole and self._way.image.plain else math.prod(self._padded)
+
+    @property
+    def _is_of_images(self) -> bool:
+        """Whether what comes of some images lies together."""
+        return self._way.result.order[0] == self._made.results[0]
 
     @property
     def wastes(self) -> bool:
@@ -96,12 +117,18 @@ class NativeConvolution:
         weights = made.how.factor(w)
         if made.leaves_out(weights):
             return None
-        images = self._images(made.how.factor(x))
         weights = way.kernel.stored(weights)
-        shape = tuple(made.result[d] for d in way.result.order)
+        together, before = made.lhs[made.images[0]], (slice(None),) * made.images[0]
+        shape = [made.result[d] for d in way.result.order]
+        if together < self._batch:
+            shape[0] = self._batch
         result: Array = (np.empty if self._all else np.zeros)(shape, made.how.into)
-        for call in self._calls:
-            call(*((weights, images) if way.turned else (images, weights)), result)
+        for first in range(0, self._batch, together):
+            last = min(first + together, self._batch)
+            images = self._images(made.how.factor(x[(*before, slice(last - together, last))]))
+            some = result[last - together : last] if together < self._batch else result
+            for call in self._calls:
+                call(*((weights, images) if way.turned else (images, weights)), some)
         if not way.result.plain:
             result = result.transpose(np.argsort(way.result.order))
         return made.how.out_of(result)
@@ -132,6 +159,13 @@ def convolution_of(made: Convolution, machine: Machine) -> NativeConvolution | N
         return None
     found = NativeConvolution(made, machine)
     return None if found.wastes else found
+
+
+def _of_images(made: Convolution, count: int) -> Convolution:
+    """The same of fewer images."""
+    lhs, result = [*made.lhs], [*made.result]
+    lhs[made.images[0]] = result[made.results[0]] = count
+    return replace(made, lhs=tuple(lhs), result=tuple(result))
 
 
 def _padding(made: Convolution) -> tuple[Sizes, Sizes]:
