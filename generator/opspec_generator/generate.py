@@ -258,7 +258,7 @@ class _Run:
     def stands_on(self, inputs: _Inputs) -> Iterator[str]:
         """Hashes of all that decides what is found of an op, but for op files."""
         yield from (inputs.code, inputs.base)
-        yield _digest_files(path for path in _files(_runtime_root()) if path.suffix == ".py")
+        yield _digest_files(path for path in _files(runtime_root()) if path.suffix == ".py")
 
     def deciding(self, imports: Iterable[Path]) -> dict[str, str]:
         """Every file that decides the output, `imports` of the runtime among them: its name, which is the same on all
@@ -272,7 +272,7 @@ class _Run:
         }
         for name, spec in [("spec", self.spec), *([("core", core)] if core else [])]:
             named |= {f"{name}/{path.relative_to(spec).as_posix()}": path for path in _spec_files(spec)}
-        named |= {_RUNTIME + os.path.relpath(path, _runtime_root()): path for path in imports}
+        named |= {_RUNTIME + os.path.relpath(path, runtime_root()): path for path in imports}
         return {name: _hash(path) for name, path in named.items()}
 
     def with_imports(self, inputs: _Inputs, *, all_rendered: bool) -> _Inputs:
@@ -492,7 +492,7 @@ def _runtime_files() -> tuple[str, ...]:
     )
 
 
-def _runtime_root() -> Path:
+def runtime_root() -> Path:
     """Where the runtime's package lies; it is found, not imported."""
     found = find_spec("opspec")
     if found is None or found.origin is None:
@@ -502,7 +502,7 @@ def _runtime_root() -> Path:
 
 def _located(names: Iterable[str]) -> list[Path]:
     """The files of the runtime among those that `_Run.deciding` named."""
-    return [_runtime_root() / name.removeprefix(_RUNTIME) for name in names if name.startswith(_RUNTIME)]
+    return [runtime_root() / name.removeprefix(_RUNTIME) for name in names if name.startswith(_RUNTIME)]
 
 
 def _record(rendered: _Rendered) -> _Record:

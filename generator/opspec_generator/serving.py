@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from opspec_model.definitions.spec import Base
 
 HOST = "127.0.0.1"
+CODE = (".py", ".j2", ".yaml", ".css", ".js")  # what the site is made with
 COLLECTED_AFTER = 2_000_000  # objects
 EVERY = 0.15  # seconds between two looks at the files
 PAGES = "reference"  # where generated pages lie among those written by hand
@@ -61,23 +62,23 @@ class Site:
     html: Path
     jobs: int = 1
 
-    def build(self, *, strict: bool = True) -> int:
+    def build(self, *, strict: bool = True, anew: bool = False) -> int:
         """In a process of its own: 0 where it is built, 1 where something is wrong, which is printed."""
-        return _ended(_begun(_build, self, strict))
+        return _ended(_begun(_build, self, strict, anew=anew))
+
+    def code(self) -> _State:
+        """The same as `state` of what the site is made with: generator, model, templates and runtime."""
+        from opspec_generator.generate import default_toolchain, runtime_root
+
+        sources = [*default_toolchain(self.spec).sources, runtime_root()]
+        return _state(path for source in sources for path in source.rglob("*") if path.suffix in CODE)
 
     def state(self) -> _State:
         """When each file was written that the site is made of by hand, and how long it is."""
         files = [*self.spec.rglob("*.yaml")]
         if not self._are_generated():
             files += (path for path in self.pages.rglob("*") if self._is_source(path))
-        found = {}
-        for path in files:
-            try:
-                told = path.stat()
-            except FileNotFoundError:  # between the look and the question
-                continue
-            found[path] = (told.st_mtime_ns, told.st_size)
-        return found
+        return _state(files)
 
     def page_of(self, path: Path) -> str:
         """The page that a file is the source of, as Sphinx names it; none where it is that of several."""
@@ -97,9 +98,21 @@ class Site:
         return path.suffix in (".md", ".py", ".svg", ".yaml") and below[0] not in ("_build", PAGES)
 
 
-def _begun(build: Callable[..., None], *given: Any) -> Any:
+def _state(files: Iterable[Path]) -> _State:
+    found = {}
+    for path in files:
+        try:
+            told = path.stat()
+        except FileNotFoundError:  # between the look and the question
+            continue
+        found[path] = (told.st_mtime_ns, told.st_size)
+    return found
+
+
+def _begun(build: Callable[..., None], *given: Any, anew: bool = False) -> Any:
+    """In a process that has what this one has imported, or `anew` in one that imports what is there now."""
     ways = multiprocessing.get_all_start_methods()
-    context: Any = multiprocessing.get_context("fork" if "fork" in ways else "spawn")
+    context: Any = multiprocessing.get_context("spawn" if anew or "fork" not in ways else "fork")
     process = context.Process(target=build, args=given)
     process.start()
     return process
@@ -282,7 +295,7 @@ def _import() -> None:
 
 def watch(site: Site, tell: Callable[[str], None], seen: _State) -> None:
     """Build again whenever a file changes, for ever: its page first, then all in which it stands."""
-    rest = None
+    rest, code, current = None, site.code(), True
     while True:
         time.sleep(EVERY)
         now = site.state()
@@ -292,13 +305,18 @@ def watch(site: Site, tell: Callable[[str], None], seen: _State) -> None:
         seen, start = now, time.perf_counter()
         if rest is not None:
             rest.join()
+        if current and site.code() != code:
+            # What this process has imported would make pages of old code, and note that the new one made them.
+            current = False
+            tell("the generator has changed: each build imports it anew now; begin again, and pages come sooner")
         pages = [site.page_of(path) for path in changed]
-        if all(pages) and all(path in now for path in changed):
+        if current and all(pages) and all(path in now for path in changed):
             failed = _ended(_begun(_build_only, site, [*changed]))
             rest = None if failed else _begun(_build, site, False)
         else:
-            failed, rest = site.build(strict=False), None
-            warm_up(site)
+            failed, rest = site.build(strict=False, anew=not current), None
+            if current:
+                warm_up(site)
         tell(f"{_names(changed)}: {'not built' if failed else f'built in {time.perf_counter() - start:.1f} s'}")
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from opspec_generator.site.search import SCRIPT, entries
+from opspec_generator.site.search import SCRIPT, entries, types
 from tests.checkout import ROOT
 
 RANK = Path(ROOT / "generator/opspec_generator/site") / SCRIPT
@@ -18,9 +18,19 @@ QUERIES: dict[str, str] = yaml.safe_load(Path(__file__).with_name("search_querie
 NODE = shutil.which("node")
 PROGRAM = """
 const { rank } = require(process.argv[1]);
-const { entries, queries } = JSON.parse(require("fs").readFileSync(0, "utf-8"));
-console.log(JSON.stringify(Object.fromEntries(queries.map((query) => [query, rank(entries, query)]))));
+const { entries, queries, types } = JSON.parse(require("fs").readFileSync(0, "utf-8"));
+console.log(JSON.stringify(Object.fromEntries(queries.map((query) => [query, rank(entries, query, 200, types)]))));
 """
+
+# What is asked of types: an op that is found first, one that is found, one that is not.
+TYPED = {
+    "bf16 -> i1": ("", "stablehlo.is_finite", "stablehlo.add"),
+    "-> i1": ("stablehlo.compare", "stablehlo.is_finite", "stablehlo.real"),
+    "complex<f32> -> f32": ("", "stablehlo.real", "stablehlo.negate"),
+    "tensor<2xi1>, tensor<2xf32>, f32 -> f32": ("stablehlo.select", "stablehlo.select", "stablehlo.clamp"),
+    "i32, i32 -> i64": ("", "stablehlo.dot_general", "stablehlo.add"),
+    "type: f8E4M3FN": ("", "stablehlo.add", "stablehlo.popcnt"),
+}
 
 Found = dict[str, list[tuple[str, str, str, str, list[str]]]]
 
@@ -28,7 +38,9 @@ Found = dict[str, list[tuple[str, str, str, str, list[str]]]]
 @pytest.fixture(scope="module")
 def found() -> Found:
     assert NODE is not None
-    asked = {"entries": list(entries(ROOT / "generated")), "queries": [*QUERIES, "zzzz", "", "out of bounds"]}
+    generated = ROOT / "generated"
+    queries = [*QUERIES, *TYPED, "zzzz", "", "out of bounds"]
+    asked = {"entries": list(entries(generated)), "queries": queries, "types": types(generated)}
     done = subprocess.run(
         [NODE, "-e", PROGRAM, str(RANK)], input=json.dumps(asked), capture_output=True, text=True, check=True
     )
@@ -55,3 +67,13 @@ def test_every_address_is_that_of_a_page_and_a_rule() -> None:
         assert text, name
         if kind == "rule" and place:
             assert f"{{rule}} {name} {place}\n" in source
+
+
+@pytest.mark.skipif(NODE is None, reason="needs node, which runs the script as a browser does")
+@pytest.mark.parametrize("query", TYPED)
+def test_types_find_the_ops_that_take_and_give_them(found: Found, query: str) -> None:
+    first, other, absent = TYPED[query]
+    names = [entry[1] for entry in found[query]]
+    assert not first or names[0] == first
+    assert not other or other in names
+    assert not absent or absent not in names

@@ -9,6 +9,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from jinja2 import FileSystemBytecodeCache
+
 from opspec_generator.site import (
     divergences,
     formula_names,
@@ -23,6 +25,7 @@ from opspec_generator.site import (
     pages,
     search,
     signature,
+    way,
 )
 
 if TYPE_CHECKING:
@@ -44,6 +47,13 @@ def _prepare(app: Sphinx, config: Config) -> None:
     mirrored_pages.mirror(app, config)
 
 
+def _keep_templates(app: Sphinx) -> None:
+    """Those of the theme, compiled, from one build to the next."""
+    templates = getattr(app.builder, "templates", None)
+    if templates is not None:
+        templates.environment.bytecode_cache = FileSystemBytecodeCache(str(app.doctreedir))
+
+
 def setup(app: Sphinx) -> dict[str, Any]:
     app.setup_extension("myst_parser")
     mathml.setup(app)
@@ -58,6 +68,8 @@ def setup(app: Sphinx) -> dict[str, Any]:
     search.setup(app)
     front_page.setup(app)
     formula_names.setup(app)
+    way.setup(app)
     # Before myst_parser, which reads its options at this event too.
     app.connect("config-inited", _prepare, priority=100)
+    app.connect("builder-inited", _keep_templates)
     return {"parallel_read_safe": True, "parallel_write_safe": True}

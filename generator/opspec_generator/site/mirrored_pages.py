@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -30,5 +31,10 @@ def mirror(app: Sphinx, config: Config) -> None:
 
 def folder(config: Config, pages: str | Path) -> str:
     """In which folder of the site the generated pages are, in none where it is a pack's. `pages`: its sources."""
-    own = (Path(config.opspec_generated) / "docs").resolve() == Path(pages).resolve()
+    return _folder(config.opspec_generated, str(pages))
+
+
+@cache
+def _folder(generated: str, pages: str) -> str:
+    own = (Path(generated) / "docs").resolve() == Path(pages).resolve()
     return "" if own else f"{PAGES}/"

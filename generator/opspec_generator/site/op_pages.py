@@ -123,8 +123,7 @@ def link_to(env: BuildEnvironment, name: str, shown: nodes.Element) -> pending_x
 
 def _name_ops(app: Sphinx, doctree: nodes.document) -> None:
     """An op that a row of a table begins with is a link to its page."""
-    path = Path(app.config.opspec_generated) / "docs" / OPS
-    known = _ops(path, path.stat().st_mtime_ns)
+    known = known_ops(app.config)
     for row in doctree.findall(nodes.row):
         first = row[0][0] if len(row[0]) == 1 else row[0]
         names = list(first.children) if isinstance(first, nodes.paragraph) else []
@@ -135,8 +134,7 @@ def _name_ops(app: Sphinx, doctree: nodes.document) -> None:
 
 def related(config: Config, name: str) -> list[tuple[str, list[str]]]:
     """Sentences with the ops that they are about."""
-    path = Path(config.opspec_generated) / "docs" / OPS
-    ops = _ops(path, path.stat().st_mtime_ns)
+    ops = known_ops(config)
     own = ops[name]
     pair = [own["static"], *(other for other, row in ops.items() if row["static"] == name)]
     told = {
@@ -155,6 +153,12 @@ def related(config: Config, name: str) -> list[tuple[str, list[str]]]:
 
 def _alike(one: dict[str, Any], other: dict[str, Any]) -> bool:
     return bool(set(one["families"]) & set(other["families"]))
+
+
+def known_ops(config: Config) -> dict[str, dict[str, Any]]:
+    """What the generator's index says of every op, by its name."""
+    path = Path(config.opspec_generated) / "docs" / OPS
+    return _ops(path, path.stat().st_mtime_ns)
 
 
 @cache

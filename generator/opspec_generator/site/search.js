@@ -45,9 +45,69 @@ function score([kind, name, , text, others], query) {
   return Math.max(found, 0.48 * top * words(`${name} ${text}`, query));
 }
 
-function rank(entries, asked, most = 12) {
+// Of which class a type is, by its name.
+const CLASSES = [
+  [/^i1$|^bool$/, "bool"], [/^s?i\d+$/, "sint"], [/^ui\d+$/, "uint"], [/^(b?f|tf)\d/i, "float"],
+  [/^complex/, "complex"], [/^!?quant/, "quantized"], [/^index$/, "index"],
+];
+const classOf = (type) => CLASSES.find(([pattern]) => pattern.test(type))?.[1] ?? type;
+const element = (type) => type.replace(/^tensor<(?:[\d?]+x)*(.*)>$/, "$1");
+
+// What is asked of types: those that are taken and given in this order, as `f32, i1 -> f32`, or one that is either.
+function typesAsked(asked) {
+  const one = asked.match(/^types?:\s*(\S+)$/);
+  if (one) return { either: element(one[1]) };
+  const sides = asked.split("->");
+  if (sides.length !== 2) return null;
+  const [takes, gives] = sides.map((side) => side.split(/,\s*|\s+/).filter(Boolean).map(element));
+  return takes.length + gives.length ? { takes, gives } : null;
+}
+
+// How many classes a value may be of, where it may have a type; else none. `bound` is what variables stand for, and one
+// stands for one type but in a list.
+function admits(value, type, vars, bound) {
+  const name = value.replace(/(\.\.\.|\?)$/, "");
+  if (!(name in vars)) return name === type || name.split("|").includes(classOf(type)) ? 1 : 0;
+  if (!value.endsWith("...") && (bound[name] ??= type) !== type) return 0;
+  return vars[name].includes(classOf(type)) ? vars[name].length : 0;
+}
+
+// How far an op is from what was asked, where it takes and gives that: by values nobody asked for, lists of any length,
+// which fit anything, and then by what else its values may be. None where it does not.
+function distance({ takes, gives, vars }, asked) {
+  if (asked.either) {
+    const found = [...takes, ...gives].map((value) => admits(value, asked.either, vars, {})).filter(Boolean);
+    return found.length ? Math.min(...found) : null;
+  }
+  const bound = {};
+  let sum = 0;
+  for (const [values, types] of [[takes, asked.takes], [gives, asked.gives]].filter(([, types]) => types.length)) {
+    sum += 100 * Math.max(0, values.length - types.length);
+    for (const [at, type] of types.entries()) {
+      const value = values[at] ?? (values.at(-1)?.endsWith("...") ? values.at(-1) : "");
+      const admitted = admits(value, type, vars, bound);
+      if (!admitted) return null;
+      sum += admitted + (value.endsWith("...") ? 1000 : 0);
+    }
+  }
+  return sum;
+}
+
+function rankByTypes(entries, types, asked, most) {
+  return entries
+    .filter(([kind]) => kind === "op")
+    .map((entry, at) => ({ entry, at, far: distance(types[entry[1]], asked) }))
+    .filter((one) => one.far !== null)
+    .sort((one, other) => one.far - other.far || other.entry[1].startsWith("stablehlo.") - one.entry[1].startsWith("stablehlo.") || one.at - other.at)
+    .slice(0, most)
+    .map((one) => one.entry);
+}
+
+function rank(entries, asked, most = 12, types = {}) {
   const query = plain(asked);
   if (!query) return [];
+  const typed = typesAsked(asked.trim());
+  if (typed) return rankByTypes(entries, types, typed, most);
   return entries
     .map((entry, at) => ({ entry, at, score: score(entry, query) }))
     .filter((one) => one.score >= 15)
@@ -68,7 +128,8 @@ if (typeof module !== "undefined") module.exports = { rank };
 if (typeof document !== "undefined") {
   const root = new URL(document.currentScript.src).href.replace(/_static\/[^/]*$/, "");
   let entries = null;
-  globalThis.opspecIndex = (found) => (entries = found);
+  let types = {};
+  globalThis.opspecIndex = (found, typed) => ([entries, types] = [found, typed]);
   const load = () =>
     entries ??
     new Promise((done) => {
@@ -92,7 +153,7 @@ if (typeof document !== "undefined") {
 
   const attach = (input, list, most) => {
     const show = async () => {
-      const found = rank(await load(), input.value, most);
+      const found = rank(await load(), input.value, most, types);
       const none = Object.assign(document.createElement("li"), { className: "none", textContent: "Nothing is called so." });
       list.replaceChildren(...(found.length || !input.value.trim() ? found.map(shown) : [none]));
       list.hidden = !input.value.trim();

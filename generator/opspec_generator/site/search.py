@@ -21,7 +21,8 @@ SCRIPT = "search.js"
 _INDEX = "_static/search-index.js"
 _ROW = re.compile(r"^\(primitive-(?P<name>\w+)\)=\n## .*\n\n(?P<text>.*)$", re.MULTILINE)
 _PAGE = """<p>Ops come first, by the names that others give them too; then rules, by their number or what they say; then
-functions and pages.</p>
+functions and pages. Types find the ops that take and give them: <code>bf16 -&gt; i1</code>, <code>i1, f32 -&gt;</code>,
+<code>type: f8E4M3FN</code>.</p>
 <form class="search-page" action="{here}" role="search">
 <input class="search-page" name="q" aria-label="Search" placeholder="matmul, pad.C4, out of bounds">
 </form>
@@ -50,6 +51,12 @@ def entries(generated: Path, home: str = "") -> Iterator[Entry]:
         yield "function", found["name"], address, found["text"].replace("\\", ""), ()
 
 
+def types(generated: Path) -> dict[str, Any]:
+    """What each op takes and gives."""
+    ops: dict[str, dict[str, Any]] = json.loads((generated / "docs/ops.json").read_text(encoding="utf-8"))
+    return {name: row["types"] for name, row in ops.items()}
+
+
 def _names(aliases: Mapping[str, Sequence[str]]) -> list[str]:
     return [
         *aliases.get("words", ()),
@@ -75,7 +82,8 @@ def _write(app: Sphinx, problem: Exception | None) -> None:
         return
     rows = [*entries(Path(app.config.opspec_generated), folder(app.config, app.srcdir)), *_pages(app)]
     lines = ",\n".join(json.dumps(row, ensure_ascii=False) for row in rows)
-    (Path(app.outdir) / _INDEX).write_text(f"opspecIndex([\n{lines}\n]);\n", encoding="utf-8")
+    typed = json.dumps(types(Path(app.config.opspec_generated)))
+    (Path(app.outdir) / _INDEX).write_text(f"opspecIndex([\n{lines}\n], {typed});\n", encoding="utf-8")
 
 
 def _page(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:

@@ -77,10 +77,24 @@ def facts(op: Op) -> dict[str, Any]:
         "static": op.static.op if op.static is not None else "",
         "families": sorted(Path(path).stem for path in op.families),
         "classes": sorted(classes),
+        "types": _types(op),
         "group": group(op),
         "aliases": {who: list(names) for who, names in op.aliases.items()},
         "deprecated": bool(op.deprecated),
     }
+
+
+def _types(op: Op) -> dict[str, Any]:
+    """What it takes and gives, for a search by types: types and variables of values, and what variables stand for."""
+    takes, gives = (
+        [
+            (value.type.var or value.type.element or "|".join(sorted(value.type.classes)) or value.type.kind)
+            + ("..." if value.type.variadic else "?" if value.type.optional else "")
+            for value in values
+        ]
+        for values in (op.operands, op.results)
+    )
+    return {"takes": takes, "gives": gives, "vars": {var.name: sorted(var.classes) for var in op.typevars}}
 
 
 def ops_file(ops: Sequence[Mapping[str, Any]]) -> str:
