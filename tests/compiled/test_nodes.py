@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from opspec.compiled.building import Nodes
-from opspec.compiled.nodes import I1, I64, Buffer, Constant, Folded, Loaded, in_order
+from opspec.compiled.nodes import I1, I64, Buffer, Constant, Folded, Loaded, Node, in_order
 from opspec.compiled.operations import MACHINE, OPERATIONS, compute, convert
 from opspec.reads.arithmetic import plus, variable
 from opspec.reads.conditions import compare
@@ -136,3 +136,27 @@ def test_operands_of_two_types_are_refused() -> None:
     with pytest.raises(TypeError, match="same width"):
         nodes.bitcast(nodes.constant(1, F32), I64)
     assert isinstance(nodes.bitcast(nodes.constant(1.0, F32), MACHINE["i32"]), Constant)
+
+
+@pytest.mark.parametrize("known", [None, "left", "right"])
+@pytest.mark.parametrize("name", ["max", "min"])
+def test_the_larger_of_two_floats_is_one_operation_however_it_is_selected(name: str, known: str | None) -> None:
+    nodes = Nodes()
+    x: Node = nodes.constant(0, F32) if known == "left" else nodes.input("x", F32)
+    y: Node = nodes.constant(0, F32) if known == "right" else nodes.input("y", F32)
+    negative = nodes.apply("lt", nodes.bitcast(x, MACHINE["i32"]), nodes.constant(0, MACHINE["i32"]))
+    zero, compared = ((y, x), (x, y)) if name == "max" else ((x, y), (y, x))
+    chosen = nodes.select(nodes.apply("lt", *compared), y, x)
+    chosen = nodes.select(nodes.apply("eq", x, y), nodes.select(negative, *zero), chosen)
+    if known is None:
+        assert nodes.select(nodes.apply("ne", x, x), x, chosen) is not nodes.apply(name, x, y), "y may be NaN"
+    for side in (y, x):
+        chosen = nodes.select(nodes.apply("ne", side, side), side, chosen)
+    assert chosen is nodes.apply(name, x, y)
+
+
+def test_the_larger_of_two_integers_is_one_operation() -> None:
+    nodes = Nodes()
+    x, y = nodes.input("x", I64), nodes.input("y", I64)
+    assert nodes.select(nodes.apply("lt", x, y), y, x) is nodes.apply("max", x, y)
+    assert nodes.select(nodes.apply("lt", y, x), y, x) is nodes.apply("min", x, y)

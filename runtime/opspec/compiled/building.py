@@ -26,7 +26,7 @@ from opspec.compiled.nodes import (
     Tested,
     variables_of,
 )
-from opspec.compiled.operations import OPERATIONS, bitcast, compute, convert
+from opspec.compiled.operations import MACHINE, OPERATIONS, bitcast, compute, convert
 from opspec.formula.values import FloatFormat
 from opspec.reads.conditions import negated
 from opspec.reads.symbols import Compare, Condition, Every, Index, Some, Variable
@@ -137,7 +137,39 @@ class Nodes:
             return self.apply("or", test, other) if then.bits else self.apply("and", self.apply("not", test), other)
         if then.type is I1 and isinstance(other, Constant):
             return self.apply("or", self.apply("not", test), then) if other.bits else self.apply("and", test, then)
+        extreme = self._extreme(test, then, other)
+        if extreme is not None:
+            return extreme
         return self._applied("select", (test, then, other), then.type)
+
+    def _extreme(self, test: Node, then: Node, other: Node) -> Node | None:
+        """The larger or smaller of two numbers, where a selection with this test is that: one instruction or a few."""
+        if not isinstance(test, Applied) or then.type.kind not in ("sint", "uint", "float"):
+            return None
+        if then.type.kind != "float":
+            chosen = [("min", (then, other)), ("max", (other, then))] if test.operation == "lt" else []
+            return next((self.apply(name, other, then) for name, pair in chosen if test.operands == pair), None)
+        if test.operation != "ne" or test.operands != (then, then) or not isinstance(other, Applied):
+            return None
+        if other.operation in ("max", "min"):
+            return other if then in other.operands else None
+        compared = other.operands[0]
+        if other.operation != "select" or not isinstance(compared, Applied) or compared.operation != "eq":
+            return None
+        x, y = compared.operands  # where x is NaN no comparison holds, and x is what is left
+        if then is y or (then is x and isinstance(y, Constant)):
+            return next((self.apply(name, x, y) for name in ("max", "min") if other is self._unequal(name, x, y)), None)
+        return None
+
+    def _unequal(self, name: str, x: Node, y: Node) -> Node:
+        """The larger or smaller of two floats, by comparing them: x, where y is NaN."""
+        bits = self.bitcast(x, MACHINE[f"i{x.type.bits}"])
+        negative = self.apply("lt", bits, self.constant(0, bits.type))
+        if name == "max":
+            zero, other = self.select(negative, y, x), self.select(self.apply("lt", x, y), y, x)
+        else:
+            zero, other = self.select(negative, x, y), self.select(self.apply("lt", y, x), y, x)
+        return self.select(self.apply("eq", x, y), zero, other)
 
     def convert(self, operand: Node, type_: ElementType) -> Node:
         """See `operations.convert`."""

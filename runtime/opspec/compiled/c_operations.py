@@ -15,6 +15,7 @@ _FLOATS = {"rem": "fmod", "abs": "fabs", "copysign": "copysign", "sqrt": "sqrt",
 _FLOATS |= {"floor": "floor", "ceil": "ceil", "trunc": "trunc", "rint": "rint"}
 _SIGNS = {"eq": "==", "ne": "!=", "lt": "<", "le": "<="}
 _BITS = {"and": "&", "or": "|", "xor": "^"}
+_EXTREMES = ("max", "min")
 _SUMS = {"add": "+", "sub": "-", "mul": "*"}
 
 
@@ -73,6 +74,11 @@ class Functions:
             return f"({given[0]} {_SUMS.get(name, '/')} {given[1]})"
         if name == "neg":
             return f"(-({given[0]}))"
+        if name in _EXTREMES:
+            zero, sign = ("y : x", "x < y") if name == "max" else ("x : y", "y < x")
+            body = f"x != x ? x : y != y ? y : x == y ? (signbit(x) ? {zero}) : {sign} ? y : x"
+            c = spelled(type_)
+            return self._called(f"{name}_{type_.name}", c, [(c, x) for x in "xy"], body, given)
         return f"{_FLOATS[name]}{'f' if type_.bits == 32 else ''}({', '.join(given)})"
 
     def _of_integers(self, name: str, type_: ElementType, given: list[str]) -> str:
@@ -94,6 +100,8 @@ class Functions:
             **{key: f"({c})(({u})x {sign} ({u})y)" for key, sign in _SUMS.items()},
             "div": f"y == 0 ? 0 : {least}({c})(x / y)",
             "rem": f"y == 0 ? x : {none}({c})(x % y)",
+            "max": "x < y ? y : x",
+            "min": "y < x ? y : x",
             "neg": f"({c})(0 - ({u})x)",
             "shl": f"({own})y >= {bits} ? 0 : ({c})(({u})({own})x << ({own})y)",
             "shr": f"({c})(x >> (({own})y >= {bits} ? {bits - 1} : ({own})y))"

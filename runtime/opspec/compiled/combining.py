@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
+
+import numpy as np
 
 from opspec.compiled.building import Nodes
 from opspec.compiled.elements import Element, NoNodes, carrier, parts
@@ -85,12 +88,22 @@ def _combined(
 
 
 def _identity(nodes: Nodes, combination: Combination) -> list[Constant] | None:
-    """Of sums, products and operations on bits; others have none here."""
+    """Of sums, products, extremes and operations on bits; others have none here."""
     if not combination.operation:
         return None
     (result,) = combination.results
+    if combination.operation in ("max", "min"):
+        return [nodes.constant(_last(result.type, largest=combination.operation == "min"), result.type)]
     value = _NEUTRAL.get(combination.operation, {}).get(result.type.kind)
     if value is None:
         return None
     type_ = MACHINE[result.type.name]
     return [nodes.constant(value % (1 << type_.bits) if type_.kind == "uint" else value, type_)]
+
+
+def _last(type_: ElementType, largest: bool) -> float:
+    """The largest or the smallest number of a type."""
+    if type_.kind == "float":
+        return math.inf if largest else -math.inf
+    limits = np.iinfo(type_.dtype)
+    return int(limits.max if largest else limits.min)

@@ -81,6 +81,16 @@ def _multiply_add(x: Array, y: Array, z: Array) -> Array:
     return (bits + step).view(np.float64).astype(x.dtype)
 
 
+def _larger(x: Array, y: Array) -> Array:
+    larger = np.maximum(x, y)
+    return larger if x.dtype.kind != "f" else np.where(x == y, np.where(np.signbit(x), y, x), larger)
+
+
+def _smaller(x: Array, y: Array) -> Array:
+    smaller = np.minimum(x, y)
+    return smaller if x.dtype.kind != "f" else np.where(x == y, np.where(np.signbit(x), x, y), smaller)
+
+
 def _shift_left(x: Array, y: Array) -> Array:
     unsigned = x.view(f"u{x.dtype.itemsize}")
     return np.asarray(np.left_shift(unsigned, y.view(unsigned.dtype)).view(x.dtype))
@@ -141,6 +151,8 @@ OPERATIONS: dict[str, Operation] = {
             "rem", 2, NUMBER, "what div leaves, of x's sign; of integers by 0 it is x; exact for floats", _remainder
         ),
         Operation("fma", 3, FLOAT, "x * y + z, rounded once; of f32 alone", _multiply_add, widest=32),
+        Operation("max", 2, NUMBER, "the larger one; of floats NaN where one is, and -0 lies below +0", _larger),
+        Operation("min", 2, NUMBER, "the smaller one, as max", _smaller),
         Operation("neg", 1, NUMBER, "-x; of floats the sign changes, that of NaN and zeros too", np.negative),
         Operation("abs", 1, FLOAT, "x without its sign", np.abs),
         Operation("copysign", 2, FLOAT, "x with the sign of y", np.copysign),

@@ -22,6 +22,7 @@ _FLOATS |= {"eq": "fcmp oeq", "ne": "fcmp une", "lt": "fcmp olt", "le": "fcmp ol
 _INTEGERS = {"add": "add", "sub": "sub", "mul": "mul", "and": "and", "or": "or", "xor": "xor"}
 _INTEGERS |= {"eq": "icmp eq", "ne": "icmp ne"}
 _INTRINSICS = {"abs": "fabs", "copysign": "copysign", "sqrt": "sqrt", "popcount": "ctpop"}
+_EXTREMES = {"max": "maximum", "min": "minimum"}
 _ROUNDING = {"floor": "floor", "ceil": "ceil", "trunc": "trunc", "rint": "roundeven"}
 
 
@@ -47,6 +48,8 @@ def _computed(
     listed = ", ".join([str(x), *(y.text for y in operands[1:])])
     if name in _INTRINSICS:
         return _called(region, _INTRINSICS[name], operands)
+    if name in _EXTREMES:
+        return _extreme(region, name, operands)
     if x.type.kind == "float":
         if name in _ROUNDING:
             return _called(region, _ROUNDING[name], operands) if target.rounds else _rounded(region, name, x)
@@ -60,6 +63,13 @@ def _computed(
         return region.value(f"icmp {sign}{name} {listed}", result, x.lanes)
     known = nodes[1] if len(nodes) > 1 else None
     return _INTEGER[name](region, x, operands[-1], known.bits if isinstance(known, Constant) else None)
+
+
+def _extreme(region: Region, name: str, operands: Sequence[Value]) -> Value:
+    """Of floats the right one first: LLVM asks for its sign, which in a fold is known before what came so far."""
+    if operands[0].type.kind == "float":
+        return _called(region, _EXTREMES[name], operands[::-1])
+    return _called(region, f"{'s' if operands[0].type.kind == 'sint' else 'u'}{name}", operands)
 
 
 def _called(region: Region, name: str, operands: Sequence[Value]) -> Value:
