@@ -3459,49 +3459,51 @@ parameter f32 0
 constant f32 3268411392
 constant f32 1118961664
 lt i1 0 1
-select f32 3 1 0
-lt i1 2 4
-select f32 5 2 4
+constant f32 0
+select f32 3 4 0
+lt i1 2 5
+select f32 6 2 5
 constant i32 0
 constant f32 1069066811
 constant f32 1262485504
-fma f32 6 8 9
-sub f32 10 9
-neg f32 11
+fma f32 7 9 10
+sub f32 11 10
+neg f32 12
 constant f32 901758464
 constant f32 1060205056
-fma f32 12 14 6
-fma f32 12 13 15
+fma f32 13 15 7
+fma f32 13 14 16
 constant f32 1065353216
-mul f32 16 16
+mul f32 17 17
 constant f32 984994064
 constant f32 1007227611
-fma f32 19 16 20
+fma f32 20 17 21
 constant f32 1026206583
-fma f32 21 16 22
+fma f32 22 17 23
 constant f32 1042983514
-fma f32 23 16 24
+fma f32 24 17 25
 constant f32 1056964607
-fma f32 25 16 26
-fma f32 18 27 16
-add f32 17 28
-bitcast i32 10
+fma f32 26 17 27
+fma f32 19 28 17
+add f32 18 29
+bitcast i32 11
 constant i32 1262485504
-sub i32 30 31
-add i32 32 7
+sub i32 31 32
+add i32 33 8
 constant i32 1
-shr i32 33 34
+shr i32 34 35
 constant i32 127
-add i32 35 36
+add i32 36 37
 constant i32 23
-shl i32 37 38
-bitcast f32 39
-mul f32 29 40
-sub i32 33 35
-add i32 42 36
-shl i32 43 38
-bitcast f32 44
-mul f32 41 45
+shl i32 38 39
+bitcast f32 40
+mul f32 30 41
+sub i32 34 36
+add i32 43 37
+shl i32 44 39
+bitcast f32 45
+mul f32 42 46
+select f32 3 4 47
 """,
         ),
         Body(
@@ -3512,71 +3514,73 @@ parameter f64 0
 constant f64 13873145138068324352
 constant f64 4649456441864749056
 lt i1 0 1
-select f64 3 1 0
-lt i1 2 4
-select f64 5 2 4
+constant f64 0
+select f64 3 4 0
+lt i1 2 5
+select f64 6 2 5
 constant i64 0
 constant f64 4609176140021203710
 constant f64 4843621399236968448
-mul f64 6 8
-add f64 10 9
-sub f64 11 9
+mul f64 7 9
+add f64 11 10
+sub f64 12 10
 constant f64 4604418534313443328
-mul f64 12 13
-sub f64 6 14
+mul f64 13 14
+sub f64 7 15
 constant f64 13639225319613145088
-mul f64 12 16
-sub f64 15 17
+mul f64 13 17
+sub f64 16 18
 constant f64 4607182418800017408
-mul f64 18 18
+mul f64 19 19
 constant f64 4493169262076825869
 constant f64 4508818142790474795
-mul f64 21 18
-add f64 23 22
+mul f64 22 19
+add f64 24 23
 constant f64 4523617207225571602
-mul f64 24 18
-add f64 26 25
+mul f64 25 19
+add f64 27 26
 constant f64 4537941336995398790
-mul f64 27 18
-add f64 29 28
+mul f64 28 19
+add f64 30 29
 constant f64 4551452160552810439
-mul f64 30 18
-add f64 32 31
+mul f64 31 19
+add f64 33 32
 constant f64 4564047942389340013
-mul f64 33 18
-add f64 35 34
+mul f64 34 19
+add f64 36 35
 constant f64 4575957461383588187
-mul f64 36 18
-add f64 38 37
+mul f64 37 19
+add f64 39 38
 constant f64 4586165620538941447
-mul f64 39 18
-add f64 41 40
+mul f64 40 19
+add f64 42 41
 constant f64 4595172819793696076
-mul f64 42 18
-add f64 44 43
+mul f64 43 19
+add f64 45 44
 constant f64 4602678819172646917
-mul f64 45 18
-add f64 47 46
-mul f64 20 48
-add f64 49 18
-add f64 19 50
-bitcast i64 11
+mul f64 46 19
+add f64 48 47
+mul f64 21 49
+add f64 50 19
+add f64 20 51
+bitcast i64 12
 constant i64 4843621399236968448
-sub i64 52 53
-add i64 54 7
+sub i64 53 54
+add i64 55 8
 constant i64 1
-shr i64 55 56
+shr i64 56 57
 constant i64 1023
-add i64 57 58
+add i64 58 59
 constant i64 52
-shl i64 59 60
-bitcast f64 61
-mul f64 51 62
-sub i64 55 57
-add i64 64 58
-shl i64 65 60
-bitcast f64 66
-mul f64 63 67
+shl i64 60 61
+bitcast f64 62
+mul f64 52 63
+sub i64 56 58
+add i64 65 59
+shl i64 66 61
+bitcast f64 67
+mul f64 64 68
+select f64 3 4 69
 """,
         ),
     ),
