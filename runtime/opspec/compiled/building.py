@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import numpy as np
 
@@ -95,13 +95,13 @@ class Nodes:
                     key, Tested(len(self._known), I1, variables_of(left), left, sign)
                 )
             case Every(parts=parts):
-                return self._joined("and", parts)
+                return self._joined("and", [self._joined("and", map(self.test, x)) for x in _by_sum(parts)])
             case Some(parts=parts):
-                return self._joined("or", parts)
+                return self._joined("or", map(self.test, parts))
         raise TypeError(f"a condition that no node says: {answer}")
 
-    def _joined(self, operation: str, parts: Sequence[Condition]) -> Node:
-        first, *others = map(self.test, parts)
+    def _joined(self, operation: str, parts: Iterable[Node]) -> Node:
+        first, *others = parts
         for other in others:
             first = self.apply(operation, first, other)
         return first
@@ -279,6 +279,18 @@ class Nodes:
     def _keep(self, key: tuple[object, ...], node: Node) -> Node:
         self._known[key] = node
         return node
+
+
+def _by_sum(parts: Sequence[Condition]) -> list[list[Condition]]:
+    """Conditions, those together that compare one sum: what is between two limits is one comparison to machines."""
+    found: dict[object, list[Condition]] = {}
+    for part in parts:
+        key: object = part
+        if isinstance(part, Compare) and part.left.terms:
+            sign = 1 if part.left.terms[0][1] > 0 else -1
+            key = tuple((atom, sign * factor) for atom, factor in part.left.terms)
+        found.setdefault(key, []).append(part)
+    return list(found.values())
 
 
 def _types(operands: Sequence[Node]) -> str:

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from opspec.compiled.building import Nodes
+from opspec.compiled.native.kernels import kernel_text
 from opspec.compiled.nodes import Buffer, Held, Loaded
 from opspec.compiled.operations import MACHINE
 from opspec.compiled.plan import Kernel, Store
@@ -28,7 +29,7 @@ from opspec.reads.symbols import (
     Variable,
 )
 from opspec.values.arrays import Array
-from tests.compiled.native.kernels import EACH_SET, SETS, THREADS, by_set, run
+from tests.compiled.native.kernels import EACH_SET, SETS, THREADS, by_set, machine, run
 from tests.samples import covering, crossed
 
 F32, I32, I64, I1 = MACHINE["f32"], MACHINE["i32"], MACHINE["i64"], MACHINE["i1"]
@@ -227,3 +228,22 @@ def test_shares_of_a_large_kernel_meet_without_a_gap(threads: int, sizes: tuple[
     for _ in range(3):
         wanted = wanted + x[:width]
     assert (made == wanted.ravel()).all()
+
+
+@pytest.mark.parametrize("instructions", EACH_SET)
+@pytest.mark.parametrize(("first", "last"), [(0, 9), (3, 7), (-4, -2), (5, 5)])
+def test_two_limits_of_an_index_are_one_comparison(instructions: str, first: int, last: int) -> None:
+    nodes, x, size = Nodes(), Variable("x", 41), 41
+    given, result = Buffer(0, I64, size), Buffer(1, I1, size)
+    at = Index(0, ((x, 1),))
+    held = ((Held(nodes.load(given, at)), 1),)
+    below = Compare(Index(first, tuple((atom, -factor) for atom, factor in held)), "<=")
+    other = Compare(at, "!=")  # stands between them
+    when = nodes.test(Every((below, other, Compare(Index(-last, held), "<="))))
+    kernel = Kernel("flat", (x,), (Store(result, at, when),))
+    text = kernel_text(kernel, machine(instructions).target).text
+    assert "icmp ule" in text
+    assert "icmp sle" not in text
+    numbers, found = np.arange(-20, 21), np.zeros(size, bool)
+    run(kernel, {given: numbers, result: found}, instructions)
+    np.testing.assert_array_equal(found, (numbers >= first) & (numbers <= last) & (np.arange(size) != 0))

@@ -90,6 +90,11 @@ class Indices:
                 return self._joined(region, "or", parts)
         raise TypeError(f"a condition that no index has: {condition}")
 
+    def within(self, region: Region, index: Index, last: int) -> Value:
+        """Whether an index is none below 0, and at most the last."""
+        x = self.numbers(region, index)
+        return region.value(f"icmp ule {x}, {constant(last, I64, x.lanes)}", I1, x.lanes)
+
     def _joined(self, region: Region, name: str, parts: Sequence[Condition]) -> Value:
         found, *others = (self.test(region, part) for part in parts)
         for other in others:

@@ -24,6 +24,7 @@ from opspec.compiled.nodes import (
     Node,
     Tested,
 )
+from opspec.reads.arithmetic import plus
 from opspec.reads.symbols import Compare, Index, Variable
 
 
@@ -137,8 +138,9 @@ class Values:
 
     def _before(self, node: Node) -> Sequence[Node]:
         """What is written first; indices and folds write what they need themselves."""
-        there = node in self.loads or node in self._whole
-        return node.operands if isinstance(node, Applied) and not there else ()
+        if not isinstance(node, Applied) or node in self.loads or node in self._whole:
+            return ()
+        return node.operands if _limits(node) is None else ()
 
     def _made(self, region: Region, node: Node) -> Value:
         if node in self.loads:
@@ -159,6 +161,8 @@ class Values:
         match node:
             case Loaded(buffer=buffer, at=at):
                 return self.memory.load(region, buffer, self.indices.position(region, at), lanes, node.inside)
+            case Applied() if (limits := _limits(node)) is not None:
+                return self.indices.within(region, *limits)
             case Applied(operands=operands):
                 first = node.operation == "select"
                 found = [
@@ -173,6 +177,19 @@ class Values:
             case Folded(fold=fold, item=item):
                 return self.fold(region, fold)[item]
         raise TypeError(f"expected a node of the middle form, found {node!r}")
+
+
+def _limits(node: Applied) -> tuple[Index, int] | None:
+    """An index that has to lie between 0 and a number, where that is what two comparisons say."""
+    if node.operation != "and":
+        return None
+    match node.operands:
+        case (Tested(index=above, sign="<="), Tested(index=below, sign="<=")):
+            width = plus(above, below).number
+            if width is not None and width <= 0:
+                upwards = above if above.terms[0][1] > 0 else below
+                return plus(upwards, Index(-width)), -width
+    return None
 
 
 def free_of(fold: Fold) -> frozenset[Variable]:
