@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tracemalloc
 from collections.abc import Sequence
 from typing import Any
 
@@ -17,6 +16,7 @@ from opspec.compiled.inlining import with_calls_written_out
 from opspec.compiled.kernel_steps import fused_buffer_program
 from opspec.errors import OpSpecError
 from opspec.programs.records import ModuleView, import_module
+from tests.buffers.peaks import peak_of
 from tests.buffers.test_programs import LAYERS, LOOP, given, has_plan, results, same, with_steps
 from tests.compiled import random_programs as random_chains
 from tests.execution import random_programs
@@ -131,13 +131,5 @@ def test_the_engine_needs_what_the_plan_says(text: str) -> None:
     module, program = fused(text)
     planned = timeline(program).peak
     compiled, arguments = opspec.compile(opspec.load(text), engine="cpu"), given(module)
-    compiled.call(list(arguments))
-    tracemalloc.start()
-    try:
-        before = tracemalloc.get_traced_memory()[0]
-        tracemalloc.reset_peak()
-        compiled.call(list(arguments))
-        used = tracemalloc.get_traced_memory()[1] - before
-    finally:
-        tracemalloc.stop()
+    used = peak_of(lambda: compiled.call(list(arguments)))
     assert planned <= used <= 1.02 * planned

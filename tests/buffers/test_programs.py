@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tracemalloc
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -19,6 +18,7 @@ from opspec.buffers.text import text_of
 from opspec.buffers.timeline import timeline
 from opspec.errors import OpSpecError
 from opspec.programs.records import ModuleView, import_module
+from tests.buffers.peaks import peak_of
 from tests.compiled import random_programs as random_chains
 from tests.execution import random_programs
 from tests.execution.exported import test_exported
@@ -240,15 +240,7 @@ def test_the_executor_needs_what_the_plan_says() -> None:
     module = import_module(opspec.load(LAYERS))
     planned = timeline(buffer_program(module)).peak
     program, arguments = opspec.compile(module, engine="numpy"), given(module)
-    program.call(list(arguments))
-    tracemalloc.start()
-    try:
-        before = tracemalloc.get_traced_memory()[0]
-        tracemalloc.reset_peak()
-        program.call(list(arguments))
-        used = tracemalloc.get_traced_memory()[1] - before
-    finally:
-        tracemalloc.stop()
+    used = peak_of(lambda: program.call(list(arguments)))
     assert planned == 2 * 256 * 512 * 4
     assert planned <= used <= 1.02 * planned
 

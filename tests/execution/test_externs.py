@@ -15,7 +15,7 @@ import opspec
 from opspec.catalog.op_files import load
 from opspec.catalog.op_index import index
 from opspec.execution.comparators import keys_of
-from opspec.execution.externs import EXTERNS
+from opspec.execution.externs import EXTERNS, sort
 from opspec.programs.records import import_module
 from opspec_model.definitions.spec import Extern
 from opspec_model.names import SHIPPED
@@ -120,6 +120,20 @@ def test_a_dimension_may_be_counted_from_the_end(dimension: int, axis: int) -> N
     found = run(text, x, y)
     order = np.argsort(x, axis=axis, kind="stable")
     assert found == [np.take_along_axis(z, order, axis).tolist() for z in (x, y)]
+
+
+@pytest.mark.parametrize(("together", "parts"), [(20, [1, 1, 1]), (40, [2, 1]), (99, [3])])
+def test_rows_are_sorted_some_at_a_time(together: int, parts: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[int] = []
+    places = sort._places
+    monkeypatch.setattr(sort, "TOGETHER", together)
+    monkeypatch.setattr(sort, "_places", lambda rows, c: (seen.append(len(rows[0])), places(rows, c))[1])
+    x = RNG.integers(0, 9, (3, 4, 5)).astype(np.int32)
+    y = x.astype(np.float32) + RNG.uniform(size=x.shape).astype(np.float32)
+    found = run(sorting("3x4x5x", ["i32", "f32"], compare("GT", "%a0", "%b0", "i32"), 1), x, y)
+    order = np.argsort(-x, axis=1, kind="stable")
+    assert found == [np.take_along_axis(z, order, 1).tolist() for z in (x, y)]
+    assert seen == parts
 
 
 def test_a_comparator_may_look_at_several_inputs() -> None:

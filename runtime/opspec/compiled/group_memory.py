@@ -90,4 +90,5 @@ def _may_take(kernels: Sequence[Kernel], old: Buffer, new: Buffer) -> bool:
     maker = kernels[makers[0]]
     stores = [store.at for store in maker.stores if store.buffer == new]
     loads = [node.at for node in _loads(maker) if node.buffer == old]
-    return maker.form == "flat" and len(stores) == 1 and all(at == stores[0] for at in loads)
+    by_rows = maker.form == "row" and all(fold.variables == maker.inner for fold in maker.folds)  # first, then stored
+    return (by_rows or maker.form == "flat") and len(stores) == 1 and all(at == stores[0] for at in loads)

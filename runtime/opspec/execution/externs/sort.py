@@ -12,6 +12,8 @@ from opspec.numerics.elementwise import total_order_key
 from opspec.values.arrays import Array, RunValue
 from opspec.values.types import Tensor, element_of
 
+TOGETHER = 1 << 18  # elements whose places are found at once
+
 
 @extern("sort")
 def sort(
@@ -29,17 +31,29 @@ def sort(
     rows = [np.moveaxis(x, dimension, -1) for x in inputs]
     if rows[0].shape[-1] < 2:
         return tuple(inputs)
+    made = tuple(np.empty(x.shape, x.dtype) for x in inputs)
+    sorted_ = [np.moveaxis(x, dimension, -1) for x in made]
+    together = max(1, TOGETHER * len(rows[0]) // rows[0].size) if rows[0].size and rows[0].ndim > 1 else len(rows[0])
+    for first in range(0, len(rows[0]), together):
+        some = slice(first, first + together) if together < len(rows[0]) else slice(None)
+        part = [x[some] for x in rows]
+        places = _places(part, comparator)
+        for x, target in zip(part, sorted_, strict=True):
+            target[some] = np.take_along_axis(x, places, -1)
+    return made
+
+
+def _places(rows: Sequence[Array], comparator: Callable[..., RunValue]) -> Array:
+    """Where the elements of each row come from."""
     order = comparator.order if isinstance(comparator, RegionFunction) else None
     keys = None if order is None else _ranks(order, rows)
     if keys is None:
         shape = rows[0].shape
         flat = [np.ascontiguousarray(x).reshape(-1, shape[-1]) for x in rows]
-        places = _merge_sorted(flat, comparator).reshape(shape)
-    elif len(keys) == 1:
-        places = np.argsort(keys[0], axis=-1, kind="stable")
-    else:
-        places = np.lexsort(keys[::-1], axis=-1)
-    return tuple(np.moveaxis(np.take_along_axis(x, places, -1), -1, dimension) for x in rows)
+        return _merge_sorted(flat, comparator).reshape(shape)
+    if len(keys) == 1:
+        return np.argsort(keys[0], axis=-1, kind="stable")
+    return np.lexsort(keys[::-1], axis=-1)
 
 
 def _ranks(order: Order, rows: Sequence[Array]) -> list[Array] | None:
