@@ -52,6 +52,33 @@ def test_a_view_that_only_a_library_reads_is_left_to_it(file: str, capsys: pytes
     assert kernels[1]["folds"] == [{"terms": 300, "by": "add", "order": "tree"}]
 
 
+CONVOLUTION = """func.func @main(%x: tensor<2x9x9x16xf32>, %w: tensor<3x3x16x32xf32>) -> tensor<2x7x7x32xf32> {
+  %r = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {}
+    {batch_group_count = 1 : i64, feature_group_count = 1 : i64}
+    : (tensor<2x9x9x16xf32>, tensor<3x3x16x32xf32>) -> tensor<2x7x7x32xf32>
+  return %r : tensor<2x7x7x32xf32>
+}
+"""
+
+
+def test_what_stands_in_for_a_library_is_told_and_shown(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("llvmlite", reason="the extra opspec[fast] is not installed")
+    path = tmp_path / "model.mlir"
+    path.write_text(CONVOLUTION)
+    assert main(["plan", str(path)]) == 0
+    assert "  machine code of a convolution: stablehlo.convolution at " in capsys.readouterr().out
+    assert main(["plan", str(path), "--format", "json"]) == 0
+    ((step,),) = [block["steps"] for block in json.loads(capsys.readouterr().out)["blocks"]]
+    assert step["machine_code"] == "convolution"
+    for how, word in (("--llvm", "define void @kernel"), ("--asm", "ret")):
+        assert main(["plan", str(path), how, "--format", "json"]) == 0
+        (kernel,) = json.loads(capsys.readouterr().out)["kernels"]
+        assert kernel["form"] == "convolution"
+        assert word in kernel["code"]
+    assert main(["plan", str(path), "--svg", str(tmp_path / "plan.svg")]) == 0
+    assert "machine code of a convolution" in (tmp_path / "plan.svg").read_text("utf-8")
+
+
 def test_the_picture_has_a_box_for_each_step_and_a_line_from_what_is_stored_to_who_reads_it(
     file: str, tmp_path: Path
 ) -> None:

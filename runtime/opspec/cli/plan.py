@@ -13,6 +13,7 @@ from opspec.compiled.engine_names import STRICT
 
 if TYPE_CHECKING:
     from opspec.cli.adding import Add
+    from opspec.compiled.fusion import Builder
 
 _EXAMPLE = """opspec plan model.mlir
   opspec plan model.mlir --svg plan.svg   # the same as a picture
@@ -37,13 +38,23 @@ def add_plan(add: Add) -> None:
     code.add_argument("--asm", action="store_true", help="show each kernel as machine code of this machine")
 
 
+def _here() -> Builder | None:
+    """What knows of this machine's code, where there is any."""
+    from opspec.compiled.native.machine_code import is_installed
+
+    if not is_installed():
+        return None
+    from opspec.compiled.native.shown import NothingBuiltHere
+
+    return NothingBuiltHere()
+
+
 def _plan(options: argparse.Namespace) -> int:
     from opspec.compiled.shown import blocks_of, plan_data, plan_lines
     from opspec.programs.records import import_module
 
-    blocks = blocks_of(
-        import_module(read_program(options.file, opspec.load)), options.reading, options.products == STRICT
-    )
+    module = import_module(read_program(options.file, opspec.load))
+    blocks = blocks_of(module, options.reading, options.products == STRICT, _here())
     if options.svg is not None:
         from opspec.compiled.picture import svg_of
 

@@ -18,10 +18,8 @@ from opspec.compiled.plan import Kernel, Plan
 from opspec.compiled.planner import Look, Planner, looks_at, whyever_not
 from opspec.compiled.runners import (
     Built,
-    LibraryRunner,
     LoopRunner,
     Runner,
-    library_step_of,
     loop_step_of,
     runner_of,
     step_of,
@@ -53,11 +51,27 @@ class LoopBuilder(Builder, Protocol):
     def loop(self, whole: Whole, /) -> Call: ...
 
 
+class InPlace(Protocol):
+    """Machine code that does what a library would: `what` that is, the step that calls it once it is `ready`, and its
+    texts.
+    """
+
+    @property
+    def what(self) -> str: ...
+
+    @property
+    def step(self) -> Step: ...
+
+    def ready(self) -> None: ...
+
+    def texts(self) -> Sequence[str]: ...
+
+
 @runtime_checkable
 class LibraryBuilder(Builder, Protocol):
     """Has machine code for some of what a library does."""
 
-    def library(self, view: View, function: Call, /) -> Callable[[], Call] | None: ...
+    def library(self, node: Node, /) -> InPlace | None: ...
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -79,10 +93,11 @@ class Done:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Left:
-    """An op that is no kernel's, and why."""
+    """An op that is no kernel's, and why; `code`: what computes it in the place of a library."""
 
     view: View
     why: str
+    code: InPlace | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -133,7 +148,7 @@ class Fusion:
     _nodes: Nodes = field(default_factory=Nodes)
     _plans: dict[Callable[..., object], tuple[Runner, Plan]] = field(default_factory=dict)
     _loops: dict[Callable[..., object], tuple[LoopRunner, Whole]] = field(default_factory=dict)
-    _libraries: list[tuple[LibraryRunner, Callable[[], Call]]] = field(default_factory=list)
+    _libraries: list[InPlace] = field(default_factory=list)
 
     def block(self, block: Block, ops: Sequence[View], bind: Bind, returned: Sequence[int]) -> list[Node]:
         """The nodes of a block, with groups of kernels among them."""
@@ -185,7 +200,7 @@ class Fusion:
         for at, (node, looks) in enumerate(zip(part.nodes, asked, strict=True)):
             if isinstance(looks, str):
                 close(at)
-                found.append((self._by_machine(node), self._left(node, looks)))
+                found.append(self._left(node, looks))
             else:
                 group |= {look.made.number: look for look in looks}
                 views.append(node.view)
@@ -215,9 +230,9 @@ class Fusion:
             call = self.build.loop(whole)
             self.built[loop] = [call]
             loop.ready(call)
-        for library, load in self._libraries:
+        for library in self._libraries:
             self.pause("kernels built")
-            library.ready(load())
+            library.ready()
 
     def _whole(self, module: ModuleView, node: Node) -> Node:
         """A loop as one step, where all that it does is known."""
@@ -234,17 +249,6 @@ class Fusion:
         self._loops[runner] = runner, whole
         return loop_step_of(runner, node.view)
 
-    def _by_machine(self, node: Node) -> Node:
-        """What a library would do by machine code, where there is some."""
-        if not isinstance(node, Step) or node.way.function in self._loops:
-            return node
-        load = self.build.library(node.view, node.way.function) if isinstance(self.build, LibraryBuilder) else None
-        if load is None:
-            return node
-        runner = LibraryRunner()
-        self._libraries.append((runner, load))
-        return library_step_of(runner, node)
-
     def _steps_of(self, step: Step) -> Steps | None:
         if step.way.function in self._loops:
             _, whole = self._loops[step.way.function]
@@ -254,12 +258,17 @@ class Fusion:
             return Steps(plan.block.steps, {found.buffer: found.type for found in plan.stored.values()})
         return None
 
-    def _left(self, node: Node, why: str) -> Looped | Left:
-        found = self._loops.get(node.way.function) if isinstance(node, Step) else None
-        if found is None:
-            return Left(node.view, why)
-        runner, whole = found
-        return Looped(node.view, whole, runner)
+    def _left(self, node: Node, why: str) -> tuple[Node, Looped | Left]:
+        """What is no kernel: a loop, what a library would do by machine code, where there is some, or the library."""
+        loop = self._loops.get(node.way.function) if isinstance(node, Step) else None
+        if loop is not None:
+            runner, whole = loop
+            return node, Looped(node.view, whole, runner)
+        code = self.build.library(node) if isinstance(self.build, LibraryBuilder) else None
+        if code is None:
+            return node, Left(node.view, why)
+        self._libraries.append(code)
+        return code.step, Left(node.view, why, code)
 
     def _looks(self, values: Values, node: Node) -> list[Look] | str:
         """What an op does part by part, or why nodes do not."""

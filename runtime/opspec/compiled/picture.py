@@ -165,7 +165,8 @@ def _boxes(block: FusedBlock) -> Iterator[_Box]:
             case Looped():
                 yield _whole(step.view, _LOOP, "a loop, as one function")
             case Left():
-                yield _whole(step.view, _LIBRARY, "library")
+                head = "library" if step.code is None else f"machine code of a {step.code.what}"
+                yield _whole(step.view, _LIBRARY, head)
 
 
 def _kernel(kernel: Kernel, plan: Plan, made: Mapping[int, View]) -> _Box:

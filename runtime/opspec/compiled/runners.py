@@ -6,7 +6,7 @@ Nothing here plans: a program that comes from the cache needs no planner.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -158,11 +158,6 @@ def step_of(runner: Runner, views: Sequence[View]) -> Step:
 def loop_step_of(runner: LoopRunner, view: View) -> Step:
     """A loop in the place of its op."""
     return Step(view, runner.given, Way(runner, single=False))
-
-
-def library_step_of(runner: LibraryRunner, step: Step) -> Step:
-    """Machine code in the place of what a step calls."""
-    return Step(step.view, step.inputs, replace(step.way, function=runner))
 
 
 def steps_in(node: Node) -> Iterator[Step]:

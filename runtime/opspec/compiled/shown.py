@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from opspec.compiled.fusion import FusedBlock, Fusion, Group, Looped
+from opspec.compiled.fusion import Builder, FusedBlock, Fusion, Group, Looped
 from opspec.compiled.inlining import with_calls_written_out
 from opspec.compiled.loops import Call, Whole
 from opspec.compiled.nodes import Applied, Folded, Loaded, Node, held_in, in_order
@@ -39,10 +39,14 @@ class NothingBuilt:
         raise NotImplementedError
 
 
-def blocks_of(module: ModuleView, reading: str = PUBLIC, strict: bool = False) -> list[FusedBlock]:
-    """What becomes of each block of a program; nothing is run. `strict`: kernels compute products."""
+def blocks_of(
+    module: ModuleView, reading: str = PUBLIC, strict: bool = False, builder: Builder | None = None
+) -> list[FusedBlock]:
+    """What becomes of each block of a program; nothing is run. `strict`: kernels compute products. `builder`: what
+    knows of machine code that stands in for libraries.
+    """
     module = with_calls_written_out(module)
-    fusion = Fusion(NothingBuilt(), reading, strict=strict, pause=Progress())
+    fusion = Fusion(builder or NothingBuilt(), reading, strict=strict, pause=Progress())
     bodies = [name for name, view in module.functions.items() if view.regions[0].blocks]
     with uncollected():
         Compiler(module, GeneratedKernels(reading=reading), fuse=fusion.block).compile(bodies)
@@ -102,7 +106,8 @@ def _step_data(step: Any) -> dict[str, Any]:
     if isinstance(step, Looped):
         return {"loop": step.view.name, "place": str(step.view.location), **_loop_data(step.whole)}
     if not isinstance(step, Group):
-        return {"library": step.view.name, "place": str(step.view.location), "why": step.why}
+        found = {"library": step.view.name, "place": str(step.view.location), "why": step.why}
+        return found if step.code is None else found | {"machine_code": step.code.what}
     made = {view.results[0]: view for view in step.views if view.results}
     return {"kernels": [kernel_data(kernel, step.plan, made) for kernel in step.plan.kernels]}
 
@@ -148,8 +153,9 @@ def plan_lines(blocks: Sequence[FusedBlock]) -> Iterator[str]:
         yield block["block"]
         for step in block["steps"]:
             if "library" in step:
-                yield f"  library: {step['library']} at {step['place']}"
-                yield f"    {step['why']}"
+                by = f"machine code of a {step['machine_code']}" if "machine_code" in step else "library"
+                yield f"  {by}: {step['library']} at {step['place']}"
+                yield f"    {step['why']}" + (", and this stands in for it" if "machine_code" in step else "")
             if "loop" in step:
                 yield f"  one function: {step['loop']} at {step['place']}"
                 yield f"    of {step['carried']} values {step['kept']} stay and {step['in_place']} change in place"

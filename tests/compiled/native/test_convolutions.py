@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -10,7 +11,7 @@ import pytest
 import opspec
 from opspec.compiled.native import contractions, convolutions, machine_code
 from opspec.compiled.native.kernels import KernelText
-from opspec.compiled.native.loading import Loader
+from opspec.compiled.native.machine_code import Function
 from opspec.execution.kernel_choice import GeneratedKernels
 from opspec.values.arrays import Array
 from tests.compiled.native.kernels import EACH_SET, machine
@@ -25,9 +26,9 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     found: list[int] = []
     load = convolutions.NativeConvolution.load
 
-    def counted(self: convolutions.NativeConvolution, loader: Loader) -> None:
+    def counted(self: convolutions.NativeConvolution, calls: Sequence[Function]) -> None:
         found.append(1)
-        load(self, loader)
+        load(self, calls)
 
     monkeypatch.setattr(convolutions, "_COLUMN", 10**9)
     monkeypatch.setattr(convolutions.NativeConvolution, "load", counted)

@@ -16,6 +16,7 @@ from opspec.compiled.loops import Whole
 from opspec.compiled.native import loops as native_loops
 from opspec.compiled.native import machine_code, products
 from opspec.compiled.native import objects as native_objects
+from opspec.compiled.native.loading import Loader
 from opspec.compiled.native.programs import program_text
 from opspec.compiled.plan import Kernel
 from opspec.compiled.shown import blocks_of
@@ -141,7 +142,7 @@ def test_what_a_library_raises_comes_out_of_the_loop(monkeypatch: pytest.MonkeyP
 
 def test_an_engine_of_few_instructions_has_loops_too() -> None:
     whole = whole_of(import_module(opspec.load(LOOPS["two stacks of rows"])))
-    assert native_loops.loop_of(whole, machine(SETS[-1])) is not None
+    assert native_loops.loop_of(whole, Loader(machine(SETS[-1]))) is not None
 
 
 def test_scalars_stay_in_registers_for_more_turns_than_are_done_at_once() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import product
 
 import ml_dtypes
@@ -10,7 +11,7 @@ import pytest
 
 import opspec
 from opspec.compiled.native import contractions, machine_code, narrow_products
-from opspec.compiled.native.loading import Loader
+from opspec.compiled.native.machine_code import Function
 from opspec.values.arrays import DType
 from tests.compiled.native.kernels import EDGE_SETS, SETS, machine
 
@@ -46,9 +47,9 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     found: list[int] = []
     load = narrow_products.NarrowProduct.load
 
-    def counted(self: narrow_products.NarrowProduct, loader: Loader) -> None:
+    def counted(self: narrow_products.NarrowProduct, calls: Sequence[Function]) -> None:
         found.append(1)
-        load(self, loader)
+        load(self, calls)
 
     monkeypatch.setattr(narrow_products, "_WASTED", 99)
     monkeypatch.setattr(narrow_products.NarrowProduct, "load", counted)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 import numpy as np
 import pytest
 
 import opspec
 from opspec.compiled.native import fourier, machine_code, transforms
-from opspec.compiled.native.loading import Loader
+from opspec.compiled.native.machine_code import Function
 from opspec.execution.fast_paths.stablehlo.fft import Fourier
 from opspec.values.arrays import Array
 from tests.compiled.native.kernels import EACH_SET, SETS, THREADS, machine, same
@@ -59,9 +60,9 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     found: list[int] = []
     load = transforms.NativeTransform.load
 
-    def counted(self: transforms.NativeTransform, loader: Loader) -> None:
+    def counted(self: transforms.NativeTransform, calls: Sequence[Function]) -> None:
         found.append(1)
-        load(self, loader)
+        load(self, calls)
 
     monkeypatch.setattr(transforms.NativeTransform, "load", counted)
     return found

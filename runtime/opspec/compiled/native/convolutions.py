@@ -7,14 +7,14 @@ one channel each. Which of them they are, and what is copied so that they can be
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 
 import numpy as np
 
 from opspec.compiled.native.contractions import Axis, Contraction, contraction_text
-from opspec.compiled.native.loading import Loader
+from opspec.compiled.native.kernels import KernelText
 from opspec.compiled.native.machine_code import Function, Machine
 from opspec.execution.fast_paths.stablehlo.convolution import Convolution, Phase, Window, phases
 from opspec.values.arrays import Array
@@ -69,9 +69,11 @@ class _Way:
 class NativeConvolution:
     """Takes an image and a kernel."""
 
+    what = "convolution"
+
     def __init__(self, made: Convolution, machine: Machine) -> None:
         self._machine = machine
-        self._calls: list[Function] = []
+        self._calls: Sequence[Function] = ()
         self._batch = made.lhs[made.images[0]]
         self._plan(made)
         turns = min(self._batch, -(-self._copies * made.how.into.itemsize // TOGETHER))
@@ -106,11 +108,14 @@ class NativeConvolution:
         work = sum(_work(_sums(made, phase, self._low, self._way)) for phase in _parts(made))
         return self._way.cost > work * (2 + _COLUMN * made.groups / made.rhs[made.kernels[0]])
 
-    def load(self, loader: Loader) -> None:
-        """Compile it."""
-        for phase in _parts(self._made):
-            part = _contraction(self._made, _sums(self._made, phase, self._low, self._way), self._way)
-            self._calls.append(loader.kernel(contraction_text(part, self._machine.target)))
+    def texts(self) -> list[KernelText]:
+        """Its code: that of each phase."""
+        sums = [_sums(self._made, phase, self._low, self._way) for phase in _parts(self._made)]
+        return [contraction_text(_contraction(self._made, x, self._way), self._machine.target) for x in sums]
+
+    def load(self, calls: Sequence[Function]) -> None:
+        """The code, as functions."""
+        self._calls = calls
 
     def __call__(self, x: Array, w: Array) -> Array | None:
         made, way = self._made, self._way

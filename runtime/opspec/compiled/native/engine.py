@@ -11,7 +11,7 @@ from opspec.compiled import twin
 from opspec.compiled.loops import Call, Whole
 from opspec.compiled.native import machine_code
 from opspec.compiled.native.kernels import KernelText, kernel_text
-from opspec.compiled.native.libraries import instead_of
+from opspec.compiled.native.libraries import StandIn, instead_of
 from opspec.compiled.native.loading import Loaded, Loader
 from opspec.compiled.native.loops import loop_of
 from opspec.compiled.native.machine_code import Refused
@@ -20,8 +20,9 @@ from opspec.compiled.pace import Pause
 from opspec.compiled.plan import Kernel
 from opspec.compiled.runners import Built
 from opspec.compiled.stepwise import Stepwise
+from opspec.execution.block_code import Node
 from opspec.execution.plans import place
-from opspec.programs.records import ModuleView, View
+from opspec.programs.records import ModuleView
 
 
 @dataclass
@@ -70,9 +71,9 @@ class NativeKernels:
         self.objects[found] = found.made
         return found
 
-    def library(self, view: View, function: Call) -> Callable[[], Call] | None:
-        """What loads machine code that stands in for a library."""
-        return instead_of(view, function, self.loader)
+    def library(self, node: Node) -> StandIn | None:
+        """Machine code that stands in for a library."""
+        return instead_of(node, self.loader)
 
     def _ops(self, kernel: Kernel) -> str:
         """The last op that a kernel does, with its place."""

@@ -25,7 +25,7 @@ import opspec_model
 from opspec.catalog.dialects import packages, spec_folders
 from opspec.compiled.engine_names import IMPORTED
 from opspec.compiled.native import machine_code
-from opspec.compiled.native.libraries import instead_of
+from opspec.compiled.native.libraries import StandIn, instead_of
 from opspec.compiled.native.loading import Loader
 from opspec.compiled.native.machine_code import Machine
 from opspec.compiled.native.object_cache import ObjectCache, object_cache
@@ -34,10 +34,8 @@ from opspec.compiled.pace import Pause
 from opspec.compiled.runners import (
     Built,
     Layout,
-    LibraryRunner,
     LoopRunner,
     Runner,
-    library_step_of,
     loop_step_of,
     runner_of,
     step_of,
@@ -50,7 +48,6 @@ from opspec.programs.records import CONSTANTS, Block, ModuleView, View
 
 if TYPE_CHECKING:
     from opspec.compiled.fusion import Fusion
-    from opspec.compiled.loops import Call
 
 _LONG = 64  # elements of a constant that is hashed as it lies in memory, and not as text
 # Folders without a word on what a program computes, or on how it is planned.
@@ -202,9 +199,9 @@ class Recalled:
         calls = [self._libraries[runner][call.op] for call in made.calls]
         runner.ready(NativeLoop(made, self._loader.recalled_loop(made.key), calls))
 
-    def _load_library(self, runner: LibraryRunner, load: Callable[[], Call]) -> None:
+    def _load_library(self, found: StandIn) -> None:
         self.pause("kernels built")
-        runner.ready(load())
+        found.ready()
 
     def _loop(self, step: KeptLoop, view: View, bind: Bind) -> Step:
         runner = LoopRunner(step.given)
@@ -217,14 +214,11 @@ class Recalled:
 
     def _by_machine(self, node: Node) -> Node:
         """What a library would do by machine code, where there is some."""
-        if not isinstance(node, Step):
+        found = instead_of(node, self._loader)
+        if found is None:
             return node
-        load = instead_of(node.view, node.way.function, self._loader)
-        if load is None:
-            return node
-        runner = LibraryRunner()
-        self._builds.append(partial(self._load_library, runner, load))
-        return library_step_of(runner, node)
+        self._builds.append(partial(self._load_library, found))
+        return found.step
 
     def _library(self, node: Node) -> Libraries:
         """What runs the ops inside of a loop that no kernel computes."""

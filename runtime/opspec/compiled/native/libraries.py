@@ -3,46 +3,87 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Protocol
 
-from opspec.compiled.loops import Call
-from opspec.compiled.native.convolutions import NativeConvolution, convolution_of
+from opspec.compiled.native.convolutions import convolution_of
+from opspec.compiled.native.kernels import KernelText
 from opspec.compiled.native.loading import Loader
-from opspec.compiled.native.machine_code import Machine, Refused
-from opspec.compiled.native.narrow_products import NarrowProduct, narrow_product_of
-from opspec.compiled.native.transforms import NativeTransform, transform_of
+from opspec.compiled.native.machine_code import Function, Machine, Refused
+from opspec.compiled.native.narrow_products import narrow_product_of
+from opspec.compiled.native.transforms import transform_of
+from opspec.compiled.runners import LibraryRunner
+from opspec.execution.block_code import Node, Step
 from opspec.execution.fast_paths import OrKernel
 from opspec.execution.fast_paths.stablehlo.convolution import Convolution
 from opspec.execution.fast_paths.stablehlo.dot_general import Matmul
 from opspec.execution.fast_paths.stablehlo.fft import Fourier
 from opspec.execution.plans import place
 from opspec.programs.records import View
+from opspec.values.arrays import Array
 from opspec.values.types import ElementType, Tensor
 
 
-def instead_of(view: View, function: Call, loader: Loader) -> Callable[[], Call] | None:
-    """What loads machine code that does what a function does for an op; None where there is none."""
-    if not isinstance(function, OrKernel):
+class Native(Protocol):
+    """Takes arrays once its code is there; `what`: it computes."""
+
+    what: str
+
+    def texts(self) -> Sequence[KernelText]: ...
+
+    def load(self, calls: Sequence[Function], /) -> None: ...
+
+    @property
+    def __call__(self) -> Callable[..., Array | None]: ...
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class StandIn:
+    """Machine code in the place of what a step calls."""
+
+    given: Step
+    library: OrKernel
+    made: Native
+    loader: Loader
+    runner: LibraryRunner = field(default_factory=LibraryRunner)
+
+    @property
+    def step(self) -> Step:
+        """The step that calls it, once it is `ready`."""
+        return Step(self.given.view, self.given.inputs, replace(self.given.way, function=self.runner))
+
+    @property
+    def what(self) -> str:
+        return self.made.what
+
+    def texts(self) -> list[str]:
+        """Its code, as LLVM's text."""
+        return [kernel.text for kernel in self.made.texts()]
+
+    def ready(self) -> None:
+        """Compile it; what LLVM refuses stays with the library."""
+        found = self.loader.kernels(self.made.texts())
+        for why in found:
+            if isinstance(why, Refused):
+                told = f"{place(self.given.view)}: LLVM refuses the code, so a library computes it: {why}"
+                warnings.warn(told, stacklevel=2)
+                self.runner.ready(self.library)
+                return
+        self.made.load([x.function for x in found if not isinstance(x, Refused)])
+        self.runner.ready(OrKernel(self.made, self.library.kernel))
+
+
+def instead_of(node: Node, loader: Loader) -> StandIn | None:
+    """Machine code that does what a function does for an op; None where there is none."""
+    if not isinstance(node, Step) or not isinstance(node.way.function, OrKernel):
         return None
-    found = _found(view, function.function, loader.on)
-    if found is None:
-        return None
-    made, kernel = found, function.kernel
-
-    def load() -> Call:
-        try:
-            made.load(loader)
-        except Refused as why:
-            warnings.warn(f"{place(view)}: LLVM refuses the code, so a library computes it: {why}", stacklevel=2)
-            return function
-        return OrKernel(made, kernel)
-
-    return load
+    function = node.way.function
+    made = _found(node.view, function.function, loader.on)
+    return None if made is None else StandIn(node, function, made, loader)
 
 
-def _found(
-    view: View, function: object, machine: Machine
-) -> NativeConvolution | NarrowProduct | NativeTransform | None:
+def _found(view: View, function: object, machine: Machine) -> Native | None:
     types = [x.element for x in (*view.operand_types, *view.result_types) if isinstance(x, Tensor)]
     plain = [x for x in types if isinstance(x, ElementType)]
     match function:

@@ -5,11 +5,12 @@ where they are stored, so that no matrix is converted in memory.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 import numpy as np
 
 from opspec.compiled.native.contractions import LONG, NARROW, Axis, Contraction, contraction_text
-from opspec.compiled.native.loading import Loader
+from opspec.compiled.native.kernels import KernelText
 from opspec.compiled.native.machine_code import Function, Machine
 from opspec.execution.fast_paths.stablehlo.dot_general import Matmul
 from opspec.values.arrays import Array
@@ -21,6 +22,8 @@ _WASTED = 3  # times as many products as there have to be, at most
 
 class NarrowProduct:
     """Takes two factors of the same type."""
+
+    what = "product"
 
     def __init__(self, made: Matmul, factor: ElementType, machine: Machine) -> None:
         self._made = made
@@ -44,9 +47,13 @@ class NarrowProduct:
         self._shape = (many * rows, width) if self._across else made.shape
         self._call: Function | None = None
 
-    def load(self, loader: Loader) -> None:
-        """Compile it."""
-        self._call = loader.kernel(contraction_text(self._sums, self._machine.target))
+    def texts(self) -> list[KernelText]:
+        """Its code."""
+        return [contraction_text(self._sums, self._machine.target)]
+
+    def load(self, calls: Sequence[Function]) -> None:
+        """The code, as functions."""
+        (self._call,) = calls
 
     def __call__(self, a: Array, b: Array) -> Array:
         assert self._call is not None

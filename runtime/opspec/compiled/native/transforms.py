@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
 from opspec.compiled.native.fourier import Transform, radices, table, transform_text
-from opspec.compiled.native.loading import Loader
+from opspec.compiled.native.kernels import KernelText
 from opspec.compiled.native.machine_code import Function, Machine
 from opspec.execution.fast_paths.stablehlo.fft import Fourier
 from opspec.values.arrays import Array, DType
@@ -30,16 +31,20 @@ class _Pass:
 class NativeTransform:
     """Takes an array."""
 
+    what = "transform"
+
     def __init__(self, passes: list[_Pass], machine: Machine) -> None:
         self._passes = passes
         self._machine = machine
         self._calls: list[tuple[Function, Array, _Pass]] = []
 
-    def load(self, loader: Loader) -> None:
-        """Compile it."""
-        for each in self._passes:
-            call = loader.kernel(transform_text(each.sums, self._machine.target))
-            self._calls.append((call, table(each.sums), each))
+    def texts(self) -> list[KernelText]:
+        """Its code: that of each pass."""
+        return [transform_text(each.sums, self._machine.target) for each in self._passes]
+
+    def load(self, calls: Sequence[Function]) -> None:
+        """The code, as functions."""
+        self._calls = [(call, table(each.sums), each) for call, each in zip(calls, self._passes, strict=True)]
 
     def __call__(self, x: Array) -> Array:
         given = np.ascontiguousarray(x)
