@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Literal, TypeAlias
 
-What: TypeAlias = Literal["ops planned", "kernels built"]
-Pause: TypeAlias = Callable[[What], object]  # called before each op that is planned and each kernel that is built
+What: TypeAlias = Literal["ops planned", "kernels built", "modules compiled"]
+Pause: TypeAlias = Callable[[What], object]  # called before each of these
 PATIENCE = 10.0  # seconds without a word
 
 

@@ -12,9 +12,9 @@ import pytest
 pytest.importorskip("llvmlite", reason="the extra opspec[fast] is not installed")
 
 from opspec.compiled.native.instruction_sets import available
-from opspec.compiled.native.kernels import kernel_text
-from opspec.compiled.native.loading import Loader
-from opspec.compiled.native.machine_code import Machine, features
+from opspec.compiled.native.kernels import KernelText, kernel_text
+from opspec.compiled.native.loading import Loaded, Loader
+from opspec.compiled.native.machine_code import Function, Machine, features
 from opspec.compiled.nodes import Buffer
 from opspec.compiled.plan import Kernel
 from opspec.values.arrays import Array
@@ -45,11 +45,18 @@ def machine(instructions: str, threads: int = 1) -> Machine:
     return Machine(instructions, threads)
 
 
+def function_of(text: KernelText, on: Machine) -> Function:
+    """A kernel as a function of Python."""
+    (found,) = Loader(on).kernels([text])
+    assert isinstance(found, Loaded), found
+    return found.function
+
+
 def run(kernel: Kernel, arrays: dict[Buffer, Array], instructions: str, threads: int = 1) -> None:
     """Run a kernel once; it writes into the arrays."""
     on = machine(instructions, threads)
     text = kernel_text(kernel, on.target)
-    call = Loader(on).kernel(text)
+    call = function_of(text, on)
     call(*(arrays[buffer] for buffer in text.buffers))
 
 

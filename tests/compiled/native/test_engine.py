@@ -10,6 +10,7 @@ import pytest
 
 import opspec
 from opspec.agreement.value_tests import case_of, loaded
+from opspec.compiled import twin
 from opspec.compiled.engines import compile as compile_by
 from opspec.compiled.native import engine as native
 from opspec.compiled.native import machine_code
@@ -110,6 +111,33 @@ def test_a_kernel_that_llvm_refuses_is_evaluated_by_numpy_and_counted(monkeypatc
     assert same(program(*case.inputs), compile_by(loaded(op, case.program), engine="reference")(*case.inputs))
     assert len(told) == len(kernels.refused) == 1
     assert "\n" not in str(told[0].message)
+
+
+def test_small_kernels_that_come_late_are_evaluated_by_numpy_with_the_same_bits(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    text = """func.func @main(%x: tensor<40x30xf32>, %y: tensor<90x90xf32>)
+      -> (tensor<40x30xf32>, tensor<40xf32>, tensor<90x90xf32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %t = stablehlo.tanh %x : tensor<40x30xf32>
+  %s = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [1]
+    : (tensor<40x30xf32>, tensor<f32>) -> tensor<40xf32>
+  %u = stablehlo.exponential %y : tensor<90x90xf32>
+  return %t, %s, %u : tensor<40x30xf32>, tensor<40xf32>, tensor<90x90xf32>
+}"""
+    rng = np.random.default_rng(0)
+    module, given = opspec.load(text), [rng.standard_normal(shape).astype(np.float32) for shape in ((40, 30), (90, 90))]
+    wanted = compile_by(module, engine="cpu")(*given)
+    monkeypatch.setenv("OPSPEC_CACHE", "off")
+    monkeypatch.setattr(native, "LONG", -1.0)
+    evaluated: list[str] = []
+    run = twin.run
+    monkeypatch.setattr(twin, "run", lambda kernel, memory: (evaluated.append(kernel.form), run(kernel, memory))[1])
+    with pytest.warns(UserWarning, match=r"^kernels have been built for 0 s, so NumPy evaluates small ones") as told:
+        program = compile_by(module, engine="cpu")
+    assert len(told) == 1
+    assert all(x.tobytes() == y.tobytes() for x, y in zip(program(*given), wanted, strict=True))
+    assert evaluated == ["flat"], "neither the fold nor what is large"
 
 
 def test_equal_kernels_are_compiled_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,7 +18,6 @@ from opspec.compiled.building import Nodes
 from opspec.compiled.engines import compile as compile_by
 from opspec.compiled.native import machine_code
 from opspec.compiled.native.kernels import kernel_text
-from opspec.compiled.native.loading import Loader
 from opspec.compiled.native.machine_code import Machine
 from opspec.compiled.native.threads import MOST, VARIABLE, thread_count
 from opspec.compiled.nodes import Buffer
@@ -27,6 +26,7 @@ from opspec.compiled.plan import Kernel, Store
 from opspec.errors import OpSpecError
 from opspec.reads.arithmetic import of_atom
 from opspec.reads.symbols import Variable
+from tests.compiled.native.kernels import function_of
 from tests.samples import one_in
 
 PROGRAM = """
@@ -95,7 +95,7 @@ def test_a_pool_outlives_the_machine_that_made_it() -> None:
     on = Machine(threads=3)
     text = kernel_text(kernel, on.target)
     assert text.parts > 1
-    call, pool = Loader(on).kernel(text), weakref.ref(on)
+    call, pool = function_of(text, on), weakref.ref(on)
     del on
     gc.collect()
     assert pool() is None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import time
 import warnings
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -24,26 +26,49 @@ from opspec.execution.block_code import Node
 from opspec.execution.plans import place
 from opspec.programs.records import ModuleView
 
+LONG = 20.0  # seconds of building after which small kernels are left to NumPy
+SMALL = 4096  # elements of one
+TOGETHER = 100  # kernels that are built before the time is looked at
+
 
 @dataclass
 class NativeKernels:
     """Builds the kernels of a module, of equal ones one. `refused`: those that LLVM did not take, and why; `objects`:
-    what the others are made of.
+    what the others are made of. Where there are so many that building takes long, small ones that come later are
+    evaluated by NumPy.
     """
 
     module: ModuleView
     loader: Loader = field(default_factory=lambda: Loader(machine_code.machine()))
     refused: list[tuple[Kernel, str]] = field(default_factory=list)
     objects: dict[Callable[..., object], KernelObject | LoopObject] = field(default_factory=dict)
+    _spent: float = 0.0
+    _left: bool = False
 
     def __call__(self, kernels: Sequence[Kernel], pause: Pause) -> list[Built]:
+        built: list[Built] = []
+        for first in range(0, len(kernels), TOGETHER):
+            built += self._some(kernels[first : first + TOGETHER], pause)
+        return built
+
+    def _some(self, kernels: Sequence[Kernel], pause: Pause) -> list[Built]:
+        start = time.monotonic()
+        left = {at for at, kernel in enumerate(kernels) if self._spent > LONG and _is_small(kernel)}
+        if left and not self._left:
+            self._left = True
+            told = f"kernels have been built for {self._spent:.0f} s, so NumPy evaluates small ones from now on"
+            warnings.warn(f"{told}, to the same bits; the next process builds more of them", stacklevel=2)
         texts: dict[int, KernelText] = {}
         for at, kernel in enumerate(kernels):
             pause("kernels built")
-            if all(variable.size for variable in (*kernel.space, *kernel.inner)):
+            if at not in left and all(variable.size for variable in (*kernel.space, *kernel.inner)):
                 texts[at] = kernel_text(kernel, self.loader.on.target)
-        loaded = dict(zip(texts, self.loader.kernels(list(texts.values())), strict=True))
-        return [self._built(kernel, texts.get(at), loaded.get(at)) for at, kernel in enumerate(kernels)]
+        loaded = dict(zip(texts, self.loader.kernels(list(texts.values()), pause), strict=True))
+        self._spent += time.monotonic() - start
+        return [
+            partial(twin.run, kernel) if at in left else self._built(kernel, texts.get(at), loaded.get(at))
+            for at, kernel in enumerate(kernels)
+        ]
 
     def _built(self, kernel: Kernel, text: KernelText | None, loaded: Loaded | Refused | None) -> Built:
         if isinstance(loaded, Refused):
@@ -82,3 +107,8 @@ class NativeKernels:
             return "a kernel"
         others = f", with {len(views) - 1} others" if len(views) > 1 else ""
         return place(views[-1]) + others
+
+
+def _is_small(kernel: Kernel) -> bool:
+    """Whether NumPy evaluates a kernel in no time: one with folds takes it a while."""
+    return kernel.form == "flat" and 0 < math.prod(variable.size for variable in kernel.space) <= SMALL

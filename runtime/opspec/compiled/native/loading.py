@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from opspec.compiled.native.calls import ENTRY, TABLE, Manner, manner_of
 from opspec.compiled.native.kernels import NAME, KernelText
 from opspec.compiled.native.machine_code import Code, Function, Machine, Refused
+from opspec.compiled.pace import Pause
 
 LARGEST = 1 << 16  # letters of a module
 _ENDS = 32  # of 256 texts: those at which a module ends
@@ -48,23 +49,17 @@ class Loader:
         self._loaded: dict[str, Loaded | Refused] = {}  # by texts
         self._functions: dict[Part, Function] = {}
 
-    def kernels(self, texts: Sequence[KernelText]) -> list[Loaded | Refused]:
+    def kernels(self, texts: Sequence[KernelText], pause: Pause = bool) -> list[Loaded | Refused]:
         """Kernels, each as it is or why LLVM does not take it."""
         new = {kernel.text: kernel for kernel in texts if kernel.text not in self._loaded}
         for module in _modules(list(new.values())):
+            pause("modules compiled")
             try:
                 found: Sequence[Loaded | Refused] = self._together(module)
             except Refused:
                 found = [self._alone(kernel) for kernel in module]
             self._loaded.update(zip((kernel.text for kernel in module), found, strict=True))
         return [self._loaded[kernel.text] for kernel in texts]
-
-    def kernel(self, text: KernelText) -> Function:
-        """A kernel that is needed by itself."""
-        (found,) = self.kernels([text])
-        if isinstance(found, Refused):
-            raise found
-        return found.function
 
     def loop(self, text: str) -> tuple[str, Function]:
         """A text that has a function of Python's convention itself, and the key of its object."""

@@ -1,0 +1,80 @@
+"""When the first result is there, by engine: processor time of compiling a program that is loaded and of calling it
+once, objects not from the cache; medians, engines in turns.
+
+    python bench/first_result.py              # some programs of bench/kinds.py
+    python bench/first_result.py lstm mlp     # those whose names have one of these words
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+ROUNDS = 3
+ENGINES = ("numpy", "cpu", "reference", "tiered")
+PROGRAMS = (
+    *("chain of 8, 1M", "gelu * y + exp, 1M", "softmax 64x64", "softmax 1024^2", "layer norm 1024^2", "Adam, 4M"),
+    *(
+        "sum 1M",
+        "gather rows 4096x64",
+        "histogram 100k",
+        "matmul 512",
+        "MLP training step",
+        "transformer block 128x256",
+    ),
+    *("convolution training step", "LSTM 100 steps", "n-body 50 steps", "normal numbers 1M", "sort 100k"),
+)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("words", nargs="*", help="of names of programs; all of a list, where there is none")
+    words = [word.lower() for word in parser.parse_args().words]
+    os.environ |= {"JAX_PLATFORMS": "cpu", "OPSPEC_CACHE": "off"}
+    from kinds import kinds
+    from speed import geometric_mean
+
+    makers = kinds()
+    ratios: dict[str, list[float]] = {engine: [] for engine in ENGINES[1:]}
+    measured(makers["add 1M"])  # imports, and what is made once
+    for name in [name for name in PROGRAMS if not words or any(word in name.lower() for word in words)]:
+        found = measured(makers[name])
+        told = ", ".join(f"{engine} {found[engine] * 1e3:8.1f} ms" for engine in ENGINES)
+        for engine in ENGINES[1:]:
+            ratios[engine].append(found[engine] / found["numpy"])
+        print(f"{name:32} {told}: {ratios['cpu'][-1]:6.2f} x", flush=True)
+    means = ", ".join(f"{engine} {geometric_mean(found):.2f} x" for engine, found in ratios.items())
+    print(f"{'geometric mean, beside numpy':32} {means}")
+
+
+def measured(make: Callable[[], Any]) -> dict[str, float]:
+    """Seconds of each engine."""
+    import jax
+    import numpy as np
+
+    import opspec
+
+    function, given = make()
+    types = jax.tree.map(lambda x: jax.ShapeDtypeStruct(np.shape(x), np.asarray(x).dtype), given)
+    module = opspec.load(jax.jit(function).lower(*types).as_text())
+    arrays = [np.asarray(x) for x in jax.tree.leaves(given)]
+    times: dict[str, list[float]] = {engine: [] for engine in ENGINES}
+    for _ in range(ROUNDS):
+        for engine, found in times.items():
+            start = time.process_time()
+            program = opspec.compile(module, engine=engine)
+            program(*arrays)
+            found.append(time.process_time() - start)
+            getattr(program, "wait", bool)()
+    return {engine: statistics.median(found) for engine, found in times.items()}
+
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).parent))
+    main()
