@@ -24,12 +24,13 @@ from opspec.partition.shown import peak_memory
 from opspec.pjrt.callbacks import CALLBACK
 from opspec.pjrt.costs import costs
 from opspec.pjrt.errors import ErrorCode, PjrtError
-from opspec.pjrt.partitions import Layout, close_arguments, tell_inspectors
+from opspec.pjrt.partitions import Layout, close_arguments, inspections, tell_inspectors
 from opspec.programs import carrier
 from opspec.programs.loading import load
 from opspec.programs.records import ModuleView, View, import_module
 from opspec.propagation.axes import Refs
 from opspec.propagation.gspmd_programs import add_mesh
+from opspec.propagation.propagate import propagate
 from opspec.sharding.device_parts import Parts
 from opspec.sharding.entry_parts import meshes_of
 from opspec.sharding.shardings import Mesh
@@ -93,6 +94,10 @@ def local_program(code: bytes, count: int, reading: str) -> Local | str:
 
 def _partitioned(code: bytes, count: int, reading: str, *, replicate: bool) -> Local:
     module = recompose(load(code, context=carrier.new_context(), trusted=True))
+    if asking := inspections(module):
+        _tell(code, count)
+        for op in asking:
+            op.erase()
     view = import_module(module)
     meshes = meshes_of(view)
     main = view.functions[MAIN]
@@ -110,9 +115,17 @@ def _partitioned(code: bytes, count: int, reading: str, *, replicate: bool) -> L
         made.module.operation.attributes["sym_name"] = module.operation.attributes["sym_name"]
     if made.mesh.size != count:
         raise PartitionError(f"its mesh has {made.mesh.size} devices, and it is for {count}")
-    found = _local(made, types, reading)
-    tell_inspectors(module, meshes, count)
-    return found
+    return _local(made, types, reading)
+
+
+def _tell(code: bytes, count: int) -> None:
+    """Spread shardings for those who want to know them."""
+    module = load(code, context=carrier.new_context(), trusted=True)
+    close_arguments(module)
+    propagate(module)
+    view = import_module(module)
+    tell_inspectors(module, meshes_of(view), count)
+    view.let_go()
 
 
 def _refused(view: ModuleView) -> str:

@@ -144,11 +144,16 @@ def tell_inspectors(module: ir.Module, meshes: Mapping[str, Mesh], count: int) -
         return
     from jax._src.lib import xla_client  # type: ignore[attr-defined]
 
-    for op in _walk(module.operation):
-        if op.name == "stablehlo.custom_call" and _text(op, "call_target_name").value == "InspectSharding":
-            tell = inspectors.get(_text(op, "backend_config").value_bytes)
-            if tell is not None:
-                tell(xla_client.HloSharding.from_string(_lying(op, meshes, count)))
+    for op in inspections(module):
+        tell = inspectors.get(_text(op, "backend_config").value_bytes)
+        if tell is not None:
+            tell(xla_client.HloSharding.from_string(_lying(op, meshes, count)))
+
+
+def inspections(module: ir.Module) -> list[ir.Operation]:
+    """The calls that ask how a value lies."""
+    calls = [op for op in _walk(module.operation) if op.name == "stablehlo.custom_call"]
+    return [op for op in calls if _text(op, "call_target_name").value == "InspectSharding"]
 
 
 def _text(op: ir.Operation, name: str) -> ir.StringAttr:
