@@ -232,7 +232,7 @@ class Writing:
         assert other is not None
         self.groups += 1
         number = self.groups
-        for value in {found[0], other[0]}:
+        for value in dict.fromkeys((found[0], other[0])):
             self.lines.append(f"  sdy.sharding_group {value} group_id={number} : {typed(found[1])}")
 
     def ordered(self) -> None:
