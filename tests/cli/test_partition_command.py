@@ -94,7 +94,7 @@ def test_what_goes_with_no_mesh(more: list[str], capsys: pytest.CaptureFixture[s
 
 
 def test_another_mesh_and_what_cannot_be_shared(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["run", str(SHARDED), "--mesh", "data=8", "--random"]) == 2
+    assert main(["run", str(SHARDED), "--mesh", "data=8", "--random"]) == 1
     assert "expected the mesh of the program, data=4,model=2, found --mesh data=8" in capsys.readouterr().err
     file = tmp_path / "called.mlir"
     file.write_text("""

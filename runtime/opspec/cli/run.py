@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, cast
 from opspec.cli.inputs import add_arguments, add_products, add_program, add_reading, arguments, read_program
 from opspec.cli.printing import add_output
 from opspec.compiled.engine_names import ENGINES, NUMPY, STRICT, TIERED, VARIABLE
-from opspec.errors import WrongUse
+from opspec.errors import OpSpecError, WrongUse
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -125,7 +125,7 @@ def _on_mesh(options: argparse.Namespace) -> int:
     local = partition(module, replicate=options.replicate)
     found = ",".join(f"{name}={size}" for name, size in local.mesh.axes)
     if options.mesh.replace(" ", "") != found:
-        raise WrongUse(f"run: expected the mesh of the program, {found}, found --mesh {options.mesh}")
+        raise OpSpecError(f"expected the mesh of the program, {found}, found --mesh {options.mesh}")
     program = engines.compile(local.module, entry="main", **_asked(options))
 
     def run(own: argparse.Namespace, *given: Array) -> tuple[Sequence[RunValue], Profile | None]:
