@@ -20,6 +20,7 @@ from opspec.partition.running import parts_of_arguments, run_partitioned, whole_
 from opspec.partition.shown import explained
 from opspec.programs.records import import_module
 from opspec.propagation.propagate import propagate
+from opspec.propagation.separation import walk
 from opspec.values.types import Tensor
 from tests.partition.random_kinds import program as various
 from tests.partition.random_programs import MESHES
@@ -705,3 +706,14 @@ def test_what_has_no_elements_reads_nothing() -> None:
         "  %2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1x8xf32>, tensor<0x8xf32>) -> tensor<1x8xf32>\n"
         "  return %2 : tensor<1x8xf32>\n}\n"
     )
+
+
+def test_collectives_stand_where_the_op_does_that_they_serve() -> None:
+    """Line and column of the source, of what is written for an op and for what is returned."""
+    text = (Path(__file__).parents[2] / "examples/sharded.mlir").read_text()
+    made = partition(opspec.load(text))
+    places = {str(op.location) for op in walk(made.module.operation) if op.name == "stablehlo.all_reduce"}
+    dots = {str(op.location) for op in walk(opspec.load(text).operation) if op.name == "stablehlo.dot_general"}
+    assert places
+    assert places <= dots
+    assert not any("unknown" in str(op.location) for op in walk(made.module.operation) if op.name != "func.func")

@@ -16,10 +16,12 @@ from jax._src.lib import xla_client  # type: ignore[attr-defined]
 
 import opspec
 from opspec.errors import OpSpecError
+from opspec.grid import run_grid
 from opspec.partition.partitioning import partition
 from opspec.partition.running import run_partitioned
 from opspec.propagation.gspmd_programs import from_gspmd, to_gspmd
 from opspec.propagation.propagate import propagate
+from opspec.ranks.running import local_program
 from opspec.sharding.device_parts import parts
 from opspec.sharding.gspmd import Meshes, text_of_parts, tiling_of
 
@@ -338,3 +340,32 @@ def test_what_one_device_has_all_may_have() -> None:
     module = opspec.load(text)
     from_gspmd(module)
     assert "%arg1: tensor<1x16xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {}]>}" in str(module)
+
+
+LOCAL = """
+module attributes {mhlo.num_partitions = 2 : i32} {
+  func.func public @main(%a: tensor<4xf32> {mhlo.sharding = "{manual}"})
+      -> (tensor<4xf32> {mhlo.sharding = "{manual}"}) {
+    %0 = "stablehlo.all_reduce"(%a) <{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>,
+      channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, use_global_device_ids}> ({
+    ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+      %z = stablehlo.add %x, %y : tensor<f32>
+      stablehlo.return %z : tensor<f32>
+    }) {mhlo.sharding = "{manual}"} : (tensor<4xf32>) -> tensor<4xf32>
+    %1 = stablehlo.custom_call @Sharding(%0) {mhlo.sharding = "{manual}"} : (tensor<4xf32>) -> tensor<4xf32>
+    return %1 : tensor<4xf32>
+  }
+}
+"""
+
+
+def test_a_program_of_parts_alone_is_what_each_device_runs() -> None:
+    module = opspec.load(LOCAL)
+    assert from_gspmd(module)
+    assert "mhlo.sharding" not in str(module)
+    assert "Sharding" not in str(module)
+    local = local_program(module, 2, replicate=False)
+    made = run_grid(local.module, [[np.full(4, x, np.float32)] for x in (1, 2)], partitions=2)
+    assert [one[0].tolist() for one in made] == [[3.0] * 4] * 2
+    with pytest.raises(OpSpecError, match="without them it is what each device runs already"):
+        partition(module)

@@ -82,7 +82,9 @@ def partition(
     meshes = dict.fromkeys(graph.mesh(place.sharding) for place in graph.places if place.sharding is not None)
     split = [mesh for mesh in meshes if mesh.size > 1] or [mesh for mesh in graph.meshes.values() if mesh.size > 1][:1]
     if not split:
-        raise PartitionError("expected shardings on a mesh of several devices, found none")
+        expected = "expected shardings on a mesh of several devices, found none"
+        is_local = "mhlo.num_partitions" in module.operation.attributes
+        raise PartitionError(f"{expected}: without them it is what each device runs already" if is_local else expected)
     mesh = split[0] if len(split) == 1 else on_one_mesh(graph, split)
     return _Partitioning(module, graph, Devices(mesh), replicate, equal, takes_whole).run()
 
@@ -212,8 +214,9 @@ class _Partitioning:
             self._view(view, env)
         last = block.ops[-1]
         self._for(last, "what is returned lies otherwise than it was made")
-        values = [self._as(env[v], lies) for v, lies in zip(last.operands, given, strict=True)]
-        carrier.ir.Operation.create(end, [], values)
+        with last.op.location:
+            values = [self._as(env[v], lies) for v, lies in zip(last.operands, given, strict=True)]
+            carrier.ir.Operation.create(end, [], values)
         self.local.numbers = outside
 
     def _for(self, view: View, why: str) -> None:
@@ -225,6 +228,11 @@ class _Partitioning:
     # -- ops -----------------------------------------------------------------------------------------
 
     def _view(self, view: View, env: dict[int, Held]) -> None:
+        """Write an op, and what it needs, in its place of the source."""
+        with view.op.location:
+            self._written(view, env)
+
+    def _written(self, view: View, env: dict[int, Held]) -> None:
         name = view.name
         if name in (GROUP, MESH, FUNCTION):
             return

@@ -57,7 +57,7 @@ def computations_from_calls(module: ir.Module, meshes: Meshes) -> None:
         for block in region
         if any(is_call(inner.operation, target) for inner in block.operations for target in (TAKEN, GIVEN))
     ]
-    for block in blocks:
+    for block in reversed(blocks):  # what is within first: what is called stands behind its caller
         _Block(module, block, meshes).run()
     if blocks:
         _drop_uncalled(module)

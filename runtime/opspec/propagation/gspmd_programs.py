@@ -69,6 +69,10 @@ def from_gspmd(module: ir.Module) -> bool:
     if not given:
         return False
     flat = [tiling for one in given for tiling in one.each]
+    calls = [op for op in walk(module.operation) if is_call(op, TAKEN) or is_call(op, GIVEN)]
+    if not calls and all(tiling.kind == "manual" for tiling in flat):
+        _leave_out(given)  # what each device runs already: its own values are all that there are
+        return True
     sizes = [tiling.devices.size for tiling in flat if tiling.devices is not None and tiling.kind == "tiled"]
     meshes = Meshes.of(flat, max([_partitions(module), *sizes]))
     with module.context, carrier.ir.Location.unknown():
@@ -123,6 +127,21 @@ def to_gspmd(module: ir.Module) -> None:
         if all(op.name == MESH for op in rest):  # nothing speaks of them any more
             for op in rest:
                 op.erase()
+
+
+def _leave_out(given: Sequence[_Given]) -> None:
+    for one in given:
+        if one.listed:
+            rest = [[named for named in own if named.name != GSPMD] for own in listed(one.op, one.listed)]
+            attributes = [
+                carrier.ir.DictAttr.get({named.name: named.attr for named in own}, one.op.context) for own in rest
+            ]
+            one.op.attributes[one.listed] = carrier.ir.ArrayAttr.get(attributes, one.op.context)
+        elif is_call(one.op, PLACED):
+            one.op.results[0].replace_all_uses_with(one.op.operands[0])
+            one.op.erase()
+        else:
+            del one.op.attributes[GSPMD]
 
 
 # --- one of them ----------------------------------------------------------------------------------------------
