@@ -8,6 +8,7 @@ from html import escape
 from typing import TYPE_CHECKING, Any
 
 from sphinx.addnodes import toctree
+from sphinx.util.osutil import relative_uri
 
 from opspec_generator.site.mirrored_pages import folder
 from opspec_generator.site.op_pages import known_ops
@@ -36,7 +37,11 @@ def _way(app: Sphinx, page: str, context: dict[str, Any]) -> str:
     steps = [f'<a href="{escape(home)}">{escape(app.config.project)}</a>']
     steps += [escape(caption) for caption in _captions(app, page, above)]
     steps += [f'<a href="{escape(parent["link"])}">{parent["title"]}</a>' for parent in above]
-    return f'<nav class="way" aria-label="Where this page is">{" / ".join(steps)}</nav>'
+    # On a phone the list, and the search in it, is a touch away.
+    search = (
+        f'<a class="search" href="{escape(relative_uri(app.builder.get_target_uri(page), "search.html"))}">Search</a>'
+    )
+    return f'<nav class="way" aria-label="Where this page is">{" / ".join(steps)}{search}</nav>'
 
 
 def _captions(app: Sphinx, page: str, above: list[dict[str, str]]) -> Iterator[str]:

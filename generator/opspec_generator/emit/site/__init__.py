@@ -288,11 +288,10 @@ class _Page:
 
 
 def _origin(op: Op) -> str:
-    """Where one is, for who came by a search: the dialect, the kind of op, since when, and the file."""
+    """What one looks at, for who came by a search: the kind of op, since when it is there, and its file."""
     since = next(iter(op.history), "")
     parts = [
-        f"[{op.dialect}](index.md)",
-        group(op).lower(),
+        group(op),
         f"since {since}" if since else "",
         f"{{defined}}`{op.name}`",
     ]

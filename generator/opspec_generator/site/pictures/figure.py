@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 from collections.abc import Iterator, Sequence
 from html import escape
 
@@ -11,6 +12,7 @@ from opspec_generator.site.pictures.drawing import drawn
 from opspec_generator.site.pictures.feeding import TOKEN, Feeding, Process, Shown, feeding
 from opspec_model.definitions.spec import Op
 
+_FIELD = re.compile(r"\w+: (?:\[[^\]]*\]|[^\[\],}]+),?")
 _MANY = 12  # elements of a result whose reads are told in the description
 
 
@@ -52,7 +54,7 @@ def _of(tensors: Sequence[Shown], process: Process | None) -> list[int]:
 def _settings(found: Feeding) -> str:
     shown = {tensor.name for tensor in found.sources}
     texts = [
-        f"<li><code>{escape(name)}</code> = <code>{escape(' '.join(text.split()))}</code></li>"
+        f"<li><code>{escape(name)}</code> = <code>{_together(escape(' '.join(text.split())))}</code></li>"
         for name, text in (
             *found.example.attributes.items(),
             *((name, text) for name, texts in found.example.regions.items() for text in texts),
@@ -60,6 +62,11 @@ def _settings(found: Feeding) -> str:
         if name not in shown
     ]
     return f'<ul class="settings">{"".join(texts)}</ul>' if texts else ""
+
+
+def _together(text: str) -> str:
+    """Fields of a struct, which lines break between and not within."""
+    return _FIELD.sub(r"<span>\g<0></span>", text) if text.startswith("{") else text
 
 
 def _source(found: Feeding, colours: Coloured, number: int) -> str:
