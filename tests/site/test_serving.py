@@ -17,6 +17,7 @@ from urllib.request import Request, urlopen
 import pytest
 
 from opspec.cli.main import main
+from opspec_generator import serving
 from opspec_generator.generate import generate
 from opspec_generator.serving import HOST, Site, server
 from tests.checkout import ROOT
@@ -142,6 +143,10 @@ def test_nobody_serves_who_was_ended(number: int, tmp_path: Path) -> None:
     pytest.fail(f"{address} is still served")
 
 
+# Another example of roll, by the same shift.
+EXAMPLE = r"[[1, 2, 3], [4, 5, 7]]\1[[5, 7, 4], [2, 3, 1]]"
+
+
 @pytest.mark.full
 def test_what_is_built_after_an_edit_is_what_is_built_of_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -149,14 +154,23 @@ def test_what_is_built_after_an_edit_is_what_is_built_of_nothing(
     shutil.copytree(ROOT / "examples/acme/spec", tmp_path / "spec")
     monkeypatch.chdir(tmp_path)
     assert main(["docs"]) == 0
-    edits = {
-        "swish": ("(?m)^summary: .*", "summary: Said otherwise."),
-        "block_reduce": ("a block has a place", "each block has a place"),
-        "roll": ('"o - shift"', '"-shift + o"'),
-        "hard_swish": (r"operand\[o\] \* hard_sigmoid\(operand\[o\]\)", "hard_sigmoid(operand[o]) * operand[o]"),
-    }
-    for name, (pattern, words) in edits.items():
-        op = tmp_path / f"spec/ops/acme/{name}.yaml"
+    edits = [
+        ("ops/acme/swish", "(?m)^summary: .*", "summary: Said otherwise."),
+        ("ops/acme/block_reduce", "a block has a place", "each block has a place"),
+        ("ops/acme/block_reduce", '"1 <= block"', '"0 < block"'),
+        ("ops/acme/block_reduce", "{T: any}", "{T: int|float}"),
+        ("ops/acme/roll", '"o - shift"', '"-shift + o"'),
+        ("ops/acme/roll", r"\[\[1, 2, 3\], \[4, 5, 6\]\](.*\n.*\n.*)\[\[5, 6, 4\], \[2, 3, 1\]\]", EXAMPLE),
+        (
+            "ops/acme/hard_swish",
+            r"operand\[o\] \* hard_sigmoid\(operand\[o\]\)",
+            "hard_sigmoid(operand[o]) * operand[o]",
+        ),
+        ("ops/acme/hard_swish", "like[(]operand, 6.0[)]", "like(operand, 6)"),
+        ("families/gate", "the result has the operand's shape", "the result is as large as the operand"),
+    ]
+    for name, pattern, words in edits:
+        op = tmp_path / f"spec/{name}.yaml"
         text, found = re.subn(pattern, words, op.read_text(), count=1)
         assert found
         op.write_text(text)
@@ -172,3 +186,38 @@ def _files(html: Path) -> dict[str, bytes]:
         for path in html.rglob("*")
         if path.is_file() and ".doctrees" not in path.parts and path.name != ".buildinfo"
     }
+
+
+class _Edited(Site):
+    """A site whose files and code are edited between two looks, and which tells how it is built."""
+
+    def state(self) -> dict[Path, tuple[int, int]]:
+        looks.append("files")
+        return {Path("spec/types.yaml"): (len(looks), 0)}
+
+    def code(self) -> dict[Path, tuple[int, int]]:
+        return {Path("site.py"): (int(len(looks) > 2), 0)}
+
+    def build(self, *, strict: bool = True, anew: bool = False) -> int:
+        looks.append("imported anew" if anew else "as imported")
+        return int(strict)
+
+
+looks: list[str] = []
+
+
+def test_code_that_changed_is_imported_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+
+    def tell(line: str) -> None:
+        told.append(line)
+        if len(told) == 3:
+            raise KeyboardInterrupt
+
+    looks.clear()
+    monkeypatch.setattr(serving, "warm_up", lambda _: None)
+    with pytest.raises(KeyboardInterrupt):
+        serving.watch(_Edited(Path("spec"), Path("generated"), Path("docs"), Path("html")), tell, {})
+    assert looks == ["files", "as imported", "files", "imported anew"]
+    assert re.match(r"types\.yaml: built in", told[0])
+    assert told[1].startswith("the generator has changed: ")

@@ -144,3 +144,28 @@ def test_a_spec_that_was_never_released_may_change(pack: Pack, tmp_path: Path) -
 def test_what_writes_nothing_makes_no_release(pack: Pack, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["generate", "--check", "--draft", "--spec", str(pack.spec), "-o", str(pack.out)]) == 2
     assert "expected --check alone" in capsys.readouterr().err
+
+
+def test_what_is_written_first_is_refused_behind_it_and_told_again(pack: Pack) -> None:
+    verifier = pack.out / "opspec_acme/verifier/acme/scaled.py"
+    seen: list[str] = []
+
+    def shown() -> None:
+        seen.append(verifier.read_text())
+
+    pack.write("scaled", NARROWED)
+    for _ in range(2):
+        with pytest.raises(SpecError, match="C2 refuses what was valid"):
+            generate(pack.spec, pack.out, written=shown)
+    with pytest.raises(SpecError, match="C2 refuses what was valid"):
+        generate(pack.spec, pack.out)
+    assert all("1 <= scale" in text for text in seen)
+    assert len(seen) == 2
+    with pytest.raises(SpecError):
+        check(pack.spec, pack.out)
+    pack.write("scaled", SCALED.replace("a number.", "any number."))
+    assert generate(pack.spec, pack.out, written=shown).broken is None
+    assert len(seen) == 3
+    # What decided it is known again: nothing is left to render.
+    assert check(pack.spec, pack.out) == []
+    assert generate(pack.spec, pack.out).wrote == ()
