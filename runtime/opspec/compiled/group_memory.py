@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from opspec.compiled.nodes import Buffer, Loaded, Node, held_in, in_order
 from opspec.compiled.plan import Kernel, Plan
 from opspec.compiled.runners import Fresh, Layout, Moment, TakenOver, array_type
+from opspec.values.arrays import LINE
 
 
 def layout_of(plan: Plan, types: Sequence[object]) -> Layout:
@@ -21,9 +22,17 @@ def layout_of(plan: Plan, types: Sequence[object]) -> Layout:
 
 
 def on_lines_in(plan: Plan) -> frozenset[int]:
-    """The results that its kernels write past the caches, by position: these begin with a line."""
-    uncached = {buffer for kernel in plan.kernels for buffer in kernel.uncached}
-    return frozenset(at for at, buffer in enumerate(plan.block.results) if buffer in uncached)
+    """The results that begin with a line, by position: those that its kernels write past the caches, and those into
+    which rows of whole lines are pushed, each of which would be parts of one line more.
+    """
+    found = {buffer for kernel in plan.kernels for buffer in kernel.uncached}
+    found |= {store.buffer for kernel in plan.kernels for store in kernel.stores if _pushes_lines(kernel, store.buffer)}
+    return frozenset(at for at, buffer in enumerate(plan.block.results) if buffer in found)
+
+
+def _pushes_lines(kernel: Kernel, buffer: Buffer) -> bool:
+    row = kernel.space[-1].size if kernel.space else 0
+    return kernel.form == "push" and row > 0 and row * buffer.element.dtype.itemsize % LINE == 0
 
 
 def moments_of(plan: Plan) -> tuple[Moment, ...]:

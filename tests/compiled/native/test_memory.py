@@ -8,7 +8,7 @@ import pytest
 import opspec
 from opspec.compiled import fusion
 from opspec.compiled.fusion import Group
-from opspec.compiled.group_memory import moments_of, taken_over
+from opspec.compiled.group_memory import moments_of, on_lines_in, taken_over
 from opspec.compiled.shown import blocks_of
 from opspec.programs.records import import_module
 from opspec.values.arrays import LINE, is_on_lines
@@ -180,6 +180,30 @@ def test_what_is_given_away_is_written_over_where_it_begins_with_a_line(behind: 
     found = program.call(arguments, donated=(0,))
     assert (address in [array.ctypes.data for array in found]) == (behind == 0)
     assert [set(array.tolist()) for array in found] == [{5.0}, {10.0}]
+
+
+@pytest.mark.parametrize("width", [16, 100])
+def test_what_rows_of_whole_lines_are_pushed_into_begins_with_a_line(width: int) -> None:
+    rows, t = "tensor<50xi32>", f"tensor<50x{width}xf32>"
+    text = f"""
+func.func @main(%x: {t}, %at: {rows}, %rows: {t}) -> {t} {{
+  %0 = "stablehlo.scatter"(%x, %at, %rows) <{{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1],
+    inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}}> ({{
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %1 = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %1 : tensor<f32>
+  }}) : ({t}, {rows}, {t}) -> {t}
+  return %0 : {t}
+}}
+"""
+    (block,) = blocks_of(import_module(opspec.load(text)))
+    (plan,) = (step.plan for step in block.steps if isinstance(step, Group))
+    assert on_lines_in(plan) == ({0} if width == 16 else set())
+    x = np.random.default_rng(0).standard_normal((50, width)).astype(np.float32)
+    at = np.arange(50, dtype=np.int32)
+    found = opspec.compile(opspec.load(text), engine="cpu")(x, at, x)[0]
+    np.testing.assert_array_equal(found, x + x)
+    assert is_on_lines(found) or width != 16
 
 
 @pytest.mark.usefixtures("small_caches")
