@@ -195,10 +195,33 @@ def lgamma_over_zeros(x: Any) -> Any:
     return mp.loggamma(x) / ((x - 1) * (x - 2))
 
 
-def bessel_tail(k: int) -> Any:
-    """A number of the asymptotic series: (1² - 4) (3² - 4) ... over 8 to the k and a factorial."""
-    factors = [mp.mpf((2 * j - 1) ** 2 - 4) for j in range(1, k + 1)]
-    return mp.fprod(factors) / (mp.mpf(8) ** k * mp.factorial(k) * mp.sqrt(2 * mp.pi))
+DIGAMMA_ROOT = mp.findroot(mp.digamma, mp.mpf("1.4616"))
+
+
+def digamma_over_root(x: Any) -> Any:
+    away = x - DIGAMMA_ROOT
+    return mp.digamma(x) / away if abs(away) > mp.mpf(10) ** -20 else mp.polygamma(1, DIGAMMA_ROOT)
+
+
+def bessel_over_x(x: Any) -> Any:
+    return mp.besseli(1, x) * mp.exp(-x) / x if x > mp.mpf(10) ** -20 else mp.mpf(1) / 2
+
+
+def bessel_of_inverse(u: Any) -> Any:
+    return bessel_times_root(1 / u) if u > mp.mpf(10) ** -20 else 1 / mp.sqrt(2 * mp.pi)
+
+
+def beyond_middle(function: Function, middle: str) -> Function:
+    """What a function is more than in the middle, over the distance to that."""
+    return lambda t: (
+        (function(mp.mpf(middle) + t) - function(mp.mpf(middle))) / t
+        if abs(t) > mp.mpf(10) ** -15
+        else mp.diff(function, mp.mpf(middle))
+    )
+
+
+def bessel_times_root(x: Any) -> Any:
+    return mp.besseli(1, x) * mp.exp(-x) * mp.sqrt(x)
 
 
 ROWS: dict[str, Polynomial | Callable[[str], list[Any]]] = {
@@ -298,28 +321,96 @@ ROWS: dict[str, Polynomial | Callable[[str], list[Any]]] = {
         lambda u: 1 / erf_inv_of_root(2.5 * (1 + u) / (1 - u)),
         most={"f64": mp.mpf("0.42")},
     ),
-    # ln gamma x as (x - 1) (x - 2) LGAMMA(x - 1.625)
+    # ln gamma x as (x - 1) (x - 2) (LGAMMA_FIRST + t LGAMMA(t)), t = x - 1.625
+    "LGAMMA_FIRST": lambda type_: two_parts(lgamma_over_zeros(mp.mpf("1.625")), type_),
     "LGAMMA": Polynomial(
-        lambda t: lgamma_over_zeros(t + mp.mpf("1.625")),
+        beyond_middle(lgamma_over_zeros, "1.625"),
         mp.mpf("-0.875"),
         mp.mpf("0.875"),
-        lambda t: 1 / lgamma_over_zeros(t + mp.mpf("1.625")),
-        enough=-2,
+        lambda t: t / lgamma_over_zeros(t + mp.mpf("1.625")),
+        fixed=30,
     ),
     # what ln gamma y is beyond (y - 1/2) ln y - y and a constant, as STIRLING(1 / y²) / y
     "STIRLING": lambda type_: [rounded(mp.bernoulli(2 * k) / (2 * k * (2 * k - 1)), type_) for k in range(1, 10)],
+    # the same without its first number, 1 / 12
+    "STIRLING_REST": lambda type_: [rounded(mp.bernoulli(2 * k) / (2 * k * (2 * k - 1)), type_) for k in range(2, 10)],
     # what digamma y is below ln y - 1 / 2y, as DIGAMMA(1 / y²) / y²
     "DIGAMMA": lambda type_: [rounded(mp.bernoulli(2 * k) / (2 * k), type_) for k in range(1, 10)],
-    # the Bessel function of order one as x / 2 times BESSEL_SERIES(x² / 4)
-    "BESSEL_SERIES": lambda type_: [rounded(1 / (mp.factorial(k) * mp.factorial(k + 1)), type_) for k in range(44)],
-    # the same over e to the x, as BESSEL_TAIL(1 / x) / sqrt(x)
-    "BESSEL_TAIL": lambda type_: [rounded(bessel_tail(k), type_) for k in range(24)],
+    # the only positive zero of digamma, in two parts
+    "DIGAMMA_ROOT": lambda type_: two_parts(DIGAMMA_ROOT, type_),
+    # digamma x as (x - DIGAMMA_ROOT) DIGAMMA_NEAR(x - 1.75), then as DIGAMMA_LOW(x - 3.75), then as DIGAMMA_HIGH(x - 7.5)
+    "DIGAMMA_NEAR": Polynomial(
+        lambda t: digamma_over_root(t + mp.mpf("1.75")),
+        mp.mpf("-0.75"),
+        mp.mpf("0.75"),
+        lambda t: 1 / digamma_over_root(t + mp.mpf("1.75")),
+        enough=2,
+    ),
+    "DIGAMMA_LOW": Polynomial(
+        lambda t: mp.digamma(t + mp.mpf("3.75")),
+        mp.mpf("-1.25"),
+        mp.mpf("1.25"),
+        lambda t: 1 / mp.digamma(t + mp.mpf("3.75")),
+        enough=3,
+        fixed=30,
+    ),
+    "DIGAMMA_HIGH": Polynomial(
+        lambda t: mp.digamma(t + mp.mpf("7.5")),
+        mp.mpf("-2.5"),
+        mp.mpf("2.5"),
+        lambda t: 1 / mp.digamma(t + mp.mpf("7.5")),
+        enough=3,
+        fixed=30,
+    ),
+    # pi cot(pi r) as 1 / r - r COTANGENT(r²), and pi tan(pi r) as r TANGENT(r²), up to one quarter
+    "COTANGENT": Polynomial(
+        of_square(lambda r: 1 / r - mp.pi * mp.cot(mp.pi * r), 1, mp.pi**2 / 3),
+        0,
+        mp.mpf("0.0625"),
+        lambda z: z / (mp.pi * mp.sqrt(z) * mp.cot(mp.pi * mp.sqrt(z))) if z > mp.mpf(10) ** -30 else z,
+    ),
+    "TANGENT": Polynomial(
+        of_square(lambda r: mp.pi * mp.tan(mp.pi * r), 1, mp.pi**2),
+        0,
+        mp.mpf("0.0625"),
+        lambda z: mp.sqrt(z) / (mp.pi * mp.tan(mp.pi * mp.sqrt(z))) if z > mp.mpf(10) ** -30 else mp.pi**-2,
+        fixed=30,
+    ),
+    # the Bessel function of order one over e to the x, as x (BESSEL_FIRST + t BESSEL_LOW(t)), t = x - 1, up to 1.75, and over
+    # sqrt(x) as BESSEL_AT_FOUR + w BESSEL_MIDDLE(w), w = (x - 4) / (x + 4), up to 8, and beyond as BESSEL_HIGH(1 / x - 0.0625)
+    "BESSEL_FIRST": lambda type_: two_parts(bessel_over_x(mp.mpf(1)), type_),
+    "BESSEL_LOW": Polynomial(
+        beyond_middle(bessel_over_x, "1"),
+        -1,
+        mp.mpf(1),
+        lambda t: t / bessel_over_x(t + 1),
+        fixed=30,
+    ),
+    "BESSEL_AT_FOUR": lambda type_: two_parts(bessel_times_root(mp.mpf(4)), type_),
+    "BESSEL_MIDDLE": Polynomial(
+        beyond_middle(lambda w: bessel_times_root(4 * (1 + w) / (1 - w)), "0"),
+        mp.mpf("-0.3914"),
+        mp.mpf("0.3334"),
+        lambda w: w / bessel_times_root(4 * (1 + w) / (1 - w)),
+        fixed=30,
+    ),
+    "BESSEL_HIGH": Polynomial(
+        lambda t: bessel_of_inverse(t + mp.mpf("0.0625")),
+        mp.mpf("-0.0625"),
+        mp.mpf("0.0625"),
+        lambda t: 1 / bessel_of_inverse(t + mp.mpf("0.0625")),
+        enough=3,
+        fixed=30,
+    ),
     # the arc tangents of 0, 1/8, ..., 1, each in two parts
     "EIGHTHS": lambda type_: [x for k in range(9) for x in two_parts(mp.atan(mp.mpf(k) / 8), type_)],
     # 1/3, 1/5, ..., 1/15, each in two parts, and what follows: the series of logarithms and arc tangents
     "ODD": lambda type_: [x for k in range(3, 17, 2) for x in two_parts(mp.mpf(1) / k, type_)],
     "LOG_LAST": lambda type_: [rounded(mp.mpf(1) / k, type_) for k in range(17, 37, 2)],
     "ATAN_LAST": lambda type_: [rounded(mp.mpf((-1) ** k) / (2 * k + 1), type_) for k in range(6, 11)],
+    # half of the logarithm of 2 pi, in two parts, and the Bernoulli numbers over factorials, B2 / 2!, B4 / 4!, ...
+    "HALF_LOG_TAU": lambda type_: two_parts(mp.log(2 * mp.pi) / 2, type_),
+    "EULER_MACLAURIN": lambda type_: [rounded(mp.bernoulli(2 * k) / mp.factorial(2 * k), type_) for k in range(1, 13)],
     # ln 2 in parts, the first of which has an exact product with every exponent
     "LN2": lambda type_: parts(mp.log(2), type_, {"f32": 15, "f64": 41}[type_], {"f32": 15, "f64": 41}[type_]),
     # added to a number, it moves the whole part to the last place

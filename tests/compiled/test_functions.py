@@ -24,12 +24,11 @@ from tests.samples import crossed
 F32, F64 = ELEMENT_TYPES["f32"], ELEMENT_TYPES["f64"]
 FLOATS = [element for element in ELEMENT_TYPES.values() if element.kind == "float" and element.name != "f8E8M0FNU"]
 ROWS = {row.name: row for row in host.rows()}
-WIDE = [name for name in names() if function_of(name, F64) is not None]  # the others are for f32 and less
 ONE = [name for name in names() if len(ROWS[name].parameters) == 1]
 TWO = [name for name in names() if len(ROWS[name].parameters) == 2]
 MOST = 2.0  # units in the last place
-WITHOUT = dict.fromkeys(("zeta", "polygamma"), "long, and rare in programs: computed by NumPy alone")
-ROUNDED = ["bessel_i1e", "digamma", "lgamma"]  # of f32 and less, which are computed in f64
+SLOW = ("polygamma", "zeta")  # whose exact numbers take a while
+ROUNDED = ["bessel_i1e", "digamma", "lgamma", "polygamma", "zeta"]  # of f32 too computed in f64
 
 
 def function(name: str, element: ElementType) -> Function:
@@ -85,26 +84,20 @@ def oracle(name: str, element: ElementType, *arguments: float) -> Any:
 # --- which there are ------------------------------------------------------------------------------
 
 
-def test_every_primitive_that_rounds_otherwise_than_arithmetic_is_a_function_or_listed() -> None:
-    rounding = {name for name, row in ROWS.items() if row.ulp("numpy", "float")}
-    assert rounding == set(names()) | set(WITHOUT)
-    assert not set(names()) & set(WITHOUT)
+def test_every_primitive_that_rounds_otherwise_than_arithmetic_is_a_function() -> None:
+    assert {name for name, row in ROWS.items() if row.ulp("numpy", "float")} == set(names())
 
 
 @pytest.mark.parametrize("element", FLOATS, ids=str)
 def test_a_function_is_for_every_type_of_floats(element: ElementType) -> None:
-    for name in names() if element is not F64 else WIDE:
+    for name in names():
         assert function(name, element).computed_in in (F32, F64)
     assert function_of("exponential", ELEMENT_TYPES["i32"]) is None
     assert function_of("exponential", ELEMENT_TYPES["complex<f32>"]) is None
     assert function_of("add", element) is None
 
 
-def test_functions_that_are_long_are_not_for_f64() -> None:
-    assert sorted(set(names()) - set(WIDE)) == ROUNDED
-
-
-@pytest.mark.parametrize("name", ROUNDED)
+@pytest.mark.parametrize("name", sorted({*ROUNDED} & {*ONE}))
 def test_a_function_that_is_computed_in_f64_is_correctly_rounded_but_for_ties(name: str) -> None:
     rng = np.random.default_rng(2)
     below, above = -rng.uniform(0, 20, 20_000), rng.uniform(0, 40, 20_000)
@@ -112,6 +105,10 @@ def test_a_function_that_is_computed_in_f64_is_correctly_rounded_but_for_ties(na
     for at in (1, 1.4616321, 2):  # where they vanish
         x = np.append(x, np.float32(at) + np.arange(-200, 200, dtype=np.float32) * np.float32(2**-23))
     assert away(function(name, F32)(x), reference(name, x)).max() < 0.501
+
+
+def test_which_functions_of_f32_are_computed_in_f64() -> None:
+    assert [name for name in names() if function(name, F32).computed_in is F64] == ROUNDED
 
 
 def test_where_the_types_have_bodies_they_are_computed_in_themselves() -> None:
@@ -160,7 +157,7 @@ def test_functions_of_two_numbers_at_all_pairs_of_edges(name: str, element: Elem
     got = host.values_of(function(name, element)(first, second), element)
     for pair, found in zip(pairs, got, strict=True):
         exact = oracle(name, element, *pair)
-        if name in ("zeta", "polygamma") and host.is_excepted(instance(name, element), pair, found, exact):
+        if name in SLOW and host.is_excepted(instance(name, element), pair, found, exact):
             continue
         assert host.distance(found, exact, element) <= MOST, (pair, found, exact)
 
@@ -175,7 +172,7 @@ def test_f32_is_within_two_units(name: str) -> None:
     assert worst.max() <= MOST, (x[worst.argmax()], worst.max())
 
 
-@pytest.mark.parametrize("name", [name for name in ONE if name in WIDE])
+@pytest.mark.parametrize("name", ONE)
 def test_f64_is_within_two_units(name: str) -> None:
     x = random.Random(name).sample(list(values(F64, 4000)), 120)
     got = function(name, F64)(np.array(x))
@@ -191,9 +188,13 @@ def test_functions_of_two_numbers_are_within_two_units(name: str) -> None:
     with np.errstate(all="ignore"):
         if name == "power":  # half of the results neither vanish nor overflow
             x, y = np.abs(x), np.where(np.arange(y.size) % 2, y, np.float32(40) / np.log(np.abs(x)))
-        pairs = list(zip(x.astype(np.float64), y.astype(np.float64), strict=True))[:150]
+        if name in SLOW:  # orders and exponents that have a result, mostly above zero: exact numbers take time
+            x, y = np.abs(x[np.abs(x) < 300]), y[np.abs(y) < 1000]
+            x, y = x[: y.size], np.where(np.arange(y.size) % 4, np.abs(y), y)[: x.size]
+            x = np.ceil(x / 8) if name == "polygamma" else 1 + np.where(y < 0, np.ceil(x), x)
+        pairs = list(zip(x.astype(np.float64), y.astype(np.float64), strict=True))[: 40 if name in SLOW else 150]
     worst = away(function(name, F32)(x, y), reference(name, x, y))
-    assert worst.max() <= MOST, (x[worst.argmax()], y[worst.argmax()], worst.max())
+    assert worst.max() <= (0.501 if name in SLOW else MOST), (x[worst.argmax()], y[worst.argmax()], worst.max())
     for a, b in pairs:
         (found,) = host.values_of(function(name, F64)(np.array([a]), np.array([b])), F64)
         exact = oracle(name, F64, a, b)
@@ -214,13 +215,14 @@ def test_narrow_types_are_correctly_rounded_for_every_number(name: str, element:
 
 def _pairs() -> Iterator[Any]:
     """All of 8 bits would take minutes: by default those of two types that differ in range and infinities."""
-    for element in NARROW:
-        is_full = element.name not in ("f8E4M3FN", "f8E5M2", "bf16", "f16")
-        yield pytest.param(element, marks=[pytest.mark.full] * is_full, id=element.name)
+    for name in TWO:
+        some = ("f8E5M2", "f16") if name in SLOW else ("f8E4M3FN", "f8E5M2", "bf16", "f16")
+        for element in NARROW:
+            marks = [pytest.mark.full] * (element.name not in some)
+            yield pytest.param(name, element, marks=marks, id=f"{name}-{element}")
 
 
-@pytest.mark.parametrize("element", list(_pairs()))
-@pytest.mark.parametrize("name", TWO)
+@pytest.mark.parametrize(("name", "element"), list(_pairs()))
 def test_narrow_types_are_correctly_rounded_for_pairs(name: str, element: ElementType) -> None:
     x = every_number(element)
     if element.bits == 16:
@@ -254,7 +256,7 @@ def _rounded(exact: Array, element: ElementType) -> Array:
 # --- machines -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("name", "element"), [*((name, F32) for name in names()), *((name, F64) for name in WIDE)])
+@pytest.mark.parametrize(("name", "element"), [(name, element) for name in names() for element in (F32, F64)])
 def test_nodes_give_the_bits_of_arrays(name: str, element: ElementType) -> None:
     found, nodes = function(name, element), Nodes()
     points = [0.0, -0.0, 0.3, 1.0, -2.5, 77.0, 1e30, math.inf, math.nan, 1e-40]

@@ -40,7 +40,7 @@ class FunctionsEmitter(Target):
 def _bodies(row: NumberFunction, base: Base) -> Iterator[_Body]:
     for type_ in row.bodies:
         narrow = (name for name, inner in row.widen.items() if inner == type_)
-        yield _Body(type_, (*([type_] if row.whole else []), *narrow), _lines(row, type_, base))
+        yield _Body(type_, (type_, *narrow), _lines(row, type_, base))
 
 
 def _parts(row: ComplexFunction, base: Base) -> Iterator[_Body]:

@@ -72,7 +72,7 @@ class NumberFunction:
     """A row of `spec/functions/`. `helper`: it is no primitive, and stands only inside of others.
 
     `parameters`: their names; `types`: per type of the body, the element types of these and of the result. `widen`: for
-    every other type of floats, the body that it is computed with. `whole`: it is for the types of bodies too.
+    every other type of floats, the body that it is computed with.
     """
 
     name: str
@@ -82,7 +82,6 @@ class NumberFunction:
     bodies: Mapping[str, Body]
     widen: Mapping[str, str]
     helper: bool
-    whole: bool = True
     package: str = CORE
     span: Span = field(default=Span.whole(""), compare=False)
 

@@ -205,9 +205,6 @@ class _Row:
             elif widen[name.text] not in FLOATS:
                 self._error(name, f"expected {' or '.join(FLOATS)}, found '{widen[name.text]}'")
         self._types()
-        limit = self.row.up_to
-        if limit is not None and (limit.text != "f32" or widen.get("f32") != "f64"):
-            self._error(limit, f"expected f32, which is computed in f64, found '{limit.text}'", "add widen: {f32: f64}")
         types = [type_ for type_ in self.in_types if type_ not in widen]
         bodies = {type_: self._body(type_) for type_ in types}
         if self.problems:
@@ -221,7 +218,6 @@ class _Row:
             {type_: body for type_, body in bodies.items() if body is not None},
             self._widened(widen, types),
             self.signature.helper,
-            limit is None,
             self.base.package,
             self.key.span,
         )

@@ -33,9 +33,6 @@ class FunctionFile:
         Table[ElementName, ElementName] | None,
         Doc("In which type others are computed and rounded once, where that is not the usual one."),
     ] = None
-    up_to: Annotated[
-        Scalar | None, Doc("f32: it is near enough for no wider type; what is said of f64 is what f32 is computed in.")
-    ] = None
 
 
 @dataclass(frozen=True, slots=True)
