@@ -245,7 +245,7 @@ class Fusion:
         for step in steps_in(node):
             self._plans.pop(step.way.function, None)
             self._loops.pop(step.way.function, None)
-        runner = LoopRunner(whole.given)
+        runner = LoopRunner(whole.given, whole.reusable)
         self._loops[runner] = runner, whole
         return loop_step_of(runner, node.view)
 

@@ -33,6 +33,11 @@ class Whole:
     types: Mapping[Buffer, Tensor]
     calls: Mapping[Library, Call] = field(default_factory=dict)
 
+    @property
+    def reusable(self) -> tuple[int, ...]:
+        """What it may begin with where that lies, by position among what is given."""
+        return tuple(self.given.index(self.loop.initial[at].number) for at in self.loop.movable)
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Steps:

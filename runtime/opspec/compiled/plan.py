@@ -130,6 +130,14 @@ class Loop:
     taken: frozenset[int] = frozenset()
     op: int = -1
 
+    @property
+    def movable(self) -> list[int]:
+        """Places whose `initial` is copied, and read by nothing inside, the largest first."""
+        read = read_in(self.test) | read_in(self.body)
+        copied = [at for at in range(len(self.initial)) if at not in self.kept and at not in self.taken]
+        alone = [at for at in copied if self.initial.count(self.initial[at]) == 1 and self.initial[at] not in read]
+        return sorted(alone, key=lambda at: -self.initial[at].size)
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Branch:

@@ -107,19 +107,22 @@ class Runner:
 
 
 class LoopRunner:
-    """A loop as a function of the arrays that are given. `given`: these, by the numbers of values."""
+    """A loop as a function of the arrays that are given. `given`: these, by the numbers of values; `reusable`: those
+    that it may begin with where they lie, by position.
+    """
 
-    def __init__(self, given: tuple[int, ...]) -> None:
+    def __init__(self, given: tuple[int, ...], reusable: tuple[int, ...]) -> None:
         self.given = given
+        self.reusable = reusable
         self._call: Callable[..., object] | None = None
 
     def ready(self, call: Callable[..., object]) -> None:
         """The function."""
         self._call = call
 
-    def __call__(self, *given: RunValue) -> object:
+    def __call__(self, *given: RunValue, out: Array | None = None) -> object:
         assert self._call is not None
-        return self._call(*given)
+        return self._call(*given) if out is None else self._call(*given, out=out)
 
 
 class LibraryRunner:
@@ -157,7 +160,7 @@ def step_of(runner: Runner, views: Sequence[View]) -> Step:
 
 def loop_step_of(runner: LoopRunner, view: View) -> Step:
     """A loop in the place of its op."""
-    return Step(view, runner.given, Way(runner, single=False))
+    return Step(view, runner.given, Way(runner, None, runner.reusable, single=False))
 
 
 def steps_in(node: Node) -> Iterator[Step]:

@@ -26,7 +26,8 @@ class Stepwise:
         self._build = build
         self._built: dict[Kernel, Built] = {}
 
-    def __call__(self, *given: RunValue) -> Sequence[Array]:
+    def __call__(self, *given: RunValue, out: Array | None = None) -> Sequence[Array]:
+        del out
         whole = self._whole
         carriers = {buffer.number: buffer.element.dtype for buffer in whole.types}
         memory: Memory = {

@@ -23,6 +23,7 @@ from opspec.compiled.shown import blocks_of
 from opspec.numerics import blas
 from opspec.programs.records import ModuleView, import_module
 from opspec.values.arrays import Array
+from tests.buffers.peaks import peak_of
 from tests.compiled.loops import LOOPS, given_to, looping
 from tests.compiled.native.kernels import EACH_SET, SETS, machine
 from tests.compiled.native.test_engine import on, same
@@ -138,6 +139,49 @@ def test_what_a_library_raises_comes_out_of_the_loop(monkeypatch: pytest.MonkeyP
     program = compile_by(module, engine="cpu")
     with pytest.raises(opspec.OpSpecError, match=r"stablehlo\.while at .*: too large: no room"):
         program(*arguments(import_module(module)))
+
+
+BEGINS = {
+    "an array that ends": ("%p", "%x, %x", 1.2),
+    "zeros": ("%zeros", "%x, %x", 1.2),
+    "an argument": ("%x", "%x, %x", 1.2),
+    "what is read inside": ("%p", "%p, %x", 2.2),
+}
+
+
+@pytest.mark.parametrize("name", BEGINS)
+def test_a_loop_begins_with_what_it_is_given_where_nobody_else_needs_that(name: str) -> None:
+    initial, added, most = BEGINS[name]
+    type_ = "tensor<300x300xf32>"
+    text = f"""func.func @main(%x: {type_}, %w: {type_}) -> {type_} {{
+  %i = stablehlo.constant dense<0> : tensor<i32>
+  %n = stablehlo.constant dense<3> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %zeros = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> {type_}
+  %p = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : ({type_}, {type_}) -> {type_}
+  %r:2 = stablehlo.while(%j = %i, %c = {initial}) : tensor<i32>, {type_}
+    cond {{
+      %t = stablehlo.compare LT, %j, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %t : tensor<i1>
+    }} do {{
+      %k = stablehlo.add %j, %one : tensor<i32>
+      %s = stablehlo.multiply {added} : {type_}
+      %d = stablehlo.add %c, %s : {type_}
+      stablehlo.return %k, %d : tensor<i32>, {type_}
+    }}
+  return %r#1 : {type_}
+}}"""
+    rng = np.random.default_rng(0)
+    x, w = (rng.integers(-4, 5, (300, 300)).astype(np.float32) for _ in range(2))
+    kept = x.copy()
+    program = compile_by(opspec.load(text), engine="cpu")
+    first = {"%p": x @ w, "%x": x, "%zeros": np.zeros_like(x)}[initial]
+    factor = x @ w if added.startswith("%p") else x
+    for _ in range(2):
+        np.testing.assert_array_equal(program(x, w)[0], first + 3 * (factor * x))
+    np.testing.assert_array_equal(x, kept)
+    assert peak_of(lambda: program(x, w)) < most * x.nbytes
 
 
 def test_an_engine_of_few_instructions_has_loops_too() -> None:

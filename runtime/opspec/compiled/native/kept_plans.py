@@ -70,6 +70,7 @@ class KeptLoop:
 
     place: int
     given: tuple[int, ...]
+    reusable: tuple[int, ...]
     made: LoopObject | None
 
 
@@ -144,7 +145,7 @@ def _plan(fusion: Fusion) -> KeptPlan | None:
                 steps.append(KeptGroup(tuple(places[view] for view in step.views), step.runner.layout, kernels))
             else:
                 loop = None if made is None else cast("LoopObject", made[0])
-                steps.append(KeptLoop(places[step.view], step.runner.given, loop))
+                steps.append(KeptLoop(places[step.view], step.runner.given, step.runner.reusable, loop))
         found[numbers[fused.block]] = tuple(steps)
     return found
 
@@ -204,7 +205,7 @@ class Recalled:
         found.ready()
 
     def _loop(self, step: KeptLoop, view: View, bind: Bind) -> Step:
-        runner = LoopRunner(step.given)
+        runner = LoopRunner(step.given, step.reusable)
         made = step.made
         if made is None or made.calls:
             self._libraries[runner] = self._library(bind(view))

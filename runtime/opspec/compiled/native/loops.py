@@ -13,8 +13,9 @@ def loop_of(whole: Whole, loader: Loader) -> NativeLoop:
     """LLVM may refuse it."""
     text = program_text(whole, loader.on.target)
     places = {number: at for at, number in enumerate(whole.given)}
+    begins = {text.carried[at]: places[whole.loop.initial[at].number] for at in whole.loop.movable}
     slots = tuple(
-        Slot(places[buffer.number] if at < text.given else None, *array_type(whole.types[buffer]))
+        Slot(places[buffer.number] if at < text.given else None, begins.get(at), *array_type(whole.types[buffer]))
         for at, buffer in enumerate(text.slots)
     )
     calls = tuple(LibraryCall(step.op, len(step.operands), len(step.results)) for step in text.calls)

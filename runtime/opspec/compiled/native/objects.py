@@ -30,9 +30,12 @@ class KernelObject:
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """What stands in a slot of a loop first: what is `given` at a position, or new memory."""
+    """What stands in a slot of a loop first: what is `given` at a position, or new memory; `begins`: the position of
+    what is copied there first, and may as well lie there, since nobody else needs it.
+    """
 
     given: int | None
+    begins: int | None
     dtype: DType
     shape: tuple[int, ...]
 
@@ -84,13 +87,20 @@ class NativeLoop:
         self._call = call
         self._functions = functions
 
-    def __call__(self, *given: RunValue) -> Sequence[RunValue]:
-        arrays = [
-            np.empty(slot.shape, slot.dtype)
-            if slot.given is None
-            else np.ascontiguousarray(given[slot.given], slot.dtype).reshape(slot.shape)
-            for slot in self.made.slots
-        ]
+    def __call__(self, *given: RunValue, out: Array | None = None) -> Sequence[RunValue]:
+        arrays: list[Array] = []
+        ours: dict[int, Array] = {}  # of what is given, by position: `out`, and copies
+        for slot in self.made.slots:
+            if slot.given is not None:
+                x = given[slot.given]
+                close = np.ascontiguousarray(x, slot.dtype).reshape(slot.shape)
+                if x is out or not np.may_share_memory(x, close):
+                    ours[slot.given] = close
+                arrays.append(close)
+            elif slot.begins in ours:
+                arrays.append(ours[slot.begins])
+            else:
+                arrays.append(np.empty(slot.shape, slot.dtype))
         record = np.empty(len(arrays) + self.made.results, np.int64)
         exchange = np.empty(self.made.exchanged, np.int64)
         with _blas_on_one_thread() if self.made.product >= blas.THREADED else nullcontext():

@@ -36,7 +36,8 @@ class ProgramText:
     each slot and each result, and the `calls`, functions of no arguments. It gives None where something is raised. In
     the record it leaves the addresses of the arrays, and behind them those of the results. Before a call the addresses
     of its operands and results stand at the beginning of the `exchange`, an array of i64, of which it takes the last.
-    `product`: multiplications of the largest product of matrices that BLAS does.
+    `carried`: where the loop's values stand first. `product`: multiplications of the largest product of matrices that
+    BLAS does.
     """
 
     text: str
@@ -44,6 +45,7 @@ class ProgramText:
     given: int
     calls: tuple[Library, ...]
     exchanged: int
+    carried: tuple[int, ...]
     product: int
 
 
@@ -118,6 +120,7 @@ class _Writer:
             given,
             tuple(self._calls),
             self._exchanged,
+            tuple(map(self._slots.of, self._whole.loop.carried)),
             max((product.work for product in self._products.values()), default=0),
         )
 
