@@ -14,20 +14,31 @@ from __future__ import annotations
 
 import json
 import os
-import re
 import sys
 import time
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import nullcontext
 from dataclasses import dataclass, field, replace
 from functools import cache, partial
-from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import TYPE_CHECKING, Any
 
 from opspec_generator import templates_dir
+from opspec_generator.fingerprints import (
+    BASE,
+    Inputs,
+    base_files,
+    digest_files,
+    files_below,
+    hash_of,
+    meaning_hash,
+    runtime_files,
+    runtime_root,
+    spec_files,
+)
 from opspec_generator.forked import forked_map
-from opspec_generator.generated_tree import Change, Difference, Tree, checked, replace_file, sha256
+from opspec_generator.generated_tree import Change, Difference, Tree, checked, sha256
+from opspec_generator.records import Cache, Record
 from opspec_model import packaged
 
 if TYPE_CHECKING:
@@ -36,15 +47,11 @@ if TYPE_CHECKING:
     from opspec_model.definitions.spec import Base, Op
     from opspec_model.text.problems import Report
 
-BASE = "base"
 INDEX = "index"
 FAMILIES = "families"  # their folder in the spec
 NUMBERS = ("functions/", "coefficients.yaml")  # which files of the spec say how numbers are computed: no op needs them
-_CACHE_FORMAT = 1
+
 _RUNTIME = "opspec/"  # what names of the runtime's files begin with
-_DRIVERS = ("opspec.cli.", "opspec.__main__")
-# What an op file says of itself alone, and no other file reads: these keys with all below them.
-_OWN_WORDS = re.compile(rb"^(?:summary|about|aliases):.*\n(?:(?:[ \t#].*)?\n)*", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,17 +76,6 @@ class Toolchain:
     open: Callable[[], Pipeline]
     sources: tuple[Path, ...]
     core: Path | None = None
-
-
-class _Record(TypedDict):
-    """What the cache knows of a unit: hash of its inputs, files of ops and families it read, its files, what the index
-    has.
-    """
-
-    key: str
-    depends: list[str]
-    outputs: dict[str, str]
-    summary: dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +134,7 @@ def generate(
     """
     tree = Tree(out, spec)
     run = _Run(spec, toolchain or default_toolchain(spec), draft, later=written is not None)
-    cache = _Cache(out, spec)
+    cache = Cache(out, spec)
     units = [BASE, *run.op_files()]
     inputs = run.inputs(units, cache.imports)
 
@@ -228,7 +224,7 @@ class _Run:
 
     def op_files(self) -> list[str]:
         """The op files, named from the spec folder on; they are the names of their units."""
-        files = _files(self.spec / "ops")
+        files = files_below(self.spec / "ops")
         found = [path.relative_to(self.spec).as_posix() for path in files if path.suffix == ".yaml"]
         problems = {str(p): "expected an op file to end in .yaml" for p in files if p.suffix == ".yml"}
         if not found and not problems:
@@ -238,27 +234,27 @@ class _Run:
         _raise_if_any(problems)
         return found
 
-    def inputs(self, units: Sequence[str], imports: Iterable[str]) -> _Inputs:
+    def inputs(self, units: Sequence[str], imports: Iterable[str]) -> Inputs:
         core = self.toolchain.core
-        code = [path for source in self.toolchain.sources for path in _files(source)]
-        code += _base_files(core) if core else []
-        base = {path.relative_to(self.spec).as_posix(): path for path in _base_files(self.spec)}
+        code = [path for source in self.toolchain.sources for path in files_below(source)]
+        code += base_files(core) if core else []
+        base = {path.relative_to(self.spec).as_posix(): path for path in base_files(self.spec)}
         families = {name: path for name, path in base.items() if name.startswith(f"{FAMILIES}/")}
         numbers = {name: path for name, path in base.items() if name.startswith(NUMBERS)}
-        return _Inputs(
-            _digest_files(code),
-            _digest_files(path for name, path in base.items() if name not in {*families, *numbers}),
-            _digest_files(numbers.values()),
-            {unit: _hash(self.spec / unit) for unit in units if unit != BASE},
-            {unit: _meaning_hash(self.spec / unit) for unit in units if unit != BASE},
-            {name: _hash(path) for name, path in families.items()},
-            {path: _hash(Path(path)) for path in imports},
+        return Inputs(
+            digest_files(code),
+            digest_files(path for name, path in base.items() if name not in {*families, *numbers}),
+            digest_files(numbers.values()),
+            {unit: hash_of(self.spec / unit) for unit in units if unit != BASE},
+            {unit: meaning_hash(self.spec / unit) for unit in units if unit != BASE},
+            {name: hash_of(path) for name, path in families.items()},
+            {path: hash_of(Path(path)) for path in imports},
         )
 
-    def stands_on(self, inputs: _Inputs) -> Iterator[str]:
+    def stands_on(self, inputs: Inputs) -> Iterator[str]:
         """Hashes of all that decides what is found of an op, but for op files."""
         yield from (inputs.code, inputs.base)
-        yield _digest_files(path for path in _files(runtime_root()) if path.suffix == ".py")
+        yield digest_files(path for path in files_below(runtime_root()) if path.suffix == ".py")
 
     def deciding(self, imports: Iterable[Path]) -> dict[str, str]:
         """Every file that decides the output, `imports` of the runtime among them: its name, which is the same on all
@@ -268,16 +264,16 @@ class _Run:
         named = {
             path.relative_to(source.parent).as_posix(): path
             for source in self.toolchain.sources
-            for path in _files(source)
+            for path in files_below(source)
         }
         for name, spec in [("spec", self.spec), *([("core", core)] if core else [])]:
-            named |= {f"{name}/{path.relative_to(spec).as_posix()}": path for path in _spec_files(spec)}
+            named |= {f"{name}/{path.relative_to(spec).as_posix()}": path for path in spec_files(spec)}
         named |= {_RUNTIME + os.path.relpath(path, runtime_root()): path for path in imports}
-        return {name: _hash(path) for name, path in named.items()}
+        return {name: hash_of(path) for name, path in named.items()}
 
-    def with_imports(self, inputs: _Inputs, *, all_rendered: bool) -> _Inputs:
+    def with_imports(self, inputs: Inputs, *, all_rendered: bool) -> Inputs:
         """The files of the runtime that the pipeline imported decide the output too."""
-        found = {path: _hash(Path(path)) for path in self.imported.union(_runtime_files())}
+        found = {path: hash_of(Path(path)) for path in self.imported.union(runtime_files())}
         return replace(inputs, imports=found if all_rendered else {**inputs.imports, **found})
 
     def pipeline(self) -> Pipeline:
@@ -305,7 +301,7 @@ class _Run:
             except Exception as error:
                 error.add_note(f"while generating {unit}")
                 raise
-            return replace(item, imports=_runtime_files())
+            return replace(item, imports=runtime_files())
 
         try:
             for unit, item in zip(units, forked_map(render_one, units), strict=True):
@@ -328,10 +324,10 @@ class _Run:
 
         def broken_in(unit: str) -> tuple[Report | None, tuple[str, ...]]:
             if unit == BASE:
-                return self._broken_in_base(base), _runtime_files()
+                return self._broken_in_base(base), runtime_files()
             if unit == INDEX:
-                return self._broken_in_index(_listed(summaries)), _runtime_files()
-            return self._broken_in_op(self.pipeline().load_op(self.spec / unit, base), base), _runtime_files()
+                return self._broken_in_index(_listed(summaries)), runtime_files()
+            return self._broken_in_op(self.pipeline().load_op(self.spec / unit, base), base), runtime_files()
 
         found = {}
         for unit, (report, imports) in zip(units, forked_map(broken_in, units), strict=True):
@@ -401,65 +397,6 @@ def _listed(summaries: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
     return ops
 
 
-@dataclass(frozen=True, slots=True)
-class _Inputs:
-    """Hashes of everything that the output depends on. `numbers`: of what the base alone is made of."""
-
-    code: str
-    base: str
-    numbers: str
-    ops: Mapping[str, str]
-    meanings: Mapping[str, str]
-    families: Mapping[str, str]
-    imports: Mapping[str, str]
-
-    def key(self, unit: str, depends: Iterable[str], summaries: Sequence[Mapping[str, Any]]) -> str:
-        """The hash of a unit's inputs; a file that is gone has a hash too."""
-        imports = [f"{path}:{sha}" for path, sha in sorted(self.imports.items())]
-        known = {**self.meanings, **self.families}
-        read = [known[file] if file in known else _meaning_hash(Path(file)) for file in depends]
-        shared = [self.numbers, *(f"{name}:{sha}" for name, sha in self.families.items())] if unit == BASE else []
-        own = [self.ops.get(unit, ""), *read, *shared, json.dumps(summaries, sort_keys=True)]
-        return _digest([self.code, self.base, *imports, *own])
-
-
-class _Cache:
-    """The records of the last run with these two folders. Anything odd in it counts as empty."""
-
-    def __init__(self, out: Path, spec: Path) -> None:
-        name = _digest([str(out.resolve()), str(spec.resolve())])[:16]
-        self.path = out.resolve().parent / ".opspec-cache" / f"generate-{name}.json"
-        self._text = b""
-        self.records: dict[str, _Record] = {}
-        self.imports: list[str] = []
-        try:
-            text = self.path.read_bytes()
-            content = json.loads(text)
-            if content["format"] == _CACHE_FORMAT:
-                self._text, self.records, self.imports = text, content["units"], content["imports"]
-        except (OSError, ValueError, LookupError, TypeError):
-            pass
-
-    def found(self, stands_on: Iterable[str]) -> AbstractContextManager[None]:
-        """Within, what was searched for is remembered."""
-        from opspec_generator.remembered import kept_in
-
-        self._make()
-        return kept_in(self.path.with_suffix(".found"), stands_on)
-
-    def save(self, records: Mapping[str, _Record], imports: Iterable[str]) -> None:
-        content = {"format": _CACHE_FORMAT, "imports": sorted(imports), "units": records}
-        text = json.dumps(content).encode("ascii")
-        if text == self._text:
-            return
-        self._make()
-        replace_file(self.path, text)
-
-    def _make(self) -> None:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        (self.path.parent / ".gitignore").write_text("*\n", encoding="utf-8")
-
-
 class _Progress:
     """A count on the terminal once a run has taken a second."""
 
@@ -483,29 +420,12 @@ class _Progress:
             sys.stderr.flush()
 
 
-def _runtime_files() -> tuple[str, ...]:
-    """The files of the runtime that this process has imported."""
-    return tuple(
-        module.__file__
-        for name, module in sys.modules.items()
-        if name.startswith("opspec.") and not name.startswith(_DRIVERS) and module.__file__
-    )
-
-
-def runtime_root() -> Path:
-    """Where the runtime's package lies; it is found, not imported."""
-    found = find_spec("opspec")
-    if found is None or found.origin is None:
-        raise ModuleNotFoundError("expected the runtime, the package opspec, beside the generator")
-    return Path(found.origin).parent
-
-
 def _located(names: Iterable[str]) -> list[Path]:
     """The files of the runtime among those that `_Run.deciding` named."""
     return [runtime_root() / name.removeprefix(_RUNTIME) for name in names if name.startswith(_RUNTIME)]
 
 
-def _record(rendered: _Rendered) -> _Record:
+def _record(rendered: _Rendered) -> Record:
     return {
         "key": "",
         "depends": list(rendered.depends),
@@ -514,7 +434,7 @@ def _record(rendered: _Rendered) -> _Record:
     }
 
 
-def _intact(tree: Tree, record: _Record) -> bool:
+def _intact(tree: Tree, record: Record) -> bool:
     return all(
         (content := tree.read(path)) is not None and sha256(content) == sha for path, sha in record["outputs"].items()
     )
@@ -567,50 +487,3 @@ def _raise_if_any(problems: Mapping[str, str]) -> None:
     for path, message in problems.items():
         report.error(Span.whole(path), message)
     report.raise_if_any()
-
-
-def _files(root: Path) -> list[Path]:
-    """A file, or the files below a folder, in an order that does not depend on the machine."""
-    if root.is_file():
-        return [root]
-    return sorted(
-        path
-        for path in root.rglob("*")
-        if path.is_file()
-        and not path.name.endswith("~")
-        and not any(part.startswith(".") or part == "__pycache__" for part in path.relative_to(root).parts)
-    )
-
-
-def _spec_files(spec: Path) -> list[Path]:
-    """All of a spec but the schema, which is an output."""
-    return [path for path in _files(spec) if path.relative_to(spec).parts[0] != "schema"]
-
-
-def _base_files(spec: Path) -> list[Path]:
-    """All of a spec but the op files."""
-    return [path for path in _spec_files(spec) if path.relative_to(spec).parts[0] != "ops"]
-
-
-def _digest_files(files: Iterable[Path]) -> str:
-    return _digest(f"{path.absolute()}:{_hash(path)}" for path in files)
-
-
-def _hash(path: Path) -> str:
-    """Of the content; empty for a file that is not there."""
-    try:
-        return sha256(path.read_bytes())
-    except FileNotFoundError:
-        return ""
-
-
-def _meaning_hash(path: Path) -> str:
-    """Of what other files read of an op file; empty for a file that is not there."""
-    try:
-        return sha256(_OWN_WORDS.sub(b"", path.read_bytes()))
-    except FileNotFoundError:
-        return ""
-
-
-def _digest(parts: Iterable[str]) -> str:
-    return sha256("\0".join(parts).encode("utf-8"))

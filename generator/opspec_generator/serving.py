@@ -68,7 +68,8 @@ class Site:
 
     def code(self) -> _State:
         """The same as `state` of what the site is made with: generator, model, templates and runtime."""
-        from opspec_generator.generate import default_toolchain, runtime_root
+        from opspec_generator.fingerprints import runtime_root
+        from opspec_generator.generate import default_toolchain
 
         sources = [*default_toolchain(self.spec).sources, runtime_root()]
         return _state(path for source in sources for path in source.rglob("*") if path.suffix in CODE)
