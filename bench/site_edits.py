@@ -53,13 +53,28 @@ EDITS = (
     Edit("meaning of pad as a formula", "ops/stablehlo/pad.yaml", '"interior_padding [+] 1"', '"1 + interior_padding"'),
     Edit("type of reverse", "ops/stablehlo/reverse.yaml", "T: any", "T: any|per_axis"),
     Edit("example of gather", "ops/stablehlo/gather.yaml", r"\[\[2\], \[-4\], \[7\]\]", "[[2], [-5], [8]]"),
-    Edit("example of add", "ops/stablehlo/add.yaml", r"\[127, -1\], \[1, -1\] -> \[-128, -2\]", "[127, 0], [1, 0] -> [-128, 0]"),
+    Edit(
+        "example of add",
+        "ops/stablehlo/add.yaml",
+        r"\[127, -1\], \[1, -1\] -> \[-128, -2\]",
+        "[127, 0], [1, 0] -> [-128, 0]",
+    ),
     Edit("sharding rule of sort", "ops/stablehlo/sort.yaml", "if d != dim", "if not d == dim"),
     Edit("decomposition of chlo.acos", "ops/chlo/acos.yaml", r"\(1.0 - x\) \* \(1.0 \+ x\)", "(1.0 + x) * (1.0 - x)"),
     Edit("history of gather", "ops/stablehlo/gather.yaml", "brings: batching dim", "brings: two batching dim"),
-    Edit("summary of a function", "functions/exponential.yaml", "The whole number in the low bits of a shifted one[.]", "A whole number."),
-    Edit("formula of a function", "functions/exponential.yaml", r"\(1 \+ exponential_near_zero\(r\)\) \*", "(exponential_near_zero(r) + 1) *"),
-)  # fmt: skip
+    Edit(
+        "summary of a function",
+        "functions/exponential.yaml",
+        "The whole number in the low bits of a shifted one[.]",
+        "A whole number.",
+    ),
+    Edit(
+        "formula of a function",
+        "functions/exponential.yaml",
+        r"\(1 \+ exponential_near_zero\(r\)\) \*",
+        "(exponential_near_zero(r) + 1) *",
+    ),
+)
 
 
 def main() -> None:
