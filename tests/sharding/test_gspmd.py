@@ -24,6 +24,7 @@ from opspec.propagation.propagate import propagate
 from opspec.ranks.running import local_program
 from opspec.sharding.device_parts import parts
 from opspec.sharding.gspmd import Meshes, text_of_parts, tiling_of
+from opspec.sharding.gspmd_message import message_of
 
 Hlo = xla_client.HloSharding
 
@@ -369,3 +370,23 @@ def test_a_program_of_parts_alone_is_what_each_device_runs() -> None:
     assert [one[0].tolist() for one in made] == [[3.0] * 4] * 2
     with pytest.raises(OpSpecError, match="without them it is what each device runs already"):
         partition(module)
+
+
+def test_the_message_of_a_sharding_is_what_xla_reads() -> None:
+    given = [text for text, _ in texts(200, seed=3)]
+    given += ["{replicated}", "{manual}", "{maximal device=3}", "{{replicated}, {devices=[2,4]<=[8]}}"]
+    for text in given:
+        proto = xla_client.OpSharding()
+        proto.ParseFromString(message_of(tiling_of(text)))
+        assert Hlo.from_proto(proto) == Hlo.from_string(text), text
+
+
+def test_a_program_with_messages_there_and_back() -> None:
+    module = opspec.load(PROGRAM)
+    from_gspmd(module)
+    wanted = str(module)
+    to_gspmd(module, serialized=True)
+    assert "devices=" not in str(module)
+    back = opspec.load(str(module))
+    assert from_gspmd(back)
+    assert str(back) == wanted

@@ -41,6 +41,7 @@ def add_shard(add: Add) -> None:
     parser.add_argument(
         "--gspmd", action="store_true", help="save it with mhlo.sharding, as GSPMD writes it, not with Shardy's"
     )
+    parser.add_argument("--serialized", action="store_true", help="with --gspmd, as bytes of OpSharding, not as text")
     add_output(parser, "FILE", "where to save the program with a sharding of every value")
     parser.add_argument("--svg", metavar="FILE", type=Path, help="save a picture of how the values lie")
     add_format(parser)
@@ -49,6 +50,8 @@ def add_shard(add: Add) -> None:
 def _shard(options: argparse.Namespace) -> int:
     if (options.rule is None) == (options.file is None):
         raise WrongUse("shard: expected a program, or --rule with an op or a program; found both or none")
+    if options.serialized and not options.gspmd:
+        raise WrongUse("shard: expected --gspmd with --serialized, which says how that is written")
     if options.file is not None:
         _spread(options)
     else:
@@ -70,7 +73,7 @@ def _spread(options: argparse.Namespace) -> None:
     values = list(layouts(module))
     if options.output is not None:
         if options.gspmd:
-            to_gspmd(module)
+            to_gspmd(module, serialized=options.serialized)
         options.output.write_text(f"{str(module).rstrip()}\n", "utf-8")
     if options.svg is not None:
         options.svg.write_text(svg_of(values), "utf-8")

@@ -29,6 +29,7 @@ from opspec.propagation.gspmd_attributes import (
 from opspec.propagation.gspmd_manual import calls_from_computation, computations_from_calls
 from opspec.propagation.separation import FUNCTION, GROUP, walk
 from opspec.sharding.gspmd import Meshes, Tiling
+from opspec.sharding.gspmd_message import message_of
 from opspec.sharding.shardings import (
     SHARDING,
     Mesh,
@@ -92,8 +93,10 @@ def from_gspmd(module: ir.Module) -> bool:
     return True
 
 
-def to_gspmd(module: ir.Module) -> None:
-    """Write GSPMD's text for Shardy's shardings of arguments, results and ops, in place."""
+def to_gspmd(module: ir.Module, *, serialized: bool = False) -> None:
+    """Write GSPMD's text for Shardy's shardings of arguments, results and ops, in place; `serialized`: the bytes of its
+    message.
+    """
     view = import_module(module)
     meshes = meshes_of(view)
     view.let_go()
@@ -127,6 +130,12 @@ def to_gspmd(module: ir.Module) -> None:
         if all(op.name == MESH for op in rest):  # nothing speaks of them any more
             for op in rest:
                 op.erase()
+        for one in list(_given(module)) if serialized else ():
+            data = carrier.ir.StringAttr.get(message_of(one.tiling))  # type: ignore[arg-type]
+            if one.listed:
+                _relist(one.op, one.listed, one.at, GSPMD, GSPMD, data)
+            else:
+                one.op.attributes[GSPMD] = data
 
 
 def _leave_out(given: Sequence[_Given]) -> None:

@@ -20,7 +20,7 @@ from opspec.sharding.device_parts import Parts
 from opspec.sharding.shardings import AxisRef, Mesh, Sharding
 from opspec.values.arrays import Array
 
-_KINDS = {0: "replicated", 1: "maximal", 2: "tuple", 3: "tiled", 4: "manual", 5: "unknown", 6: "unreduced"}
+KINDS = {0: "replicated", 1: "maximal", 2: "tuple", 3: "tiled", 4: "manual", 5: "unknown", 6: "unreduced"}
 _DEVICES = re.compile(r"devices=\[([\d,]*)\](?:<=\[([\d,]+)\](?:T\(([\d,]+)\))?|([\d,]+))")
 _REST = re.compile(r"\s*(?:last_tile_dim_replicate|last_tile_dims=\{([\w, ]*)\})?\s*(?:metadata=\{.*\})?\s*$")
 _GROUP = re.compile(r"\s+shard_(?:as|like) (\d+)(?=\s*(?:metadata=|$))")
@@ -124,13 +124,13 @@ def _of_message(data: bytes) -> Tiling:
                 fields.setdefault(number, []).extend(_varints(value) if isinstance(value, bytes) else [value])
     except IndexError:
         raise _unreadable(repr(data[:20])) from None
-    kind = _KINDS.get(fields.get(1, [0])[0], "unknown")
+    kind = KINDS.get(fields.get(1, [0])[0], "unknown")
     if kind == "tuple":
         return Tiling(kind, each=tuple(each))
     group = fields.get(12, [0])[0] if any(fields.get(11, ())) else None
     if kind != "tiled":
         return Tiling(kind, np.array(fields[4]) if kind == "maximal" and 4 in fields else None, group=group)
-    last = tuple(_KINDS.get(number, "unknown") for number in fields.get(8, ()))
+    last = tuple(KINDS.get(number, "unknown") for number in fields.get(8, ()))
     if any(fields.get(6, ())):
         last = ("replicated",)
     devices = _arranged(fields.get(3, []), fields.get(9), fields.get(10), fields.get(4), repr(data[:20]))
