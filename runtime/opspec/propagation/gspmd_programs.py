@@ -131,7 +131,7 @@ def to_gspmd(module: ir.Module, *, serialized: bool = False) -> None:
             for op in rest:
                 op.erase()
         for one in list(_given(module)) if serialized else ():
-            data = carrier.ir.StringAttr.get(message_of(one.tiling))  # type: ignore[arg-type]
+            data = carrier.ir.StringAttr.get(message_of(one.tiling))
             if one.listed:
                 _relist(one.op, one.listed, one.at, GSPMD, GSPMD, data)
             else:
