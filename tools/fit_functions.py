@@ -332,13 +332,12 @@ ROWS: dict[str, Polynomial | Callable[[str], list[Any]]] = {
     ),
     # what ln gamma y is beyond (y - 1/2) ln y - y and a constant, as STIRLING(1 / y²) / y
     "STIRLING": lambda type_: [rounded(mp.bernoulli(2 * k) / (2 * k * (2 * k - 1)), type_) for k in range(1, 10)],
-    # the same without its first number, 1 / 12
-    "STIRLING_REST": lambda type_: [rounded(mp.bernoulli(2 * k) / (2 * k * (2 * k - 1)), type_) for k in range(2, 10)],
     # what digamma y is below ln y - 1 / 2y, as DIGAMMA(1 / y²) / y²
     "DIGAMMA": lambda type_: [rounded(mp.bernoulli(2 * k) / (2 * k), type_) for k in range(1, 10)],
     # the only positive zero of digamma, in two parts
     "DIGAMMA_ROOT": lambda type_: two_parts(DIGAMMA_ROOT, type_),
-    # digamma x as (x - DIGAMMA_ROOT) DIGAMMA_NEAR(x - 1.75), then as DIGAMMA_LOW(x - 3.75), then as DIGAMMA_HIGH(x - 7.5)
+    # digamma x as (x - DIGAMMA_ROOT) DIGAMMA_NEAR(x - 1.75), then as DIGAMMA_LOW(x - 3.75), and then as
+    # DIGAMMA_HIGH(x - 7.5)
     "DIGAMMA_NEAR": Polynomial(
         lambda t: digamma_over_root(t + mp.mpf("1.75")),
         mp.mpf("-0.75"),
@@ -376,8 +375,8 @@ ROWS: dict[str, Polynomial | Callable[[str], list[Any]]] = {
         lambda z: mp.sqrt(z) / (mp.pi * mp.tan(mp.pi * mp.sqrt(z))) if z > mp.mpf(10) ** -30 else mp.pi**-2,
         fixed=30,
     ),
-    # the Bessel function of order one over e to the x, as x (BESSEL_FIRST + t BESSEL_LOW(t)), t = x - 1, up to 1.75, and over
-    # sqrt(x) as BESSEL_AT_FOUR + w BESSEL_MIDDLE(w), w = (x - 4) / (x + 4), up to 8, and beyond as BESSEL_HIGH(1 / x - 0.0625)
+    # the Bessel function of order one over e to the x: x (BESSEL_FIRST + t BESSEL_LOW(t)), t = x - 1, up to 1.75; over
+    # sqrt(x) it is BESSEL_AT_FOUR + w BESSEL_MIDDLE(w), w = (x - 4) / (x + 4), up to 8, then BESSEL_HIGH(1/x - 0.0625)
     "BESSEL_FIRST": lambda type_: two_parts(bessel_over_x(mp.mpf(1)), type_),
     "BESSEL_LOW": Polynomial(
         beyond_middle(bessel_over_x, "1"),

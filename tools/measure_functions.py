@@ -6,7 +6,7 @@
 
 A function's lines are compiled as C, with no contraction. Numbers of f32 are tried against f64 of the C library, which
 errs where nobody can see it here; those of f64, some hundred thousand, against quadruple precision. Functions of two
-numbers are tried on random pairs.
+numbers are tried on random pairs. Gamma functions and their kin of f64, and of two numbers, are tried against mpmath.
 """
 
 from __future__ import annotations
@@ -19,7 +19,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+import numpy as np
+
 from opspec.compiled.functions import Function, Line, function_of, names
+from opspec.formula.exact_functions import bessel_i1e, digamma, lgamma, mp, polygamma, zeta
 from opspec.values.types import ELEMENT_TYPES, ElementType
 
 PAGE = Path(__file__).parent.parent / "docs/functions.md"
@@ -47,6 +50,8 @@ REFERENCES = {
     "digamma": "digamma(x)",
     "bessel_i1e": "bessel(x)",
 }
+# What no library of C has, or not in quadruple precision.
+EXACT = {"bessel_i1e": bessel_i1e, "digamma": digamma, "lgamma": lgamma, "polygamma": polygamma, "zeta": zeta}
 PRELUDE = """
 #include <math.h>
 #include <quadmath.h>
@@ -188,6 +193,8 @@ def measured(name: str, element: ElementType, step: int) -> Measured | None:
     if function is None:
         return None
     pair = sum(line.operation == "parameter" for line in function.lines) == 2
+    if name in EXACT and (pair or element.bits == 64):
+        return measured_exactly(function, step)
     scan = compiled(function, pair).scan
     scan.restype = ctypes.c_double
     found: list[tuple[float, tuple[float, ...]]] = []
@@ -195,6 +202,31 @@ def measured(name: str, element: ElementType, step: int) -> Measured | None:
         at = (ctypes.c_double * 2)()
         worst = scan(ctypes.c_uint64(begin), ctypes.c_uint64(end), ctypes.c_uint64(pace), at)
         found.append((worst, tuple(at) if pair else (at[0],)))
+    worst, where = max(found)
+    return Measured(operations(function), worst, where)
+
+
+def measured_exactly(function: Function, step: int) -> Measured:
+    """By some thousand numbers above zero, and mpmath: below, results may vanish between terms that do not."""
+    rng, count = np.random.default_rng(1), 1500 // step + 50
+    if function.name in ("zeta", "polygamma"):
+        first = rng.uniform(1, 40, count) if function.name == "zeta" else rng.integers(0, 40, count)
+        given = [first, 10 ** rng.uniform(-2, 3, count)]
+    else:
+        near = np.array([1, 2, 1.4616321449683622])[rng.integers(0, 3, count)]
+        given = [
+            np.concatenate(
+                [10 ** rng.uniform(-300, 300, count), rng.uniform(0, 12, count), near + rng.normal(0, 0.01, count)]
+            )
+        ]
+    arrays = [array.astype(function.element.dtype) for array in given]
+    info = np.finfo(function.element.dtype)
+    found: list[tuple[float, tuple[float, ...]]] = []
+    for got, *point in zip(function(*arrays), *arrays, strict=True):
+        at = tuple(float(x) for x in point)
+        exact = EXACT[function.name](*at)
+        if float(info.tiny) <= abs(exact) <= float(info.max):
+            found.append((float(abs(exact - float(got)) / 2.0 ** (mp.mag(exact) - 1 - info.nmant)), at))
     worst, where = max(found)
     return Measured(operations(function), worst, where)
 

@@ -182,6 +182,23 @@ def test_f64_is_within_two_units(name: str) -> None:
         assert near or host.is_excepted(instance(name, F64), (float(at),), float(found), exact), (at, found, exact)
 
 
+@pytest.mark.parametrize(("name", "zeros"), [("lgamma", (1.0, 2.0)), ("digamma", (1.4616321449683622,))])
+def test_f64_is_within_two_units_near_zeros(name: str, zeros: tuple[float, ...]) -> None:
+    away = np.repeat(10.0 ** -np.arange(1, 16), 4) * np.tile([1, -1, 0.7, -0.7], 15)
+    for x in (float(zero + step) for zero in zeros for step in away):
+        (found,) = host.values_of(function(name, F64)(np.array([x])), F64)
+        assert host.distance(found, oracle(name, F64, x), F64) <= MOST, x
+
+
+@pytest.mark.parametrize("name", ["lgamma", "digamma"])
+def test_below_zero_f64_is_within_two_units_of_the_larger_term(name: str) -> None:
+    x = -np.random.default_rng(4).uniform(0, 20, 150)
+    for at, found in zip(map(float, x), function(name, F64)(x), strict=True):
+        exact, other = oracle(name, F64, at), oracle(name, F64, -at if name == "lgamma" else 1 - at)
+        size = max(abs(exact), abs(other), abs(exact - other) if name == "digamma" else abs(exact + other))
+        assert abs(float(found - exact)) <= MOST * np.spacing(float(size)), at
+
+
 @pytest.mark.parametrize("name", TWO)
 def test_functions_of_two_numbers_are_within_two_units(name: str) -> None:
     x, y = (np.random.default_rng(seed).permutation(values(F32, 4000)) for seed in (1, 2))

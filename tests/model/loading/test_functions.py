@@ -24,7 +24,7 @@ def said(tmp_path: Path, text: str) -> list[str]:
     """The problems of a file of functions of a pack, each with the line that it stands in."""
     (tmp_path / "functions").mkdir(exist_ok=True)
     path = tmp_path / "functions/own.yaml"
-    path.write_text(f"functions:\n{text}", encoding="utf-8")
+    path.write_text(f"functions:{' {}' * text.startswith('complex')}\n{text}", encoding="utf-8")
     report = Report()
     with_functions(report, tmp_path, core_base())
     lines = path.read_text(encoding="utf-8").splitlines()
@@ -73,11 +73,41 @@ def test_a_wrong_head_is_refused(tmp_path: Path, line: str, message: str) -> Non
         ("x + I(1)", "'+' mixes an element of f32 with an element of i32"),
         ("horner(x, NOTHING)", "unknown name 'NOTHING'"),
         ("x if x else 1", "expected a bool, found an element of f32"),
+        ("head(x)", "'head' expects a pair for 'x', found an element of f32"),
+        ("pair(x, x)", "expected an element of f32, found a pair"),
+        ("tail(pair(x, I(1)))", "'pair' expects an element of f32 for 'y', found an element of i32"),
+        ("head(pair(x, x) if 0 < x else x)", "the branches differ: a pair, or an element of f32"),
     ],
 )
 def test_a_wrong_value_is_refused_where_it_stands(tmp_path: Path, value: str, message: str) -> None:
     (found,) = said(tmp_path, row(f'    signature: "(x: F) -> F"\n    value: "{value}"'))
     assert found.startswith(f'value: "{value}" | {message}'), found
+
+
+@pytest.mark.parametrize(
+    ("lines", "message"),
+    [
+        ('real: {complex<f32>: "-x_real"}', "'negate' has no real for complex<f64>"),
+        ('real: {f32: "-x_real"}', "expected complex<f32> or complex<f64>, found 'f32'"),
+        ('let: {a: {complex<f32>: "x_real"}}\n    real: "-a"', "unknown name 'a'"),
+        ('let: {a: {complex<f32>: "x_real"}}\n    real: "-x_real"', "'a' is never used"),
+    ],
+)
+def test_what_is_said_of_a_complex_function_is_said_of_each_type(tmp_path: Path, lines: str, message: str) -> None:
+    own = f"complex:\n  negate:\n    summary: Less.\n    {lines}\n    imag: '-x_imag'\n"
+    assert any(each.endswith(f"| {message}") for each in said(tmp_path, own)), said(tmp_path, own)
+
+
+def test_a_part_of_one_complex_type_makes_that_type_differ(tmp_path: Path) -> None:
+    (tmp_path / "functions").mkdir()
+    real = '{complex<f32>: "-x_real", complex<f64>: "0 - x_real"}'
+    text = f"functions: {{}}\ncomplex:\n  negate:\n    summary: Less.\n    real: {real}\n    imag: '-x_imag'\n"
+    (tmp_path / "functions/own.yaml").write_text(text, encoding="utf-8")
+    report = Report()
+    found = with_functions(report, tmp_path, core_base()).complex_functions["negate"]
+    assert not report.problems
+    first, second = (found.parts[f"complex<{width}>"] for width in ("f32", "f64"))
+    assert first[0].bodies["f64"].value != second[0].bodies["f64"].value
 
 
 def test_names_that_are_taken_are_refused(tmp_path: Path) -> None:

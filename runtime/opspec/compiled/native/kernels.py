@@ -58,6 +58,7 @@ SHARE = 1 << 18  # operations of a part that is worth a thread's while
 PARTS = 64
 NARROW = 64  # variables that go less far, and fill no vectors, are joined with the next one: that makes indices harder
 SQUARE = 32  # rows and columns of a square of what is read across
+LONG = 1000  # nodes of a kernel that LLVM takes seconds for, were there several vectors of each
 AHEAD = 1 << 12  # bytes of rows that are asked for before they are loaded
 LONGEST_ROW = 1 << 14  # elements that are kept on the stack
 
@@ -481,6 +482,8 @@ def _lanes(kernel: Kernel, nodes: Sequence[Node], target: InstructionSet) -> tup
         several = 1  # so that what a square reads has its places in the nearest cache, however far apart rows are
     elif is_tiled(kernel):
         several = 2
+    elif kernel.form == "flat" and len(nodes) > LONG:
+        several = 1  # so many operations wait for nobody, and registers are few
     return vector, several * vector
 
 
