@@ -15,9 +15,10 @@ import argparse
 import ctypes
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -51,7 +52,13 @@ REFERENCES = {
     "bessel_i1e": "bessel(x)",
 }
 # What no library of C has, or not in quadruple precision.
-EXACT = {"bessel_i1e": bessel_i1e, "digamma": digamma, "lgamma": lgamma, "polygamma": polygamma, "zeta": zeta}
+EXACT: Mapping[str, Callable[..., Any]] = {
+    "bessel_i1e": bessel_i1e,
+    "digamma": digamma,
+    "lgamma": lgamma,
+    "polygamma": polygamma,
+    "zeta": zeta,
+}
 PRELUDE = """
 #include <math.h>
 #include <quadmath.h>
