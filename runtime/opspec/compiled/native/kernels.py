@@ -74,24 +74,30 @@ class KernelText:
 
 
 def kernel_text(
-    kernel: Kernel, target: InstructionSet, name: str = NAME, slot: Callable[[Buffer], int] | None = None
+    kernel: Kernel,
+    target: InstructionSet,
+    name: str = NAME,
+    slot: Callable[[Buffer], int] | None = None,
+    fuses: bool = False,
 ) -> KernelText:
     """The text of a kernel for an instruction set. `slot`: where the address of a buffer stands in the memory that is
-    given, which is otherwise that of `buffers` alone.
+    given, which is otherwise that of `buffers` alone. `fuses`: products that tiles add are not rounded before.
     """
-    return _Writer(kernel, target).text(name, slot)
+    return _Writer(kernel, target, fuses).text(name, slot)
 
 
 class _Writer:
-    def __init__(self, kernel: Kernel, target: InstructionSet) -> None:
+    def __init__(self, kernel: Kernel, target: InstructionSet, fuses: bool) -> None:
         self._kernel = kernel
+        self._fuses = fuses
         self._nodes = in_order(_roots(kernel))
         self._reserved: list[str] = []
         self._folds = Folds(target, self._reserve)
         self._values = self._folds.values
         self._vector_bytes = target.vector_bytes
         self._vector, self._lanes = _lanes(kernel, self._nodes, target)
-        self._rows = 12 if target.vector_bytes == 64 else 6  # of tiles: AVX-512 has twice as many registers
+        # Of tiles: AVX-512 has twice as many registers; fused, six rows keep it busy, and are half as much text.
+        self._rows = 12 if target.vector_bytes == 64 and not fuses else 6
         self._operations = _operations(self._nodes)
 
     def text(self, name: str, slot: Callable[[Buffer], int] | None) -> KernelText:
@@ -193,7 +199,7 @@ class _Writer:
                 memory[node] = self._reserve(spelled(node.type), count)
             return memory[node]
 
-        panel = Panel(self._kernel, self._values, Tile.of(self._kernel, self._rows), reserve, self._stores)
+        panel = Panel(self._kernel, self._values, Tile.of(self._kernel, self._rows), reserve, self._stores, self._fuses)
         outer, last = self._kernel.space[:-2], self._kernel.space[-1:]
         kept = panel.kept(self._lanes)
 

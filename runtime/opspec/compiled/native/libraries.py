@@ -12,6 +12,7 @@ from opspec.compiled.native.kernels import KernelText
 from opspec.compiled.native.loading import Loader
 from opspec.compiled.native.machine_code import Function, Machine, Refused
 from opspec.compiled.native.narrow_products import narrow_product_of
+from opspec.compiled.native.plain_products import plain_product_of
 from opspec.compiled.native.transforms import transform_of
 from opspec.compiled.runners import LibraryRunner
 from opspec.execution.block_code import Node, Step
@@ -84,13 +85,15 @@ def instead_of(node: Node, loader: Loader) -> StandIn | None:
 
 
 def _found(view: View, function: object, machine: Machine) -> Native | None:
-    types = [x.element for x in (*view.operand_types, *view.result_types) if isinstance(x, Tensor)]
+    tensors = [x for x in (*view.operand_types, *view.result_types) if isinstance(x, Tensor)]
+    types = [x.element for x in tensors]
     plain = [x for x in types if isinstance(x, ElementType)]
     match function:
         case Convolution():
             return convolution_of(function, machine)
         case Matmul() if len(plain) == 3:
-            return narrow_product_of(function, (plain[0], plain[1]), plain[2], machine)
+            narrow = narrow_product_of(function, (plain[0], plain[1]), plain[2], machine)
+            return narrow or plain_product_of(function, tensors[0], tensors[1], tensors[2], machine)
         case Fourier():
             return transform_of(function, plain[0].dtype, machine)
     return None

@@ -14,10 +14,10 @@ from functools import partial
 
 from opspec.compiled.building import Nodes
 from opspec.compiled.native.regions import Body, Position, Region, Steps, Value, add, loop, turns
-from opspec.compiled.native.spelling import I1
+from opspec.compiled.native.spelling import I1, suffix
 from opspec.compiled.native.terms import Running, Terms
 from opspec.compiled.native.values import Kept, Values, free_of
-from opspec.compiled.nodes import FEW, Fold, Node, in_order, operands_of
+from opspec.compiled.nodes import FEW, Applied, Fold, Node, in_order, operands_of
 from opspec.compiled.plan import Kernel
 from opspec.compiled.renaming import renamed
 from opspec.reads.arithmetic import of_atom, total
@@ -73,7 +73,8 @@ def _renamed(nodes: Nodes, fold: Fold, names: Mapping[Variable, Variable]) -> Fo
 @dataclass(frozen=True, slots=True)
 class Panel:
     """Writes what is done for the lanes of a region: columns of the last variable of the space. `reserve`: memory for
-    so many of a type, `stores`: what is done with the results at a point.
+    so many of a type, `stores`: what is done with the results at a point; `fuses`: a term that is a product is
+    multiplied and added at once.
     """
 
     kernel: Kernel
@@ -81,6 +82,7 @@ class Panel:
     tile: Tile
     reserve: Callable[[Node, int], str]
     stores: Callable[[Region], None]
+    fuses: bool = False
 
     def kept(self, lanes: int) -> list[Node]:
         """The nodes that are kept: those of terms that depend on columns and terms, and on no row."""
@@ -132,8 +134,13 @@ class Panel:
         (row,) = self.tile.row
         rows = len(self.tile.names)
         whole = row.size // rows * rows
+        counter, inner = f"%{region.name('row')}", region.inner()
+        if self.fuses and whole:  # the last tile may have rows of the one before again: nothing that it reads changed
+            first = inner.made(f"call i64 @llvm.umin.i64(i64 {counter}, i64 {row.size - rows})")
+            places = [Position(add(inner, first, at)) for at in range(rows)]
+            loop(region, inner, counter, Steps(0, row.size, rows), [], turns(lambda turn: self._tile(turn, places)))
+            return
         if whole:
-            counter, inner = f"%{region.name('row')}", region.inner()
             places = [Position(add(inner, counter, at)) for at in range(rows)]
             loop(region, inner, counter, Steps(0, whole, rows), [], turns(lambda turn: self._tile(turn, places)))
         if row.size > whole:
@@ -169,12 +176,23 @@ class Panel:
             found: list[Value] = []
             for at, terms in enumerate(rows):
                 running = started[at].like(carried[at * count : (at + 1) * count])
-                made = terms.joined(turn, running, terms.term(turn))
+                made = self._joined(turn, terms, running)
                 found += made.parts if running.some is None else terms.filled(made).parts
             return found
 
         parts = _nest(region, folds[0].variables, [part for running in started for part in running.parts], body)
         return [started[at].like(parts[at * count : (at + 1) * count]) for at in range(len(rows))]
+
+    def _joined(self, region: Region, terms: Terms, running: Running) -> Running:
+        """One more term; where products are fused, a sum of these is all that the fold is."""
+        if not self.fuses:
+            return terms.joined(region, running, terms.term(region))
+        (term,), (before,) = terms.fold.terms, running.values
+        assert isinstance(term, Applied)
+        factors = [self.values.wide(region, x) for x in term.operands]
+        given = ", ".join(map(str, [*factors, before]))
+        name = f"@llvm.fma.{suffix(before.type, before.lanes)}"
+        return Running([region.value(f"call {before.spelled} {name}({given})", before.type, before.lanes)])
 
 
 def _nest(region: Region, variables: Sequence[Variable], carried: Sequence[Value], body: Body) -> list[Value]:

@@ -1,0 +1,119 @@
+"""Products of f32 and f64 by tiles: exact where sums are, with factors in any order of dimensions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import product
+
+import numpy as np
+import pytest
+
+import opspec
+from opspec.compiled.native import kernels, machine_code, plain_products
+from opspec.compiled.native.machine_code import Function
+from opspec.values.arrays import Array, DType
+from tests.compiled.native.kernels import EDGE_SETS, SETS, THREADS, machine
+
+TYPES = {"f32": np.dtype(np.float32), "f64": np.dtype(np.float64)}
+WIDE = [name for name in SETS if name in EDGE_SETS and name != "sse2"] or SETS[:1]
+# As np.einsum has it, with the sizes of both factors. The result has the batch, then what is left of the one and of
+# the other.
+CASES = {
+    "rows left over": ("mk,kn->mn", (31, 70), (70, 50)),
+    "turned left": ("km,kn->mn", (40, 33), (40, 100)),
+    "turned right": ("mk,nk->mn", (50, 64), (77, 64)),
+    "fewer rows than a tile": ("mk,kn->mn", (2, 1000), (1000, 300)),
+    "a batch in the middle": ("shd,thd->hst", (40, 4, 32), (40, 4, 32)),
+    "dimensions that are one": ("abk,kcd->abcd", (5, 9, 40), (40, 3, 16)),
+    "sizes of one": ("abk,kcd->abcd", (1, 45, 40), (40, 48, 1)),
+    "two contracted dimensions": ("mij,ijn->mn", (30, 5, 16), (5, 16, 40)),
+}
+
+
+def program(element: str, spelled: str, left: tuple[int, ...], right: tuple[int, ...]) -> str:
+    first, rest = spelled.split(",")
+    second, made = rest.split("->")
+    both = [x for x in first if x in second]
+    batch, contracted = [x for x in both if x in made], [x for x in both if x not in made]
+    sizes = dict(zip(first + second, left + right, strict=True))
+
+    def typed(letters: str) -> str:
+        return f"tensor<{'x'.join(str(sizes[x]) for x in letters)}x{element}>"
+
+    def at(letters: str, wanted: list[str]) -> list[int]:
+        return [letters.index(x) for x in wanted]
+
+    batching = f"batching_dims = {at(first, batch)} x {at(second, batch)}, " if batch else ""
+    contracting = f"contracting_dims = {at(first, contracted)} x {at(second, contracted)}"
+    return f"""func.func @main(%x: {typed(first)}, %y: {typed(second)}) -> {typed(made)} {{
+      %0 = stablehlo.dot_general %x, %y, {batching}{contracting}
+        : ({typed(first)}, {typed(second)}) -> {typed(made)}
+      return %0 : {typed(made)}
+    }}"""
+
+
+def numbers(shape: tuple[int, ...], dtype: DType) -> Array:
+    """Sums of products of these are exact."""
+    return (np.random.default_rng(sum(shape)).integers(-64, 65, shape) / 8).astype(dtype)
+
+
+@pytest.fixture
+def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """One for each product that machine code computes."""
+    found: list[int] = []
+    load = plain_products.PlainProduct.load
+
+    def counted(self: plain_products.PlainProduct, calls: Sequence[Function]) -> None:
+        found.append(1)
+        load(self, calls)
+
+    monkeypatch.setattr(plain_products, "LEAST", 0)
+    monkeypatch.setattr(plain_products.PlainProduct, "load", counted)
+    return found
+
+
+@pytest.mark.parametrize("case", CASES.values(), ids=CASES)
+@pytest.mark.parametrize(("instructions", "element"), [*product(WIDE, TYPES)])
+def test_products_are_those_of_numpy(
+    instructions: str,
+    element: str,
+    case: tuple[str, tuple[int, ...], tuple[int, ...]],
+    made: list[int],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(kernels, "SHARE", 1000)  # threads share them
+    monkeypatch.setattr(machine_code, "machine", lambda: machine(instructions, 2))
+    spelled, *shapes = case
+    x, y = (numbers(shape, TYPES[element]) for shape in shapes)
+    (found,) = opspec.compile(opspec.load(program(element, *case)), engine="cpu")(x, y)
+    assert found.dtype == TYPES[element]
+    assert found.tobytes() == np.einsum(spelled, x, y).tobytes()
+    assert len(made) == 1
+
+
+def test_any_number_of_threads_gives_the_same_bits(made: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
+    """And what is no number becomes none: infinity times zero, and infinities of both signs."""
+    rng = np.random.default_rng(0)
+    x, y = rng.standard_normal((130, 300), np.float32), rng.standard_normal((300, 200), np.float32)
+    x[3, 5], x[9, 7], x[9, 8] = np.inf, np.inf, -np.inf
+    y[5, 11] = 0
+    found = []
+    for threads in THREADS:
+        monkeypatch.setattr(machine_code, "machine", lambda threads=threads: machine(WIDE[0], threads))
+        module = opspec.load(program("f32", "mk,kn->mn", x.shape, y.shape))
+        found.append(opspec.compile(module, engine="cpu")(x, y)[0])
+    assert len(made) == len(THREADS)
+    assert len({array.tobytes() for array in found}) == 1
+    with np.errstate(invalid="ignore"):
+        wanted = x.astype(np.float64) @ y.astype(np.float64)
+    assert np.isnan(wanted[3, 11])
+    assert np.array_equal(np.isnan(found[0]), np.isnan(wanted))
+    np.testing.assert_allclose(found[0], wanted, rtol=1e-5, atol=1e-4)
+
+
+@pytest.mark.parametrize(
+    "case", [("mkj,kjn->mn", (20, 5, 8), (5, 8, 8)), ("mk,kn->mn", (900, 900), (900, 900))], ids=["narrow", "large"]
+)
+def test_others_are_left_to_blas(case: tuple[str, tuple[int, ...], tuple[int, ...]], made: list[int]) -> None:
+    opspec.compile(opspec.load(program("f32", *case)), engine="cpu")
+    assert not made
