@@ -9,7 +9,7 @@ more turn, the others of which neither read nor write.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import TypeAlias
@@ -17,6 +17,17 @@ from typing import TypeAlias
 from opspec.compiled.native.columns import LEAST, TILE, Columns
 from opspec.compiled.native.folds import Folds
 from opspec.compiled.native.instruction_sets import InstructionSet
+from opspec.compiled.native.kernel_forms import (
+    SQUARE,
+    counts_places,
+    is_across,
+    is_apart,
+    is_row,
+    is_turned,
+    operations_of,
+    row_index,
+    size_of_space,
+)
 from opspec.compiled.native.memory import FENCE, UNCACHED, both, size_of
 from opspec.compiled.native.regions import (
     Position,
@@ -40,24 +51,21 @@ from opspec.compiled.nodes import (
     Buffer,
     Constant,
     Folded,
-    Held,
     Indexed,
     Loaded,
     Node,
     Tested,
     held_in,
     in_order,
-    variables_of,
 )
 from opspec.compiled.plan import Kernel, Store
-from opspec.reads.symbols import Index, Variable
+from opspec.reads.symbols import Variable
 from opspec.values.arrays import LINE
 
 NAME = "kernel"  # what a kernel is called in its text, and what the names of all else in the module begin with
 SHARE = 1 << 18  # operations of a part that is worth a thread's while
 PARTS = 64
 NARROW = 64  # variables that go less far, and fill no vectors, are joined with the next one: that makes indices harder
-SQUARE = 32  # rows and columns of a square of what is read across
 LONG = 1000  # nodes of a kernel that LLVM takes seconds for, were there several vectors of each
 AHEAD = 1 << 12  # bytes of rows that are asked for before they are loaded
 LONGEST_ROW = 1 << 14  # elements that are kept on the stack
@@ -98,7 +106,7 @@ class _Writer:
         self._vector, self._lanes = _lanes(kernel, self._nodes, target)
         # Of tiles: AVX-512 has twice as many registers; fused, six rows keep it busy, and are half as much text.
         self._rows = 12 if target.vector_bytes == 64 and not fuses else 6
-        self._operations = _operations(self._nodes)
+        self._operations = operations_of(self._nodes)
 
     def text(self, name: str, slot: Callable[[Buffer], int] | None) -> KernelText:
         self._values.indices.prefix = f"{name}."
@@ -134,32 +142,32 @@ class _Writer:
         kernel = self._kernel
         if is_tiled(kernel):
             return self._tiles(entry)
-        if kernel.form == "row" and not _is_across(kernel, self._nodes):
+        if kernel.form == "row" and not is_across(kernel, self._nodes):
             return self._points(entry, kernel.space, self._row)
         if kernel.form == "push":
-            side = kernel.space[-1:] if _is_apart(kernel) else ()
+            side = kernel.space[-1:] if is_apart(kernel) else ()
             count = len(kernel.space) - len(side)
             self._outer(
                 entry, kernel.space[:count], lambda region: self._side_by_side(region, side, self._pushes, None), None
             )
             return 1
-        if kernel.form == "flat" and _is_turned(kernel, self._nodes):
+        if kernel.form == "flat" and is_turned(kernel, self._nodes):
             return self._turned(entry)
         count = len(kernel.space) - self._close(kernel.space)
         outer, last = kernel.space[:count], kernel.space[count:]
-        if _size(last) > self._lanes and kernel.folds and all(fold.order == "tree" for fold in kernel.folds):
+        if size_of_space(last) > self._lanes and kernel.folds and all(fold.order == "tree" for fold in kernel.folds):
             return self._across(entry, outer, last)
-        if _size(outer) < min(PARTS, _size(last)):
+        if size_of_space(outer) < min(PARTS, size_of_space(last)):
             return self._lasts(entry, outer, last)
-        named = [node for node in self._nodes if isinstance(node, Loaded) and _is_row(node, last)]
-        shares = _Shares.of(_size(outer), 1, self._operations)
+        named = [node for node in self._nodes if isinstance(node, Loaded) and is_row(node, last)]
+        shares = _Shares.of(size_of_space(outer), 1, self._operations)
         bounds = shares.bounds(entry)
 
         def row(region: Region) -> None:
             self._expect(entry, region, outer, last, named)
             self._side_by_side(region, last, self._turn, None)
 
-        if named or _size(last) > self._at_once(_size(last)):
+        if named or size_of_space(last) > self._at_once(size_of_space(last)):
             self._outer(entry, outer, row, bounds)
         else:  # what is the same in all rows stays in registers
             self._side_by_side(entry, last, lambda region: self._outer(region, outer, self._turn, bounds), None)
@@ -174,19 +182,19 @@ class _Writer:
         found: Sequence[Loaded],
     ) -> None:
         """Ask for the rows of a later point whose places are elements themselves."""
-        size = _size(last) * max((size_of(node.type) for node in found), default=0)
+        size = size_of_space(last) * max((size_of(node.type) for node in found), default=0)
         if not found or size < LINE:
             return
         bound = region.bound[outer[0]]
         now = bound.place.base if isinstance(bound, Row) else bound.base
         ahead = entry.inner()
         later = add(ahead, now, max(1, AHEAD // size))
-        place = ahead.made(f"call i64 @llvm.umin.i64(i64 {later}, i64 {_size(outer) - 1})")
+        place = ahead.made(f"call i64 @llvm.umin.i64(i64 {later}, i64 {size_of_space(outer) - 1})")
         ahead.bind(*outer, place=Position(place))
         ahead.bind(*last, place=Position(0))
         for node in found:
             at = self._values.indices.position(ahead, node.at)
-            count = min(_size(last), AHEAD // size_of(node.type))
+            count = min(size_of_space(last), AHEAD // size_of(node.type))
             self._values.memory.expect(ahead, node.buffer, at, count)
         region.join(ahead)
 
@@ -213,33 +221,33 @@ class _Writer:
 
         if any(not node.variables.isdisjoint(outer) for node in kept):
             return self._points(entry, outer, lambda region: self._side_by_side(region, last, row, None))
-        shares = _Shares.of(_size(outer), 1, self._operations)
+        shares = _Shares.of(size_of_space(outer), 1, self._operations)
         if shares.count > 1:
             bounds = shares.bounds(entry)
             self._side_by_side(entry, last, lambda region: packed(region, bounds), None)
             return shares.count
-        shares = _Shares.of(_size(last), self._lanes, self._operations)
+        shares = _Shares.of(size_of_space(last), self._lanes, self._operations)
         self._side_by_side(entry, last, packed, shares.bounds(entry))
         return shares.count
 
     def _points(self, entry: Region, variables: Sequence[Variable], body: Callable[[Region], None]) -> int:
         """A loop over all these variables, of which a part is done."""
-        shares = _Shares.of(_size(variables), 1, self._operations)
+        shares = _Shares.of(size_of_space(variables), 1, self._operations)
         self._outer(entry, variables, body, shares.bounds(entry))
         return shares.count
 
     def _lasts(self, entry: Region, outer: Sequence[Variable], last: Sequence[Variable]) -> int:
         """As before, but a part is one of the inner loop."""
-        shares = _Shares.of(_size(last), self._lanes, self._operations)
+        shares = _Shares.of(size_of_space(last), self._lanes, self._operations)
         bounds = shares.bounds(entry)
         self._outer(entry, outer, lambda region: self._side_by_side(region, last, self._turn, bounds), None)
         return shares.count
 
     def _across(self, entry: Region, outer: Sequence[Variable], last: Sequence[Variable]) -> int:
         """Folds of columns; a part is some of the columns, or some of the outer points."""
-        size, lanes = _size(last), self._at_once(_size(last))
+        size, lanes = size_of_space(last), self._at_once(size_of_space(last))
         tile = max(1, TILE // (self._vector_bytes // self._vector * lanes)) * lanes
-        shares, part = _Shares.of(_size(outer), 1, self._operations), None
+        shares, part = _Shares.of(size_of_space(outer), 1, self._operations), None
         columns = _Shares.of(size, max(1, tile * LEAST // TILE // lanes) * lanes, self._operations)
         if columns.count > shares.count:
             shares, part = columns, columns.bounds(entry)
@@ -307,7 +315,7 @@ class _Writer:
         self, entry: Region, variables: Sequence[Variable], body: Callable[[Region], None], part: _Bounds
     ) -> None:
         """A turn for each value of the variables."""
-        size = _size(variables)
+        size = size_of_space(variables)
         if size == 1:
             inner = entry.inner()
             for variable in variables:
@@ -324,7 +332,7 @@ class _Writer:
         self, region: Region, variables: Sequence[Variable], body: Callable[[Region], None], part: _Bounds
     ) -> None:
         """As many turns at once as there are lanes, and what is left over as a turn of some of them."""
-        size = _size(variables)
+        size = size_of_space(variables)
         if size == 1:
             self._outer(region, variables, body, None)
             return
@@ -362,12 +370,12 @@ class _Writer:
 
     def _close(self, space: Sequence[Variable]) -> int:
         """How many of the last variables are one loop."""
-        count, size = min(1, len(space)), _size(space[-1:])
+        count, size = min(1, len(space)), size_of_space(space[-1:])
         while count < len(space):
             row = space[len(space) - count - 1 :]
             if (size >= NARROW or size % self._vector == 0) and not self._counts_places(row):
                 break
-            count, size = len(row), _size(row)
+            count, size = len(row), size_of_space(row)
         return count
 
     def _counts_places(self, row: Sequence[Variable]) -> bool:
@@ -375,7 +383,7 @@ class _Writer:
         nodes = (node for node in self._nodes if isinstance(node, Loaded | Indexed | Tested))
         indices = [node.at if isinstance(node, Loaded) else node.index for node in nodes]
         strides = Row(tuple(row), Position(0)).strides
-        return all(_counts(index, strides) for index in (*indices, *(store.at for store in self._kernel.stores)))
+        return all(counts_places(index, strides) for index in (*indices, *(store.at for store in self._kernel.stores)))
 
     # --- what a turn does -------------------------------------------------------------------------------
 
@@ -388,10 +396,10 @@ class _Writer:
 
     def _row(self, region: Region) -> None:
         kernel = self._kernel
-        if _size(kernel.inner) <= LONGEST_ROW:
+        if size_of_space(kernel.inner) <= LONGEST_ROW:
             for node in kernel.kept:
-                memory = self._reserve(spelled(node.type), _size(kernel.inner) + LANES)
-                self._values.kept[node] = Kept(memory, _row_index(kernel.inner))
+                memory = self._reserve(spelled(node.type), size_of_space(kernel.inner) + LANES)
+                self._values.kept[node] = Kept(memory, row_index(kernel.inner))
         for fold in kernel.folds:
             if not free_of(fold) <= region.bound.keys():
                 continue  # it stands in the terms of another one, of few terms, which is written out
@@ -484,73 +492,10 @@ def _lanes(kernel: Kernel, nodes: Sequence[Node], target: InstructionSet) -> tup
     """
     widest = max((size_of(node.type) for node in nodes if not isinstance(node, Constant)), default=4)
     vector, several = max(1, target.vector_bytes // widest), 4
-    if kernel.form == "flat" and _is_turned(kernel, nodes):
+    if kernel.form == "flat" and is_turned(kernel, nodes):
         several = 1  # so that what a square reads has its places in the nearest cache, however far apart rows are
     elif is_tiled(kernel):
         several = 2
     elif kernel.form == "flat" and len(nodes) > LONG:
         several = 1  # so many operations wait for nobody, and registers are few
     return vector, several * vector
-
-
-def _is_turned(kernel: Kernel, nodes: Sequence[Node]) -> bool:
-    """Whether something lies close along the last variable but one, and far apart along the last."""
-    if len(kernel.space) < 2 or min(x.size for x in kernel.space[-2:]) < SQUARE:
-        return False
-    row, column = kernel.space[-2:]
-    steps = [dict(node.at.terms) for node in nodes if isinstance(node, Loaded)]
-    return any(step.get(row) == 1 and step.get(column, 0) > 1 for step in steps)
-
-
-def _operations(nodes: Sequence[Node]) -> int:
-    """How often nodes are computed, all together."""
-    return sum(_size(node.variables) for node in nodes)
-
-
-def _is_across(kernel: Kernel, nodes: Sequence[Node]) -> bool:
-    """Whether elements of neighbouring rows lie side by side, rather than those of a row: rows go at once then."""
-    if not kernel.space:
-        return False
-    steps = [dict(node.at.terms) for node in nodes if isinstance(node, Loaded)]
-    steps += [dict(store.at.terms) for store in kernel.stores]
-    folded = {variable for fold in kernel.folds for variable in fold.variables} | {*kernel.inner}
-    steps = [step for step in steps if kernel.space[-1] in step and step.keys() & folded]  # the others go either way
-    rows = sum(any(step.get(variable) == 1 for variable in folded) for step in steps)
-    return sum(step.get(kernel.space[-1]) == 1 for step in steps) > rows
-
-
-def _is_apart(kernel: Kernel) -> bool:
-    """Whether the last variable of a push says to which element a point goes: no two of its values go to one."""
-    last = kernel.space[-1:]
-    return bool(last) and all(
-        dict(store.at.terms).get(last[0]) == 1 and _counts(store.at, {last[0]: 1}) for store in kernel.stores
-    )
-
-
-def _is_row(node: Loaded, last: Sequence[Variable]) -> bool:
-    """Whether it loads, one behind the other along the last variables, elements of a row that another element names."""
-    held = [Index(0, ((atom, 1),)) for atom, _ in node.at.terms if isinstance(atom, Held)]
-    strides = Row(tuple(last), Position(0)).strides
-    unit = max((dict(node.at.terms).get(x, 0) // stride for x, stride in strides.items() if x.size > 1), default=0)
-    return bool(held) and unit == 1 and _counts(node.at, strides)
-
-
-def _counts(index: Index, strides: Mapping[Variable, int]) -> bool:
-    """Whether an index moves with variables as a place moves, if it depends on them."""
-    if not variables_of(index) & strides.keys():
-        return True
-    factors = dict(index.terms)
-    others = [Index(0, ((atom, 1),)) for atom in factors if atom not in strides]
-    if any(variables_of(other) & strides.keys() for other in others):
-        return False
-    unit = max((factors.get(x, 0) // stride for x, stride in strides.items() if x.size > 1), default=0)
-    return all(factors.get(x, 0) == unit * stride for x, stride in strides.items() if x.size > 1)
-
-
-def _row_index(variables: Sequence[Variable]) -> Index:
-    strides = Row(tuple(variables), Position(0)).strides
-    return Index(0, tuple(strides.items()))
-
-
-def _size(variables: Iterable[Variable]) -> int:
-    return math.prod(variable.size for variable in variables)

@@ -1,0 +1,76 @@
+"""What a kernel is like: how its elements lie, which decides how its loops are written."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping, Sequence
+
+from opspec.compiled.native.regions import Position, Row
+from opspec.compiled.nodes import Held, Loaded, Node, variables_of
+from opspec.compiled.plan import Kernel
+from opspec.reads.symbols import Index, Variable
+
+SQUARE = 32  # rows and columns of a square of what is read across
+
+
+def is_turned(kernel: Kernel, nodes: Sequence[Node]) -> bool:
+    """Whether something lies close along the last variable but one, and far apart along the last."""
+    if len(kernel.space) < 2 or min(x.size for x in kernel.space[-2:]) < SQUARE:
+        return False
+    row, column = kernel.space[-2:]
+    steps = [dict(node.at.terms) for node in nodes if isinstance(node, Loaded)]
+    return any(step.get(row) == 1 and step.get(column, 0) > 1 for step in steps)
+
+
+def operations_of(nodes: Sequence[Node]) -> int:
+    """How often nodes are computed, all together."""
+    return sum(size_of_space(node.variables) for node in nodes)
+
+
+def is_across(kernel: Kernel, nodes: Sequence[Node]) -> bool:
+    """Whether elements of neighbouring rows lie side by side, rather than those of a row: rows go at once then."""
+    if not kernel.space:
+        return False
+    steps = [dict(node.at.terms) for node in nodes if isinstance(node, Loaded)]
+    steps += [dict(store.at.terms) for store in kernel.stores]
+    folded = {variable for fold in kernel.folds for variable in fold.variables} | {*kernel.inner}
+    steps = [step for step in steps if kernel.space[-1] in step and step.keys() & folded]  # the others go either way
+    rows = sum(any(step.get(variable) == 1 for variable in folded) for step in steps)
+    return sum(step.get(kernel.space[-1]) == 1 for step in steps) > rows
+
+
+def is_apart(kernel: Kernel) -> bool:
+    """Whether the last variable of a push says to which element a point goes: no two of its values go to one."""
+    last = kernel.space[-1:]
+    return bool(last) and all(
+        dict(store.at.terms).get(last[0]) == 1 and counts_places(store.at, {last[0]: 1}) for store in kernel.stores
+    )
+
+
+def is_row(node: Loaded, last: Sequence[Variable]) -> bool:
+    """Whether it loads, one behind the other along the last variables, elements of a row that another element names."""
+    held = [Index(0, ((atom, 1),)) for atom, _ in node.at.terms if isinstance(atom, Held)]
+    strides = Row(tuple(last), Position(0)).strides
+    unit = max((dict(node.at.terms).get(x, 0) // stride for x, stride in strides.items() if x.size > 1), default=0)
+    return bool(held) and unit == 1 and counts_places(node.at, strides)
+
+
+def counts_places(index: Index, strides: Mapping[Variable, int]) -> bool:
+    """Whether an index moves with variables as a place moves, if it depends on them."""
+    if not variables_of(index) & strides.keys():
+        return True
+    factors = dict(index.terms)
+    others = [Index(0, ((atom, 1),)) for atom in factors if atom not in strides]
+    if any(variables_of(other) & strides.keys() for other in others):
+        return False
+    unit = max((factors.get(x, 0) // stride for x, stride in strides.items() if x.size > 1), default=0)
+    return all(factors.get(x, 0) == unit * stride for x, stride in strides.items() if x.size > 1)
+
+
+def row_index(variables: Sequence[Variable]) -> Index:
+    strides = Row(tuple(variables), Position(0)).strides
+    return Index(0, tuple(strides.items()))
+
+
+def size_of_space(variables: Iterable[Variable]) -> int:
+    return math.prod(variable.size for variable in variables)
