@@ -119,20 +119,25 @@ def main(names: Sequence[str]) -> None:
 
 def _run(asked: dict[str, Any]) -> None:
     signal.alarm(asked["patience"])
-    os.chdir(asked["folder"])
     _open(0, asked["input"], os.O_RDONLY)
     _open(1, asked["output"], os.O_WRONLY | os.O_CREAT | os.O_NOCTTY)
     _open(2, asked["errors"], os.O_WRONLY | os.O_CREAT | os.O_NOCTTY)
+    begin(asked["words"], asked["environment"], asked["folder"])
+
+
+def begin(words: Sequence[str], environment: Mapping[str, str], folder: str) -> None:
+    """What `python WORDS` does, in this process, whose files are those that it is to have."""
+    os.chdir(folder)
     sys.stdin = open(0, closefd=False)  # noqa: SIM115 - as that of any process
     sys.stdout = _writer(1, "strict")
     sys.stderr = _writer(2, "backslashreplace")
     os.environ.clear()
-    os.environ |= asked["environment"]
+    os.environ |= environment
     sys.path[:0] = [x for x in os.environ.get("PYTHONPATH", "").split(os.pathsep) if x and x not in sys.path]
     if jax := sys.modules.get("jax"):  # which has read its environment already
         for name in [name for name in os.environ if name.startswith("JAX_")]:
             jax.config.update(name.lower(), OF_JAX[name](os.environ[name]))
-    kind, what, *arguments = asked["words"]
+    kind, what, *arguments = words
     assert kind in ("-c", "-m"), kind
     sys.argv = [kind, *arguments]
     if kind == "-m":
