@@ -54,7 +54,9 @@ def crossed(*lists: Sequence[Any], together: int = 1) -> list[Any]:
         marks = [mark for value in case for mark in _marks(value)]
         values = [value for part in case for value in _values(part)]
         left_out = [] if at in chosen or any(map(_is_full, case)) else [pytest.mark.full]
-        found.append(pytest.param(*values, marks=[*marks, *left_out]))
+        names = [part.id if isinstance(part, _PARAM) else part for part in case]
+        id_ = "-".join(map(str, names)) if all(isinstance(name, str | int) for name in names) else None
+        found.append(pytest.param(*values, marks=[*marks, *left_out], id=id_))
     return found
 
 

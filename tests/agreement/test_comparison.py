@@ -16,9 +16,9 @@ import opspec
 from opspec.agreement.comparison import Comparison, compare, random_arguments
 from opspec.cli.main import main
 from opspec.compiled.engines import run
-from opspec.programs.child_process import module_command
 from opspec.programs.loading import load
 from opspec.programs.records import import_module
+from tests.fork_server import fork_command
 
 PROGRAM = """
 module {
@@ -107,7 +107,7 @@ def test_xla_agrees(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
 
 def wrong(op: str) -> list[str]:
     """A command that adds one to what an op gives."""
-    return module_command("tests.agreement.wrong_op", op)
+    return fork_command("tests.agreement.wrong_op", op)
 
 
 @pytest.fixture

@@ -20,6 +20,7 @@ from opspec.programs.records import import_module
 from opspec.values.arrays import Array
 from opspec.values.types import Other, Tensor
 from tests.bisection.dump import dumped, plain
+from tests.samples import one_in
 
 pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings(f"ignore::{HloNote.__module__}.HloNote")]
 DEVICES = 4
@@ -60,7 +61,7 @@ def test_all_processes_of_a_stage_run(stages: list[Stage]) -> None:
     assert counts == [(1, 1), (1, DEVICES)]
 
 
-@pytest.mark.parametrize("fault", PLANTED)
+@pytest.mark.parametrize("fault", one_in(2, PLANTED))
 def test_a_fault_behind_the_partitioner_is_found_by_name(fault: str, stages: list[Stage], tmp_path: Path) -> None:
     before, after = PLANTED[fault]
     last = at(stages, "algsimp")

@@ -11,6 +11,7 @@ import opspec
 from opspec import formula, ops
 from opspec.values.types import ELEMENT_TYPES
 from tests.building.programs import Program, refused, result_of
+from tests.samples import crossed
 
 PLAIN = [type_ for type_ in ELEMENT_TYPES.values() if type_.kind != "index"]
 SHAPES = [(), (3,), (2, 0), (2, 2)]
@@ -38,8 +39,7 @@ def module_of(constant: Any) -> Any:
     return opspec.load(f"func.func @main() -> {type_} {{\n  {line}\n  return {name} : {type_}\n}}\n")
 
 
-@pytest.mark.parametrize("type_", PLAIN, ids=str)
-@pytest.mark.parametrize("shape", SHAPES, ids=str)
+@pytest.mark.parametrize(("shape", "type_"), crossed([pytest.param(shape) for shape in SHAPES], PLAIN), ids=str)
 def test_what_is_given_is_what_runs(type_: Any, shape: tuple[int, ...]) -> None:
     array = drawn(type_, shape)
     program = Program()

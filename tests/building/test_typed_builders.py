@@ -44,6 +44,7 @@ with ir.InsertionPoint.at_block_begin(block), ir.Location.unknown(module.context
 """
 
 
+@pytest.mark.full
 @pytest.mark.slow
 def test_a_type_checker_knows_builders_and_views(tmp_path: Path) -> None:
     pytest.importorskip("mypy")

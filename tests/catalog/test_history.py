@@ -16,6 +16,7 @@ from opspec import ops
 from opspec.catalog.op_files import load
 from opspec.catalog.witnesses import witnesses
 from opspec.programs import carrier
+from tests.samples import one_in
 
 HERE = Path(__file__).parent
 NAMES = [name for name in ops.index() if name.startswith("stablehlo.")]
@@ -160,7 +161,9 @@ def test_what_a_later_version_added_cannot_be_written_for_the_one_before(short: 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("short", "version", "form"), CHANGES, ids=[f"{name}-{v}" for name, v, _ in CHANGES])
+@pytest.mark.parametrize(
+    ("short", "version", "form"), one_in(2, CHANGES), ids=[f"{name}-{v}" for name, v, _ in CHANGES]
+)
 def test_a_changed_op_cannot_be_written_for_the_version_before(short: str, version: str, form: str) -> None:
     assert version in load(f"stablehlo.{short}")[0].history
     changed = [program for program in programs(f"stablehlo.{short}") if re.search(form, program)]

@@ -23,6 +23,7 @@ import opspec
 from opspec.cli import progress
 from opspec.execution.block_code import Turns
 from opspec.programs.records import View, import_module
+from tests.samples import one_in
 
 ENDLESS = """func.func @main(%x: tensor<f32>) -> tensor<f32> {
   %one = stablehlo.constant dense<1.0> : tensor<f32>
@@ -112,7 +113,7 @@ class Terminal:
         return True
 
 
-@pytest.mark.parametrize("columns", [80, 50])
+@pytest.mark.parametrize("columns", one_in(2, [50, 80]))
 def test_a_long_run_shows_where_it_is_and_says_so_when_it_is_stopped(tmp_path: Path, columns: int) -> None:
     (tmp_path / "p.mlir").write_text(ENDLESS)
     np.savez(tmp_path / "in.npz", np.float32(0))

@@ -119,7 +119,11 @@ print("ended")
 
 
 @pytest.mark.parametrize(
-    "how", ["end", pytest.param("fork", marks=pytest.mark.skipif(os.name != "posix", reason="no fork"))]
+    "how",
+    [
+        pytest.param("end", marks=pytest.mark.full),
+        pytest.param("fork", marks=pytest.mark.skipif(os.name != "posix", reason="no fork")),
+    ],
 )
 def test_a_process_ends_and_forks_while_kernels_are_built(how: str) -> None:
     environment = {**os.environ, "OPSPEC_CACHE": "off", "PYTHONPATH": os.pathsep.join(sys.path)}

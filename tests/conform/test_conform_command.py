@@ -27,14 +27,15 @@ from opspec.cli.main import main
 from opspec.conform.backends import backend
 from opspec.conform.summary import schema
 from opspec.conform.workers import Progress
-from opspec.programs.child_process import module_command
 from tests.checkout import ROOT
+from tests.fork_server import fork_command
+from tests.samples import one_in
 
 FEW = ["--ops", "add", "--types", "f32", "--labels", "random,zeros,refused", "--jobs", "1"]
 
 
 def faulty(*faults: str) -> list[str]:
-    return ["--", *module_command("tests.conform.faulty_backend", *faults)]
+    return ["--", *fork_command("tests.conform.faulty_backend", *faults)]
 
 
 @pytest.fixture(autouse=True)
@@ -126,7 +127,7 @@ def test_a_command_for_each_case_that_gives_nothing_is_told(source: str, how: st
 
 @pytest.mark.slow
 def test_xla_is_right_where_it_was_found_right(capsys: pytest.CaptureFixture[str]) -> None:
-    few = ["--ops", "pad,exponential", "--types", "f32", "--quick", "--ftz"]
+    few = ["--ops", "exponential", "--types", "f32", "--quick", "--ftz"]
     assert main(["conform", "jax:cpu", *few]) == 0
     assert "none failed" in capsys.readouterr().out
 
@@ -361,7 +362,7 @@ def test_a_wrong_file_of_waivers_is_told_at_its_line(
         ([], "expected a backend"),
         (["jax:cpu", "--", "true"], "and not both"),
         (["no/such.so"], "which is no file"),
-        (["jax:nowhere"], "jax:nowhere cannot be used: "),
+        pytest.param(["jax:nowhere"], "jax:nowhere cannot be used: ", marks=pytest.mark.full),
         (["--", "false"], "ends at once: exit status 1"),
         (["--", "/no/such/command"], "cannot be started"),
         (["--", "no/such/command", "{program}"], "found 'no/such/command', which is none"),
@@ -396,12 +397,15 @@ const void *GetPjrtApi(void) { static Api api = {sizeof(Api), 0, 24, 0, 99, 1}; 
 @pytest.mark.skipif(shutil.which("cc") is None, reason="no C compiler to make plugins with")
 @pytest.mark.parametrize(
     ("body", "says"),
-    [
-        ("return &api;", "cannot be used: INVALID_ARGUMENT: Mismatched PJRT plugin PJRT API major version (99)"),
-        ("_Exit(3);", "ends at once: exit status 3"),
-        ("abort();", "ends at once: signal 6"),
-        ("return 0; } int GetPjrtApj(void) {", "ends at once: signal 11"),
-    ],
+    one_in(
+        2,
+        [
+            ("return &api;", "cannot be used: INVALID_ARGUMENT: Mismatched PJRT plugin PJRT API major version (99)"),
+            ("_Exit(3);", "ends at once: exit status 3"),
+            ("abort();", "ends at once: signal 6"),
+            ("return 0; } int GetPjrtApj(void) {", "ends at once: signal 11"),
+        ],
+    ),
 )
 def test_a_plugin_that_is_none_is_told_in_one_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], body: str, says: str

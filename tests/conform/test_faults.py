@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from functools import cache
 from math import prod
@@ -37,7 +36,8 @@ from opspec.conform.verdicts import (
 )
 from opspec.goldens.vectors import golden
 from tests.conform.faulty_backend import DEVICES, FAULTS, HARMLESS, NONE, Fault, Faulty
-from tests.samples import one_in
+from tests.fork_server import fork_command
+from tests.samples import covering, one_in
 
 ENDING = {name for name, fault in FAULTS.items() if fault.verdict in (CRASH, HANG)}
 
@@ -73,9 +73,16 @@ def test_there_are_many() -> None:
 
 
 MOST = pytest.param("wrong_above_2_to_the_31", marks=pytest.mark.full)  # more elements than anything else has
+NAMES = [MOST if name in MOST.values else name for name in sorted(FAULTS.keys() - ENDING)]
 
 
-@pytest.mark.parametrize("name", [MOST if name in MOST.values else name for name in sorted(FAULTS.keys() - ENDING)])
+def kinds(name: str) -> list[tuple[str, str]]:
+    """What a fault is called, and in which cases it shows."""
+    fault = FAULTS[name]
+    return [("verdict", fault.verdict), ("label", fault.label), ("type", fault.type[:1])]
+
+
+@pytest.mark.parametrize("name", covering(NAMES, kinds))
 def test_a_fault_is_found_and_named(judge: Judge, name: str) -> None:
     fault = FAULTS[name]
     chosen = affected(fault)
@@ -88,16 +95,19 @@ def test_a_fault_is_found_and_named(judge: Judge, name: str) -> None:
     assert set(right.values()) <= FINE, right
 
 
-def test_a_process_that_ends_or_hangs_is_found_and_goes_on(judge: Judge) -> None:
+def test_a_process_that_ends_or_hangs_is_found_and_goes_on(judge: Judge, monkeypatch: pytest.MonkeyPatch) -> None:
     """One process after the other: each ends at its fault, and the next question finds a new one."""
-    command = [sys.executable, "-m", "tests.conform.faulty_backend", *sorted(ENDING)]
-    backend = Worker("ending", command, 5.0, framing=LINES)
+    command = fork_command("tests.conform.faulty_backend", *sorted(ENDING))
+    backend = Worker("ending", command, 60.0, framing=LINES)
     try:
         for name in sorted(ENDING):
             other = cases("multiply", "random", "f32")[0]
             assert judged(judge, backend, other).verdict in FINE
             (chosen, *_) = affected(FAULTS[name])
-            assert judged(judge, backend, chosen).verdict == FAULTS[name].verdict, name
+            with monkeypatch.context() as patience:
+                if FAULTS[name].verdict == HANG:
+                    patience.setattr(backend, "_patience_s", 1.0)
+                assert judged(judge, backend, chosen).verdict == FAULTS[name].verdict, name
         assert not isinstance(backend.hello(), Unsupported)
     finally:
         backend.close()
@@ -194,7 +204,7 @@ def test_several_devices_are_asked_where_they_are(judge: Judge) -> None:
         (True, True),
     }
     xla = Worker("jax:cpu", child_command("pjrt", "cpu"), 60.0)
-    four = Worker("four", [sys.executable, "-m", "tests.conform.faulty_backend", NONE], 60.0, framing=LINES)
+    four = Worker("four", fork_command("tests.conform.faulty_backend", NONE), 60.0, framing=LINES)
     try:
         found = {case.name: judged(judge, xla, case).verdict for case in several}
         assert {name for name, verdict in found.items() if verdict not in FINE} == OTHER_ORDER
@@ -232,7 +242,7 @@ def test_what_jaxlib_makes_of_chlo_is_not_held_against_a_plugin(judge: Judge) ->
     behind.close()
 
 
-PARTS = 12
+PARTS = 24
 
 
 @pytest.mark.slow

@@ -13,8 +13,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from opspec.programs.child_process import module_command
 from tests.checkout import ROOT
+from tests.fork_server import fork_command
+from tests.forks import forked
 
 SUITE = """
 import shlex
@@ -38,21 +39,14 @@ def pytest_in(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
     own = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}  # where OpSpec is installed, it is there already
     environment = os.environ | {"PYTHONPATH": ":".join(x for x in sys.path if x)} | own
     options = ["--strict-markers", "-p", "opspec.conform.pytest_plugin", "-p", "no:cacheprovider"]
-    return subprocess.run(
-        [sys.executable, "-m", "pytest", *options, "-q", "-rA", "--junitxml=j.xml", *words],
-        cwd=folder,
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    return forked(["-m", "pytest", *options, "-q", "-rA", "--junitxml=j.xml", *words], env=environment, cwd=folder)
 
 
 def add_suite(folder: Path, name: str, fault: str, waivers: str = "") -> Path:
     """A file of tests of a backend with a fault; its waivers lie beside it."""
     file = folder / f"{name}.yaml"
     file.write_text(waivers)
-    command = module_command("tests.conform.faulty_backend", fault)
+    command = fork_command("tests.conform.faulty_backend", fault)
     made = folder / f"test_{name}.py"
     made.write_text(SUITE.format(command=command, waivers=str(file) if waivers else None))
     return made

@@ -20,11 +20,12 @@ from opspec.conform.shrinking import count_elements, count_ops, shrink
 from opspec.conform.smaller import Smaller, as_case
 from opspec.conform.verdicts import EXACT, REFUSED, WRONG, Judge, Settings
 from opspec.conform.workers import judged
-from opspec.programs.child_process import module_command
 from opspec.programs.loading import load_generic
 from opspec.values.arrays import Array
 from tests.conform.faulty_backend import FAULTS, NONE, Faulty
 from tests.conform.test_faults import affected
+from tests.fork_server import fork_command
+from tests.samples import one_in
 
 # Each with how many ops and elements of inputs are left at most.
 SMALL = {
@@ -51,7 +52,7 @@ def judge() -> Iterator[Judge]:
     made.close()
 
 
-@pytest.mark.parametrize("name", sorted(SMALL))
+@pytest.mark.parametrize("name", one_in(2, sorted(SMALL)))
 def test_a_planted_fault_is_shown_by_little(judge: Judge, name: str) -> None:
     backend = Faulty(name)
     fault = FAULTS[name]
@@ -150,7 +151,7 @@ def test_a_program_that_is_refused_is_made_small(judge: Judge) -> None:
 
 
 def faulty(fault: str) -> list[str]:
-    return module_command("tests.conform.faulty_backend", fault)
+    return fork_command("tests.conform.faulty_backend", fault)
 
 
 @pytest.fixture(autouse=True)
@@ -171,6 +172,7 @@ def test_the_command_shows_the_program_and_how_to_repeat_it(tmp_path: Path, caps
     assert "op 1 of 1, stablehlo.maximum at" in capsys.readouterr().out
 
 
+@pytest.mark.full
 def test_the_command_repeats_flushed_numbers_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = ["conform", "--shrink", "add/f32/subnormals", "-o", str(tmp_path), "--", *faulty("subnormals_flushed_out")]
     assert main(words) == 1

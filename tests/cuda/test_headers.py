@@ -23,6 +23,7 @@ from tests.cuda.agreement import distance
 from tests.cuda.case import TYPES, tensor
 from tests.cuda.element_values import values
 from tests.numerics.primitive_columns import Instance, by_numpy, instances, is_same, rows
+from tests.samples import one_in
 
 F32 = ELEMENT_TYPES["f32"]
 
@@ -153,7 +154,7 @@ def through(function: Any, x: Any, dtype: Any) -> Any:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("element", NARROW, ids=str)
+@pytest.mark.parametrize("element", one_in(3, NARROW), ids=str)
 def test_narrow_floats_are_decoded_and_rounded_as_their_formats_say(
     element: ElementType, roundings: ctypes.CDLL
 ) -> None:
@@ -243,7 +244,7 @@ def check_primitives(found: Sequence[Instance], folder: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["i4", "bf16", "f8E4M3FN"])
+@pytest.mark.parametrize("name", one_in(3, ["f8E4M3FN", "i4", "bf16"]))
 def test_primitives_of_narrow_types_compute_what_their_numpy_texts_do(name: str, tmp_path: Path) -> None:
     check_primitives(primitive_cases([ELEMENT_TYPES[name]]), tmp_path)
 

@@ -38,7 +38,7 @@ PROGRAMS: dict[str, Callable[[Any], Any]] = {
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", one_in(4, PROGRAMS))
+@pytest.mark.parametrize("name", one_in(8, PROGRAMS))
 def test_a_program_of_symbolic_shapes(name: str) -> None:
     function = PROGRAMS[name]
     rows, columns = export.symbolic_shape("rows, columns", constraints=["rows >= 2", "columns >= 2"])

@@ -104,6 +104,7 @@ def test_the_schema_refuses_what_is_not_of_the_form() -> None:
         jsonschema.validate({key: value for key, value in whole.items() if key != "ops"}, schema)
 
 
+@pytest.mark.full
 def test_the_command_writes_the_same_each_time(tmp_path: Path) -> None:
     path = ":".join(entry for entry in sys.path if entry)
     seed = "1" if os.environ.get("PYTHONHASHSEED") != "1" else "2"  # another than that of this process

@@ -65,7 +65,7 @@ def test_a_search_is_made_once_for_a_content(tmp_path: Path, monkeypatch: pytest
         search(pad(tmp_path / "d"), EmittedJudge)
 
 
-@pytest.mark.parametrize("op", one_in(24, ops()), ids=lambda op: op.name)
+@pytest.mark.parametrize("op", one_in(48, ops()), ids=lambda op: op.name)
 def test_what_is_kept_is_what_was_found(op: Op) -> None:
     found = search(op, EmittedJudge)
     again = pickle.loads(pickle.dumps(found))

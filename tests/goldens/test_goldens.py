@@ -67,7 +67,7 @@ def case(found: Sequence[Golden], name: str) -> Golden:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", one_in(2, SAMPLE))
+@pytest.mark.parametrize("name", one_in(4, SAMPLE))
 def test_kernels_pass(name: str) -> None:
     types = [t for t in ("i32", "f32", "bf16") if op_takes(name, t)]
     check_kernels(name, types)

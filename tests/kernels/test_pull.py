@@ -17,6 +17,7 @@ from opspec.kernels.index_components import IndexAxis, IndexGrid, Mask
 from opspec.kernels.pull import as_element, as_index, as_result, choose, flatten, index, read, shape, unflatten, values
 from opspec.values.dims import Undefined, Vec, clamp, maximum, minimum, where
 from opspec.values.types import Tensor, element_of
+from tests.samples import one_in
 
 SEEDS = range(25)
 
@@ -75,7 +76,7 @@ def pairs(a: Any, b: Any) -> list[tuple[int, int]]:
     return list(zip(everywhere(a).reshape(-1).tolist(), everywhere(b).reshape(-1).tolist(), strict=True))
 
 
-@pytest.mark.parametrize("seed", range(300))
+@pytest.mark.parametrize("seed", one_in(4, range(300)))
 def test_components_compute_like_arrays(seed: int) -> None:
     draw = random.Random(seed)
     a, b = component(draw), component(draw)
@@ -296,7 +297,7 @@ def pad(operand: Any, padding: Any, low: Any, interior: Any, result: Any) -> Any
     return as_result(result, choose(hit, lambda: read(operand, q // step), lambda: read(padding, ())))
 
 
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.parametrize("seed", one_in(3, range(60)))
 def test_pad(seed: int) -> None:
     draw = random.Random(seed)
     dims = [draw.randint(0, 4) for _ in range(draw.randint(0, 3))]

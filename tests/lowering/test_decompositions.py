@@ -12,6 +12,7 @@ from opspec.values.dims import Vec
 from opspec.values.types import Tensor, element_of
 from opspec_model.definitions.spec import Op
 from tests.generated_cases import ops
+from tests.samples import crossed
 
 ELEMENTWISE = [
     pytest.param(op, id=op.name)
@@ -24,8 +25,7 @@ ELEMENTWISE = [
 ULP = 8
 
 
-@pytest.mark.parametrize("dtype", [np.float32, np.float64, np.complex64, np.complex128])
-@pytest.mark.parametrize("op", ELEMENTWISE)
+@pytest.mark.parametrize(("op", "dtype"), crossed(ELEMENTWISE, [np.float32, np.float64, np.complex64, np.complex128]))
 def test_the_graph_gives_what_the_meaning_gives(op: Op, dtype: type[Any]) -> None:
     x = _samples(np.dtype(dtype))
     type_ = Tensor(Vec(x.shape), element_of(x.dtype))

@@ -12,6 +12,8 @@ import opspec
 from opspec.agreement.value_tests import case_of
 from opspec.programs import carrier
 from tests.generated_cases import is_read, ops
+from tests.op_kinds import op_kinds
+from tests.samples import covering
 
 STABLEHLO = tuple(map(int, carrier.versions().stablehlo.split(".")))
 
@@ -35,7 +37,7 @@ def generic(module: Any) -> str:
     return str(module.operation.get_asm(print_generic_op_form=True, enable_debug_info=True, use_local_scope=True))
 
 
-@pytest.mark.parametrize(("op", "program"), EXAMPLES)
+@pytest.mark.parametrize(("op", "program"), covering(EXAMPLES, lambda op, _: op_kinds(op)))
 def test_an_op_comes_back_from_a_composite(op: str, program: str) -> None:
     module = opspec.lower(program, composite="all", expand=[])
     assert f'stablehlo.composite "{op}"' in str(module) or f'name = "{op}"' in str(module)
@@ -43,7 +45,7 @@ def test_an_op_comes_back_from_a_composite(op: str, program: str) -> None:
     assert generic(opspec.recompose(module)) == generic(opspec.load(program))
 
 
-@pytest.mark.parametrize(("op", "program"), EXAMPLES)
+@pytest.mark.parametrize(("op", "program"), covering(EXAMPLES, lambda op, _: op_kinds(op)))
 def test_an_op_comes_back_from_an_artifact(op: str, program: str) -> None:
     """The attributes of a composite are of kinds that artifacts hold."""
     module = opspec.lower(program, composite="all")

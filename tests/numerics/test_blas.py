@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from opspec.numerics import blas
+from tests.samples import crossed
 
 SHAPES = (
     ((3, 4), (4, 5)),
@@ -21,8 +22,7 @@ SHAPES = (
 )
 
 
-@pytest.mark.parametrize(("a", "b"), SHAPES)
-@pytest.mark.parametrize("threads", [2, 3, 8])
+@pytest.mark.parametrize(("a", "b", "threads"), crossed([pytest.param(*shape) for shape in SHAPES], [2, 3, 8]))
 def test_parts_make_the_whole(a: tuple[int, ...], b: tuple[int, ...], threads: int) -> None:
     rng = np.random.default_rng(0)
     x, y = rng.integers(-8, 8, a).astype(np.float32), rng.integers(-8, 8, b).astype(np.float32)

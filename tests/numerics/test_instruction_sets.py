@@ -50,11 +50,7 @@ def test_products_are_as_exact_under_every_instruction_set(name: str, tmp_path: 
 
 @pytest.mark.parametrize(
     "name",
-    [
-        pytest.param(name, marks=[] if name == "as it is" else pytest.mark.full)
-        for name in SETS
-        if "OPENBLAS_CORETYPE" not in SETS[name]
-    ],
+    [pytest.param(name, marks=pytest.mark.full) for name in SETS if "OPENBLAS_CORETYPE" not in SETS[name]],
 )
 def test_complex_products_overflow_alike_under_every_instruction_set(name: str, tmp_path: Path) -> None:
     assert not _measured(SETS[name], [], tmp_path, [])["overflowing"], name

@@ -20,6 +20,7 @@ from tests.partition import held_out_models, untuned_models
 from tests.partition.carrier_bytes import sent_by_carrier
 from tests.partition.jax_models import NAMES, lowered, models
 from tests.partition.test_partition import arguments_of
+from tests.samples import one_in
 
 ALL = models()
 CLOSE = 1e-4  # of the largest element, after all steps: sums of the devices are in another order
@@ -52,7 +53,9 @@ def kinds(name: str) -> Counter[str]:
 
 @pytest.mark.parametrize(
     "name",
-    ["transformer, tensor", "transformer, FSDP", "experts", "convolutions, rows", "scan", "embedding, words"],
+    one_in(
+        2, ["transformer, FSDP", "transformer, tensor", "experts", "embedding, words", "convolutions, rows", "scan"]
+    ),
 )
 def test_two_steps(name: str) -> None:
     trained(name, 2)
@@ -144,7 +147,7 @@ SINGLE: dict[str, tuple[Callable[..., Any], tuple[Any, ...], tuple[Any, ...]]] =
 }
 
 
-@pytest.mark.parametrize("name", SINGLE)
+@pytest.mark.parametrize("name", one_in(2, SINGLE))
 def test_single_functions_are_shared_without_being_asked_to_replicate(name: str) -> None:
     function, given, places = SINGLE[name]
     text = lowered(function, places, *given)

@@ -14,9 +14,10 @@ MOST = 6.0  # seconds for 12,000 ops
 
 
 @pytest.mark.slow
-def test_twelve_thousand_ops_take_six_seconds() -> None:
+@pytest.mark.parametrize("count", [300, pytest.param(1200, marks=pytest.mark.full)])
+def test_twelve_thousand_ops_take_six_seconds(count: int) -> None:
     partition(opspec.load(layers(2)))  # loads op files
-    module = opspec.load(layers(1200))
+    module = opspec.load(layers(count))
     before = process_time()
     partition(module)
-    assert process_time() - before < MOST
+    assert process_time() - before < MOST * count / 1200

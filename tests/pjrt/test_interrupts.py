@@ -116,6 +116,7 @@ print(seen, sent, f(x).tolist())
 )
 
 
+@pytest.mark.full
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.full) for seed in (1, 2))])
 def test_interrupts_at_random_moments_all_arrive_and_nothing_else_does(seed: int) -> None:

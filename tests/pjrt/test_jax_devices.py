@@ -125,13 +125,7 @@ NOT_ALIKE = {
 @pytest.mark.parametrize(
     "names",
     [
-        [
-            "a_layer_whose_weights_lie_apart",
-            "loops_that_end_when_they_like",
-            "some_axes_by_hand",
-            "two_meshes_of_the_same_devices",
-            "python_functions",
-        ],
+        ["loops_that_end_when_they_like", "some_axes_by_hand", "two_meshes_of_the_same_devices"],
         pytest.param(PARTITIONED, marks=pytest.mark.full),
     ],
     ids=["some", "all"],
@@ -187,7 +181,7 @@ LIE_AS_SHARDYS = {
 @pytest.mark.parametrize(
     "names",
     [
-        ["a_loop_over_layers", "some_axes_by_hand", "constraints_within", "python_functions_of_each_device"],
+        ["constraints_within", "python_functions_of_each_device"],
         pytest.param(PARTITIONED, marks=pytest.mark.full),
     ],
     ids=["some", "all"],
@@ -248,7 +242,7 @@ NOT_OF_XLA = dict.fromkeys(
 @pytest.mark.parametrize(
     "names",
     [
-        ["a_loop_over_layers", "some_axes_by_hand", "some_devices_only", "types_of_all_kinds"],
+        ["a_loop_over_layers", "some_devices_only"],
         pytest.param(PARTITIONED, marks=pytest.mark.full),
     ],
     ids=["some", "all"],

@@ -25,6 +25,7 @@ time.sleep(0.5)
 """
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     ("what", "times"),
     [

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.checkout import ROOT
+from tests.samples import one_in
 
 
 def check(root: Path) -> subprocess.CompletedProcess[str]:
@@ -40,21 +41,30 @@ def test_every_name_of_an_op_has_its_reason() -> None:
 
 @pytest.mark.parametrize(
     ("text", "said"),
-    [
-        ('ONE = "stablehlo.sine"\n', "runtime/new.py:1: names ops (stablehlo.sine) 1 times"),
-        ('BOTH = {f"stablehlo.{x}" for x in ("add", "sine")}\n', "runtime/new.py:1: names ops (sine) 2 times"),
-        ('WORDS = [f"stablehlo.{x}" for x in "add sine".split()]\n', "runtime/new.py:1: names ops (sine) 2 times"),
-        ('PAIR = ["add", "sine"]\nBOTH = [f"hlo.{x}" for x in PAIR]\n', "runtime/new.py:1: names ops (sine) 2 times"),
-        ('def of(x):\n    return f"stablehlo.{x}"\nof("add")\n', "runtime/new.py:3: names ops (add) 1 times"),
-        ('def of(x):\n    return "stablehlo." + x\nof("add")\n', "runtime/new.py:3: names ops (add) 1 times"),
-        ('def of(x):\n    return "stablehlo.%s" % x\nof("add")\n', "runtime/new.py:3: names ops (add) 1 times"),
-        ('def of(x):\n    return "stablehlo.{}".format(x)\nof("add")\n', "runtime/new.py:3: names ops (add) 1 times"),
-        ('ONE = "stablehlo" + ".sine"\n', "runtime/new.py:1: names ops (stablehlo.sine) 1 times"),
-        ('TABLE = {"stablehlo.sine": 1}\n', "runtime/new.py:1: names ops (stablehlo.sine) 1 times"),
-        ('match x:\n    case "stablehlo.sine":\n        pass\n', "runtime/new.py:2: names ops (stablehlo.sine) 1"),
-        ('OK = dialect == "stablehlo" and name in {"add", "sine"}\n', "runtime/new.py:1: names ops (sine) 2 times"),
-        ('OK = name.removeprefix("stablehlo.") == "sine"\n', "runtime/new.py:1: names ops (sine) 1 times"),
-    ],
+    one_in(
+        3,
+        [
+            ('ONE = "stablehlo.sine"\n', "runtime/new.py:1: names ops (stablehlo.sine) 1 times"),
+            ('BOTH = {f"stablehlo.{x}" for x in ("add", "sine")}\n', "runtime/new.py:1: names ops (sine) 2 times"),
+            ('WORDS = [f"stablehlo.{x}" for x in "add sine".split()]\n', "runtime/new.py:1: names ops (sine) 2 times"),
+            (
+                'PAIR = ["add", "sine"]\nBOTH = [f"hlo.{x}" for x in PAIR]\n',
+                "runtime/new.py:1: names ops (sine) 2 times",
+            ),
+            ('def of(x):\n    return f"stablehlo.{x}"\nof("add")\n', "runtime/new.py:3: names ops (add) 1 times"),
+            ('def of(x):\n    return "stablehlo." + x\nof("add")\n', "runtime/new.py:3: names ops (add) 1 times"),
+            ('def of(x):\n    return "stablehlo.%s" % x\nof("add")\n', "runtime/new.py:3: names ops (add) 1 times"),
+            (
+                'def of(x):\n    return "stablehlo.{}".format(x)\nof("add")\n',
+                "runtime/new.py:3: names ops (add) 1 times",
+            ),
+            ('ONE = "stablehlo" + ".sine"\n', "runtime/new.py:1: names ops (stablehlo.sine) 1 times"),
+            ('TABLE = {"stablehlo.sine": 1}\n', "runtime/new.py:1: names ops (stablehlo.sine) 1 times"),
+            ('match x:\n    case "stablehlo.sine":\n        pass\n', "runtime/new.py:2: names ops (stablehlo.sine) 1"),
+            ('OK = dialect == "stablehlo" and name in {"add", "sine"}\n', "runtime/new.py:1: names ops (sine) 2 times"),
+            ('OK = name.removeprefix("stablehlo.") == "sine"\n', "runtime/new.py:1: names ops (sine) 1 times"),
+        ],
+    ),
 )
 def test_a_new_name_is_found(checkout: Path, text: str, said: str) -> None:
     assert check(checkout).returncode == 0

@@ -129,6 +129,7 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 # --- the worked pack --------------------------------------------------------------------------------
 
 
+@pytest.mark.full
 @pytest.mark.slow
 def test_nothing_comes_from_the_checkout(installed: Installed) -> None:
     found = installed.python(
@@ -286,6 +287,7 @@ def test_the_commands_know_it(installed: Installed) -> None:
     assert "DEVICE void kernel(" in kernel[1]
 
 
+@pytest.mark.full
 @pytest.mark.slow
 def test_its_own_generated_tests_pass(installed: Installed) -> None:
     pytest_alone = (installed.bin / "python", "-m", "pytest", "-v", "-p", "no:cacheprovider")
@@ -295,6 +297,7 @@ def test_its_own_generated_tests_pass(installed: Installed) -> None:
     assert found.stdout.count("::test_case_holds[") == 7
 
 
+@pytest.mark.full
 @pytest.mark.slow
 def test_its_own_generated_tests_can_fail(installed: Installed, tmp_path: Path) -> None:
     made = tmp_path / "tests"
@@ -341,6 +344,7 @@ def test_the_schemas_of_a_pack_take_its_files(tmp_path: Path) -> None:
             jsonschema.validate(yaml.safe_load(text), read)
 
 
+@pytest.mark.full
 @pytest.mark.slow
 def test_what_is_generated_is_fresh_until_the_spec_changes(installed: Installed, tmp_path: Path) -> None:
     for name in ("spec", "generated"):
@@ -516,6 +520,7 @@ def test_help_has_an_example(capsys: pytest.CaptureFixture[str], kind: tuple[str
     assert "example:\n  opspec new " in capsys.readouterr().out
 
 
+@pytest.mark.full
 def test_ops_of_a_pack_are_lowered_too(installed: Installed) -> None:
     found = installed.opspec("lower", str(ACME.parent / "program.mlir"))
     assert found.returncode == 0, found.stderr

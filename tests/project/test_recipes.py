@@ -138,6 +138,7 @@ def test_add_an_op(small: Copy) -> None:
     assert "stablehlo.twice" in lacks
 
 
+@pytest.mark.full
 def test_add_a_target(small: Copy) -> None:
     before = {
         path: path.read_bytes() for folder in ("generator", "templates") for path in sources(small.folder / folder)

@@ -48,7 +48,7 @@ def _element(dtype: str) -> str:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("name", "sizes"), one_in(3, CASES))
+@pytest.mark.parametrize(("name", "sizes"), one_in(7, CASES))
 def test_a_program_of_symbolic_shapes_is_that_of_these_shapes(name: str, sizes: dict[str, int]) -> None:
     program = PROGRAMS[name]
     module, report = refined(program, sizes)
@@ -127,7 +127,7 @@ def library_says() -> Iterator[Passes]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", one_in(2, PROGRAMS))
+@pytest.mark.parametrize("name", one_in(5, PROGRAMS))
 def test_types_are_those_of_the_librarys_own_pass(name: str, library_says: Passes) -> None:
     program = PROGRAMS[name]
     sizes = program.sizes[0]

@@ -167,6 +167,14 @@ def test_the_command_says_it_and_ends_with_one(tmp_path: Path, capsys: pytest.Ca
     assert "wire: what was written down cannot be read as it stands" in said
     assert f"at {tmp_path}/spec/ops/stablehlo/tan.yaml:" in said
     assert said.endswith("1 change of wire, 1 change of words\n")
+
+
+@pytest.mark.full
+def test_the_command_says_it_as_data_and_ends_with_zero_without_a_change(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    planted(tmp_path / "spec", [change for change in CHANGES if change.op in ("abs", "tan")])
+    words = ["spec-diff", str(SPEC), str(tmp_path / "spec")]
     assert main([*words, "--format", "json"]) == 1
     data = json.loads(capsys.readouterr().out)
     assert [(change["grade"], change["of"]) for change in data["changes"]] == [
@@ -181,6 +189,7 @@ def test_the_command_says_it_and_ends_with_one(tmp_path: Path, capsys: pytest.Ca
     assert re.search(r"expected a version from 0\.9\.0 to 1\.\d+\.\d+, .* found 99\.0\.0", capsys.readouterr().err)
 
 
+@pytest.mark.full
 def test_what_a_history_tells_of_may_break(tmp_path: Path) -> None:
     """An attribute that is new, and has to be there: with its version, an older program and a downgrade are told."""
     after = planted(tmp_path / "spec", [])

@@ -70,7 +70,7 @@ ALL = {op.name: list(wrong_ops(op)) for op in ops()}
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("op", one_in(10, (pytest.param(op, id=op.name) for op in ops())))
+@pytest.mark.parametrize("op", one_in(20, (pytest.param(op, id=op.name) for op in ops())))
 def test_every_fault_is_noticed(op: Op) -> None:
     found = survivors(op, ALL[op.name])
     assert set(found) == {name for name in listed() if name.partition(":")[0].rpartition(".")[0] == op.name}
