@@ -373,7 +373,7 @@ def _is_alive(pid: int) -> bool:
 
 @pytest.mark.parametrize(
     ("target", "says"),
-    one_in(2, [("nowhere", "list of known backends"), ("/no/such.so", "cannot open shared object")]),
+    one_in(2, [("nowhere", "list of known backends"), ("/no/such.so", "cannot open shared object file")]),
 )
 def test_a_backend_that_cannot_be_loaded_says_why(target: str, says: str) -> None:
     worker = Worker(target, child_command("pjrt", target), 60.0)

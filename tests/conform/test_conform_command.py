@@ -126,8 +126,9 @@ def test_a_command_for_each_case_that_gives_nothing_is_told(source: str, how: st
 
 
 @pytest.mark.slow
-def test_xla_is_right_where_it_was_found_right(capsys: pytest.CaptureFixture[str]) -> None:
-    few = ["--ops", "exponential", "--types", "f32", "--quick", "--ftz"]
+@pytest.mark.parametrize("ops", ["exponential", pytest.param("pad,exponential", marks=pytest.mark.full)])
+def test_xla_is_right_where_it_was_found_right(capsys: pytest.CaptureFixture[str], ops: str) -> None:
+    few = ["--ops", ops, "--types", "f32", "--quick", "--ftz"]
     assert main(["conform", "jax:cpu", *few]) == 0
     assert "none failed" in capsys.readouterr().out
 

@@ -60,8 +60,9 @@ def test_straight_programs_lie_as_by_the_carrier() -> None:
     check_equal(straight(4, STRATEGIES, start=300))
 
 
-def test_other_programs_mostly_do() -> None:
-    check_mostly(mixed(2, STRATEGIES, start=300))
+@pytest.mark.parametrize("count", [2, pytest.param(4, marks=pytest.mark.full)])
+def test_other_programs_mostly_do(count: int) -> None:
+    check_mostly(mixed(count, STRATEGIES, start=300))
 
 
 @pytest.mark.full

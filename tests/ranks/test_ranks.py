@@ -108,10 +108,11 @@ func.func @main(%x: tensor<f32>) -> tensor<f32> {
 @needs_mpi
 @pytest.mark.slow
 @PYTHONS
-def test_ranks_give_the_bits_of_threads(python: str, tmp_path: Path) -> None:
-    done = mpiexec(python, 4, "-m", "tests.ranks.on_ranks", "collectives", "4", str(tmp_path / "said"))
+@pytest.mark.parametrize("count", [4, pytest.param(12, marks=pytest.mark.full)])
+def test_ranks_give_the_bits_of_threads(python: str, count: int, tmp_path: Path) -> None:
+    done = mpiexec(python, 4, "-m", "tests.ranks.on_ranks", "collectives", str(count), str(tmp_path / "said"))
     assert done.returncode == 0, done.stderr
-    assert (tmp_path / "said").read_text() == "collectives 7 differ 0"
+    assert (tmp_path / "said").read_text() == f"collectives {count + 3} differ 0"
 
 
 @needs_mpi

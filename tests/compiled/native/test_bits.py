@@ -53,7 +53,9 @@ def agree(monkeypatch: pytest.MonkeyPatch, text: str, given: list[Array], sets: 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(FEW))
+@pytest.mark.parametrize(
+    "seed", [*range(FEW), *(pytest.param(seed, marks=pytest.mark.full) for seed in range(FEW, 12))]
+)
 def test_a_random_program_has_the_same_bits_everywhere(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
     """The sets of instructions between take their turns, and so do stores past the caches."""
     if seed % 2:
