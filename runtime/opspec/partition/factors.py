@@ -101,7 +101,7 @@ class Sharing:
 
     def shared(self, used: UsedRule, view: View, operands: Sequence[Dims], results: Sequence[Dims]) -> Shared:
         """How an op is computed whose operands lie so, and whose results are to: the way in which least is sent."""
-        key = (id(used), *operands, None, *results)
+        key = (_split_alike(used, view), *operands, None, *results)
         found = self._ways.get(key)
         if found is None:
             found = self._ways[key] = self._best(used, view, operands, results)
@@ -252,7 +252,7 @@ class Sharing:
 
     def _plan(self, used: UsedRule, number: int, view: View, axes: Refs) -> Plan | Whole | None:
         """How a factor is split, or why it cannot be; nothing where that costs no device anything of another's."""
-        key = (id(used), number, axes)
+        key = (_split_alike(used, view), number, axes)
         if key not in self._plans:
             try:
                 self._plans[key] = self._planned(used.rule, number, view, axes)
@@ -293,6 +293,11 @@ class Sharing:
         # What operands alone have is gathered for each to make its part; what results alone have each makes and cuts.
         is_of_both = all(any(number in dims for own in side for dims in own) for side in (rule.operands, rule.results))
         return _NEEDED if is_of_both else Whole()
+
+
+def _split_alike(used: UsedRule, view: View) -> Hashable:
+    """What tells apart ops of one rule: where several values are folded, a region says with what parts begin."""
+    return (id(used), view.op if view.regions and len(view.results) > 1 else None)
 
 
 def _passed(view: View, rule: ShardingRule, number: int) -> Plan | Whole | None:
