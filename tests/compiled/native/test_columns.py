@@ -70,3 +70,26 @@ def test_columns_of_tiles_have_the_same_bits_everywhere(
     x = (random.standard_normal(sizes) * 4.0 ** random.integers(-6, 6, sizes)).astype(np.float32)
     x.flat[random.integers(0, x.size, 3)] = np.nan
     agree(monkeypatch, text(*sizes), [x, random.standard_normal(sizes[:2]).astype(np.float32)], EDGE_SETS)
+
+
+@pytest.mark.parametrize("points", [40, 300])
+def test_a_fold_of_few_terms_in_a_fold_has_variables_of_its_own(monkeypatch: pytest.MonkeyPatch, points: int) -> None:
+    """Forces between points: what a distance reads is the same for all others, but is not known outside of it."""
+    one, both, all_ = f"{points}x3xf32", f"{points}x{points}xf32", f"{points}x{points}x3xf32"
+    text = f"""
+func.func @main(%x: tensor<{one}>) -> tensor<{one}> {{
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %a = stablehlo.broadcast_in_dim %x, dims = [0, 2] : (tensor<{one}>) -> tensor<{all_}>
+  %b = stablehlo.broadcast_in_dim %x, dims = [1, 2] : (tensor<{one}>) -> tensor<{all_}>
+  %d = stablehlo.subtract %b, %a : tensor<{all_}>
+  %q = stablehlo.multiply %d, %d : tensor<{all_}>
+  %s = stablehlo.reduce(%q init: %zero) applies stablehlo.add across dimensions = [2]
+    : (tensor<{all_}>, tensor<f32>) -> tensor<{both}>
+  %w = stablehlo.broadcast_in_dim %s, dims = [0, 1] : (tensor<{both}>) -> tensor<{all_}>
+  %f = stablehlo.multiply %d, %w : tensor<{all_}>
+  %r = stablehlo.reduce(%f init: %zero) applies stablehlo.add across dimensions = [1]
+    : (tensor<{all_}>, tensor<f32>) -> tensor<{one}>
+  return %r : tensor<{one}>
+}}
+"""
+    agree(monkeypatch, text, [np.random.default_rng(0).standard_normal((points, 3)).astype(np.float32)], EDGE_SETS)

@@ -165,7 +165,8 @@ class Column(Tree):
         nodes = [node for node in in_order(terms.fold.terms) if node.variables & folded]
         self._together = _together(nodes)
         used = dict.fromkeys(operand for node in nodes for operand in operands_of(node))
-        self._the_same = [node for node in used if node.variables and node.variables.isdisjoint(folded)]
+        inner = {x for node in nodes if isinstance(node, Folded) for x in node.fold.variables}  # bound in folds alone
+        self._the_same = [node for node in used if node.variables and node.variables.isdisjoint(folded | inner)]
 
     def fill(self, region: Region, base: Scalar, places: int) -> None:
         rounds, rest = divmod(places, LANES)
