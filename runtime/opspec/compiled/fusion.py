@@ -69,9 +69,9 @@ class InPlace(Protocol):
 
 @runtime_checkable
 class LibraryBuilder(Builder, Protocol):
-    """Has machine code for some of what a library does."""
+    """Has machine code for some of what a library does; `inside`: in a region of an op."""
 
-    def library(self, node: Node, /) -> InPlace | None: ...
+    def library(self, node: Node, inside: bool, /) -> InPlace | None: ...
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -165,7 +165,7 @@ class Fusion:
             part = _Part(nodes[first:beyond], later, later | dict.fromkeys(returned, len(nodes)))
             made = self._part(block, part)
             found += [node for node, _ in made]
-            if not (self.brief and len(nodes) > PART and _is_function(block)):
+            if not (self.brief and len(nodes) > PART and block.is_of_function):
                 steps += [step for _, step in made]
             else:
                 steps += self._done([step for _, step in made])
@@ -185,7 +185,7 @@ class Fusion:
         found: list[tuple[Node, Group | Looped | Left]] = []
         group: dict[int, Look] = {}
         views: list[View] = []
-        is_function = _is_function(block)
+        is_function = block.is_of_function
 
         def close(at: int) -> None:
             if views:
@@ -200,7 +200,7 @@ class Fusion:
         for at, (node, looks) in enumerate(zip(part.nodes, asked, strict=True)):
             if isinstance(looks, str):
                 close(at)
-                found.append(self._left(node, looks))
+                found.append(self._left(node, looks, not is_function))
             else:
                 group |= {look.made.number: look for look in looks}
                 views.append(node.view)
@@ -258,13 +258,13 @@ class Fusion:
             return Steps(plan.block.steps, {found.buffer: found.type for found in plan.stored.values()})
         return None
 
-    def _left(self, node: Node, why: str) -> tuple[Node, Looped | Left]:
+    def _left(self, node: Node, why: str, inside: bool) -> tuple[Node, Looped | Left]:
         """What is no kernel: a loop, what a library would do by machine code, where there is some, or the library."""
         loop = self._loops.get(node.way.function) if isinstance(node, Step) else None
         if loop is not None:
             runner, whole = loop
             return node, Looped(node.view, whole, runner)
-        code = self.build.library(node) if isinstance(self.build, LibraryBuilder) else None
+        code = self.build.library(node, inside) if isinstance(self.build, LibraryBuilder) else None
         if code is None:
             return node, Left(node.view, why)
         self._libraries.append(code)
@@ -329,11 +329,6 @@ class Fusion:
         places = [inputs.index(number) for number in given]
         single = len(view.results) == 1
         return Step(view, inputs, Way(lambda *x: runner(*(x[at] for at in places)), single=single)), group
-
-
-def _is_function(block: Block) -> bool:
-    owner = block.region.owner
-    return owner in owner.module.functions.values()
 
 
 def _constants(module: ModuleView, nodes: Sequence[Node]) -> list[View]:

@@ -45,6 +45,12 @@ class Block:
         self.types = types
         self.ops: list[View] = []
 
+    @property
+    def is_of_function(self) -> bool:
+        """Whether it is run once, when a function is called, and not by an op."""
+        owner = self.region.owner
+        return owner in owner.module.functions.values()
+
 
 class RegionRecord:
     __slots__ = ("blocks", "owner")

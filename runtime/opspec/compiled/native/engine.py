@@ -96,9 +96,9 @@ class NativeKernels:
         self.objects[found] = found.made
         return found
 
-    def library(self, node: Node) -> StandIn | None:
+    def library(self, node: Node, inside: bool) -> StandIn | None:
         """Machine code that stands in for a library."""
-        return instead_of(node, self.loader)
+        return instead_of(node, self.loader, inside)
 
     def _ops(self, kernel: Kernel) -> str:
         """The last op that a kernel does, with its place."""

@@ -172,7 +172,7 @@ class Recalled:
         found: list[Node] = []
         for step in self._plan[self._numbers[block]]:
             if isinstance(step, int):
-                found.append(self._by_machine(bind(views[step])))
+                found.append(self._by_machine(bind(views[step]), inside=not block.is_of_function))
             elif isinstance(step, KeptLoop):
                 found.append(self._loop(step, views[step.place], bind))
             else:
@@ -213,9 +213,9 @@ class Recalled:
             self._builds.append(partial(self._load_loop, runner, made))
         return loop_step_of(runner, view)
 
-    def _by_machine(self, node: Node) -> Node:
+    def _by_machine(self, node: Node, *, inside: bool) -> Node:
         """What a library would do by machine code, where there is some."""
-        found = instead_of(node, self._loader)
+        found = instead_of(node, self._loader, inside)
         if found is None:
             return node
         self._builds.append(partial(self._load_library, found))

@@ -75,16 +75,18 @@ class StandIn:
         self.runner.ready(OrKernel(self.made, self.library.kernel))
 
 
-def instead_of(node: Node, loader: Loader) -> StandIn | None:
-    """Machine code that does what a function does for an op; None where there is none."""
+def instead_of(node: Node, loader: Loader, inside: bool) -> StandIn | None:
+    """Machine code that does what a function does for an op; None where there is none. `inside`: in a region, such as
+    that of a loop, whose function calls BLAS itself.
+    """
     if not isinstance(node, Step) or not isinstance(node.way.function, OrKernel):
         return None
     function = node.way.function
-    made = _found(node.view, function.function, loader.on)
+    made = _found(node.view, function.function, loader.on, inside)
     return None if made is None else StandIn(node, function, made, loader)
 
 
-def _found(view: View, function: object, machine: Machine) -> Native | None:
+def _found(view: View, function: object, machine: Machine, inside: bool) -> Native | None:
     tensors = [x for x in (*view.operand_types, *view.result_types) if isinstance(x, Tensor)]
     types = [x.element for x in tensors]
     plain = [x for x in types if isinstance(x, ElementType)]
@@ -93,7 +95,7 @@ def _found(view: View, function: object, machine: Machine) -> Native | None:
             return convolution_of(function, machine)
         case Matmul() if len(plain) == 3:
             narrow = narrow_product_of(function, (plain[0], plain[1]), plain[2], machine)
-            return narrow or plain_product_of(function, tensors[0], tensors[1], tensors[2], machine)
+            return narrow or (None if inside else plain_product_of(function, tensors, machine))
         case Fourier():
             return transform_of(function, plain[0].dtype, machine)
     return None

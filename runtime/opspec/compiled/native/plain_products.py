@@ -64,8 +64,9 @@ class PlainProduct:
         return result
 
 
-def plain_product_of(made: Matmul, lhs: Tensor, rhs: Tensor, result: Tensor, machine: Machine) -> PlainProduct | None:
-    """A product by machine code; None where BLAS does it, or better."""
+def plain_product_of(made: Matmul, tensors: Sequence[Tensor], machine: Machine) -> PlainProduct | None:
+    """A product by machine code, of two factors into a result; None where BLAS does it, or better."""
+    lhs, rhs, result = tensors
     element = MACHINE.get(str(result.element.name)) if isinstance(result.element, ElementType) else None
     if element is None or element.kind != "float" or not made.how.bare or machine.target.vector_bytes < 32:
         return None

@@ -21,8 +21,8 @@ class NothingBuiltHere(NothingBuilt):
     def __init__(self) -> None:
         self._loader = Loader(machine())
 
-    def library(self, node: Node) -> StandIn | None:
-        return instead_of(node, self._loader)
+    def library(self, node: Node, inside: bool) -> StandIn | None:
+        return instead_of(node, self._loader, inside)
 
 
 def code_data(blocks: Sequence[FusedBlock], assembly: bool) -> dict[str, Any]:
