@@ -104,6 +104,6 @@ def _linked(html: Path, at: str, name: str) -> str | None:
 def _searched(html: Path, name: str) -> str | None:
     """What the search knows by that name; tests/generator/search_queries.yaml has what it shows first."""
     text = (html / "_static/search-index.js").read_text("utf-8")
-    rows = json.loads(text[text.index("[") : text.rindex("]") + 1])
+    rows, _ = json.JSONDecoder().raw_decode(text, text.index("["))
     named = (row[2] for row in rows if name in (row[1], row[1].partition(".")[2], *row[4]))
     return next(named, None)
