@@ -12,6 +12,7 @@ import importlib
 import json
 import os
 import select
+import shutil
 import signal
 import socket
 import subprocess
@@ -34,16 +35,21 @@ def fork_command(module: str, *words: str) -> list[str]:
 
 @functools.cache
 def _address() -> str:
-    folder = tempfile.TemporaryDirectory(prefix="opspec-forks-")
-    address = f"{folder.name}/socket"
+    folder, owner = tempfile.mkdtemp(prefix="opspec-forks-"), os.getpid()
+    address = f"{folder}/socket"
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(x for x in sys.path if x)}
     command = [sys.executable, "-m", "tests.fork_server", address, *OURS]
     pipe = subprocess.PIPE
     server = subprocess.Popen(command, stdin=pipe, stdout=pipe, env=environment, start_new_session=True)
     assert server.stdout is not None
     assert server.stdout.readline() == b"ready\n", "the server of forks has ended"
-    atexit.register(folder.cleanup)
-    atexit.register(server.communicate)  # it ends with its input
+
+    def end() -> None:
+        if os.getpid() == owner:  # a fork of this process ends without it
+            server.communicate()  # it ends with its input
+            shutil.rmtree(folder, ignore_errors=True)
+
+    atexit.register(end)
     return address
 
 
