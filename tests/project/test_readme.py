@@ -31,8 +31,14 @@ def test_the_python_of_the_readme_runs(monkeypatch: pytest.MonkeyPatch) -> None:
     exec(compile(program, "README.md", "exec"), {})
 
 
+# What compares two releases takes seconds, and has tests of its own.
+LONG = [command for command in COMMANDS if command.startswith("spec-diff")]
+
+
 @pytest.mark.usefixtures("checkout")
-@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize(
+    "command", [pytest.param(command, marks=[pytest.mark.full] * (command in LONG)) for command in COMMANDS]
+)
 def test_the_commands_of_the_readme_run(command: str) -> None:
     if command.startswith("compare"):
         pytest.importorskip("jax")
