@@ -22,7 +22,9 @@ _TOLD_S = 0.005  # a setup that took less is not in pytest's list of durations e
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    samples.begin(config.getoption("markexpr"))
+    asked = config.getoption("markexpr")
+    named = any("::" in name for name in config.args)  # who asks for it by name is told that it is left out
+    samples.begin(["full"] if "not full" in asked.split(" and ") and not named else [])
 
 
 def pytest_sessionstart() -> None:
@@ -30,14 +32,10 @@ def pytest_sessionstart() -> None:
     gc.set_threshold(100_000, 20, 100)
 
 
-def pytest_pycollect_makeitem(collector: pytest.Collector, obj: object) -> list[pytest.Item] | None:
+def pytest_pycollect_makeitem(obj: object) -> list[pytest.Item] | None:
     """No test is made of an exhaustive function that is not asked for: some have a thousand cases and more."""
-    asked = collector.config.getoption("markexpr")
-    named = any("::" in name for name in collector.config.args)  # who asks for it by name is told that it is left out
-    if named or " or " in asked or "not full" not in asked.split(" and "):
-        return None
     marks = getattr(obj, "pytestmark", ()) if isfunction(obj) else ()  # a module that is imported has marks of its own
-    return [] if any(mark.name == "full" for mark in marks) else None
+    return [] if any(samples.is_left_out(mark.name) for mark in marks) else None
 
 
 def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:

@@ -13,7 +13,8 @@ from opspec.catalog.witnesses import witnesses
 from opspec.programs.loading import load_generic
 from opspec_generator.generate import generate
 from opspec_model import packaged
-from opspec_model.loading.spec_folder import load_base, load_op
+from opspec_model.loading.op_shapes import op_files
+from opspec_model.loading.spec_folder import load_all, load_base
 from opspec_model.text.problems import SpecError
 from tests.samples import one_in
 
@@ -128,6 +129,5 @@ def test_a_slip_is_told_where_it_stands(pack: Path, file: str, good: str, bad: s
     assert good in text
     path.write_text(text.replace(good, bad, 1), encoding="utf-8")
     with pytest.raises(SpecError) as caught:
-        for op in OPS:
-            load_op(pack / f"spec/ops/lay/{op}.yaml", load_base(pack / "spec", core=packaged.spec_dir()))
+        load_all(op_files(pack / "spec"), load_base(pack / "spec", core=packaged.spec_dir()))
     assert said in str(caught.value)
