@@ -10,11 +10,13 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
+from sphinx.application import Sphinx
 
 from opspec import ops
 from opspec.catalog.op_files import load
 from opspec.execution import fast_paths
 from opspec_generator.emit.site import anchor, notations
+from opspec_generator.site import pages
 from opspec_generator.spelling.latex import LatexPrinter
 from opspec_generator.witnesses.search import implicit_rules
 from opspec_model.definitions.spec import Extern
@@ -205,3 +207,22 @@ def test_every_formula_fits_a_page() -> None:
         for formula in re.findall(r"```\{math\}\n(.*?)\n```", text, re.DOTALL):
             widths = [len(commands.sub("", row)) for row in formula.split(r"\\")]
             assert max(widths) < 125, f"{path.name}: {formula}"
+
+
+def test_pages_are_read_anew_when_the_code_that_makes_them_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "index.rst").write_text("Here\n====\n", encoding="utf-8")
+
+    def read() -> set[str]:
+        names = [tmp_path / name for name in ("html", "doctrees")]
+        app = Sphinx(tmp_path, None, *names, "html", {"extensions": [pages.__name__]}, status=None)
+        read = list[str]()
+        app.connect("env-before-read-docs", lambda _app, _env, docnames: read.extend(docnames))
+        app.build()
+        return set(read)
+
+    assert read() == {"index"}
+    assert read() == set()
+    monkeypatch.setattr(pages, "digest_files", lambda _files: "another")
+    assert read() == {"index"}

@@ -24,6 +24,7 @@ from sphinx.util.docutils import SphinxDirective
 from sphinx.util.osutil import relative_uri
 
 from opspec_generator.emit.site.markup import worded
+from opspec_generator.fingerprints import digest_files, files_below
 from opspec_generator.site import op_files
 from opspec_generator.site.mirrored_pages import folder
 from opspec_generator.site.mlir_lexer import BriefMlirLexer, MlirLexer
@@ -355,6 +356,8 @@ def setup(app: Sphinx) -> None:
         app.add_lexer(alias, lexer)
     app.add_config_value("opspec_generated", "", "env", (str,))
     app.add_config_value("opspec_spec", "", "env", (str,))
+    # Nobody sets it: pages that this code made otherwise are made anew.
+    app.add_config_value("opspec_code", digest_files(files_below(Path(__file__).parent)), "env", (str,))
     app.add_node(nodes.literal, override=True, html=(_visit_literal, None))
     app.add_node(folded, html=(_visit_folded, _depart_folded))
     for name, directive in {
