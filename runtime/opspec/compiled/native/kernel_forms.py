@@ -6,11 +6,19 @@ import math
 from collections.abc import Iterable, Mapping, Sequence
 
 from opspec.compiled.native.regions import Position, Row
-from opspec.compiled.nodes import Held, Loaded, Node, variables_of
+from opspec.compiled.nodes import Held, Loaded, Node, held_in, variables_of
 from opspec.compiled.plan import Kernel
 from opspec.reads.symbols import Index, Variable
 
 SQUARE = 32  # rows and columns of a square of what is read across
+
+
+def roots(kernel: Kernel) -> list[Node]:
+    """The nodes that are stored, and those of places and conditions."""
+    found = [*(node for fold in kernel.folds for node in (*fold.terms, *(fold.start or ())))]
+    for store in kernel.stores:
+        found += [store.value, *held_in(store.at), *(() if store.when is None else (store.when,))]
+    return found
 
 
 def is_turned(kernel: Kernel, nodes: Sequence[Node]) -> bool:

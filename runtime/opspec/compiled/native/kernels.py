@@ -25,6 +25,7 @@ from opspec.compiled.native.kernel_forms import (
     is_row,
     is_turned,
     operations_of,
+    roots,
     row_index,
     size_of_space,
 )
@@ -55,7 +56,6 @@ from opspec.compiled.nodes import (
     Loaded,
     Node,
     Tested,
-    held_in,
     in_order,
 )
 from opspec.compiled.plan import Kernel, Store
@@ -98,7 +98,7 @@ class _Writer:
     def __init__(self, kernel: Kernel, target: InstructionSet, fuses: bool) -> None:
         self._kernel = kernel
         self._fuses = fuses
-        self._nodes = in_order(_roots(kernel))
+        self._nodes = in_order(roots(kernel))
         self._reserved: list[str] = []
         self._folds = Folds(target, self._reserve)
         self._values = self._folds.values
@@ -476,14 +476,6 @@ class _Shares:
 
 
 # --- what a kernel is like ------------------------------------------------------------------------------
-
-
-def _roots(kernel: Kernel) -> list[Node]:
-    """The nodes that are stored, and those of places and conditions."""
-    found = [*(node for fold in kernel.folds for node in (*fold.terms, *(fold.start or ())))]
-    for store in kernel.stores:
-        found += [store.value, *held_in(store.at), *(() if store.when is None else (store.when,))]
-    return found
 
 
 def _lanes(kernel: Kernel, nodes: Sequence[Node], target: InstructionSet) -> tuple[int, int]:
