@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable, Mapping, Sequence
 
 from opspec.compiled.native.regions import Position, Row
-from opspec.compiled.nodes import Held, Loaded, Node, held_in, variables_of
+from opspec.compiled.nodes import Loaded, Node, held_in, variables_of
 from opspec.compiled.plan import Kernel
 from opspec.reads.symbols import Index, Variable
 
@@ -57,10 +57,9 @@ def is_apart(kernel: Kernel) -> bool:
 
 def is_row(node: Loaded, last: Sequence[Variable]) -> bool:
     """Whether it loads, one behind the other along the last variables, elements of a row that another element names."""
-    held = [Index(0, ((atom, 1),)) for atom, _ in node.at.terms if isinstance(atom, Held)]
     strides = Row(tuple(last), Position(0)).strides
     unit = max((dict(node.at.terms).get(x, 0) // stride for x, stride in strides.items() if x.size > 1), default=0)
-    return bool(held) and unit == 1 and counts_places(node.at, strides)
+    return any(held_in(node.at)) and unit == 1 and counts_places(node.at, strides)
 
 
 def counts_places(index: Index, strides: Mapping[Variable, int]) -> bool:

@@ -159,7 +159,8 @@ class _Writer:
             return self._across(entry, outer, last)
         if size_of_space(outer) < min(PARTS, size_of_space(last)):
             return self._lasts(entry, outer, last)
-        named = [node for node in self._nodes if isinstance(node, Loaded) and is_row(node, last)]
+        known = {*outer, *last}
+        named = [x for x in self._nodes if isinstance(x, Loaded) and is_row(x, last) and x.variables <= known]
         shares = _Shares.of(size_of_space(outer), 1, self._operations)
         bounds = shares.bounds(entry)
 
