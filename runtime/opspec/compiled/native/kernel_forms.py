@@ -6,10 +6,11 @@ import math
 from collections.abc import Iterable, Mapping, Sequence
 
 from opspec.compiled.native.regions import Position, Row
-from opspec.compiled.nodes import Loaded, Node, held_in, variables_of
+from opspec.compiled.nodes import Applied, Loaded, Node, held_in, variables_of
 from opspec.compiled.plan import Kernel
 from opspec.reads.symbols import Index, Variable
 
+FEW = 4  # operations on each element that is moved
 SQUARE = 32  # rows and columns of a square of what is read across
 
 
@@ -60,6 +61,16 @@ def is_row(node: Loaded, last: Sequence[Variable]) -> bool:
     strides = Row(tuple(last), Position(0)).strides
     unit = max((dict(node.at.terms).get(x, 0) // stride for x, stride in strides.items() if x.size > 1), default=0)
     return any(held_in(node.at)) and unit == 1 and counts_places(node.at, strides)
+
+
+def moves_rows(kernel: Kernel, nodes: Sequence[Node]) -> bool:
+    """Whether it does little more than move rows whose places are elements."""
+    last = kernel.space[-1:]
+    if kernel.form == "push":
+        found = is_apart(kernel)
+    else:
+        found = kernel.form == "flat" and any(is_row(node, last) for node in nodes if isinstance(node, Loaded))
+    return found and sum(isinstance(node, Applied) and last[0] in node.variables for node in nodes) <= FEW
 
 
 def counts_places(index: Index, strides: Mapping[Variable, int]) -> bool:

@@ -24,6 +24,7 @@ from opspec.compiled.native.kernel_forms import (
     is_apart,
     is_row,
     is_turned,
+    moves_rows,
     operations_of,
     roots,
     row_index,
@@ -68,6 +69,8 @@ PARTS = 64
 NARROW = 64  # variables that go less far, and fill no vectors, are joined with the next one: that makes indices harder
 LONG = 1000  # nodes of a kernel that LLVM takes seconds for, were there several vectors of each
 AHEAD = 1 << 12  # bytes of rows that are asked for before they are loaded
+# Vectors of half a line: of those as long as a line every one lies in two, where a row begins inside of a line.
+HALVED = '"min-legal-vector-width"="0" "prefer-vector-width"="256" '
 LONGEST_ROW = 1 << 14  # elements that are kept on the stack
 
 
@@ -118,7 +121,7 @@ class _Writer:
         buffers = tuple(memory.pointers)
         lines = [
             *self._values.indices.definitions(),
-            f"define void @{name}(ptr %memory, i64 %part) {{",
+            f"define void @{name}(ptr %memory, i64 %part) {HALVED if moves_rows(self._kernel, self._nodes) else ''}{{",
             "entry:",
             *self._reserved,
             *memory.addresses(slot),
