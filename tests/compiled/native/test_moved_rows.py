@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
+import numpy as np
 import pytest
 
 import opspec
 from opspec.compiled.fusion import Group
+from opspec.compiled.native.instruction_sets import VARIABLE
 from opspec.compiled.native.kernels import kernel_text
 from opspec.compiled.shown import blocks_of
 from opspec.programs.records import import_module
@@ -63,3 +67,35 @@ def test_rows_that_are_moved_are_so_by_halves_of_a_line() -> None:
 
 def test_rows_of_which_much_is_computed_are_so_by_whole_vectors() -> None:
     assert HALVES not in texts(SCATTER.replace("NAME", "exponential"), "avx512")["push"]
+
+
+ELEMENTS = """
+func.func @main(%x: tensor<5000xf32>, %at: tensor<3000x1xINDEX>) -> tensor<3000xf32> {
+  %0 = "stablehlo.gather"(%x, %at) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0],
+    start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}>
+    : (tensor<5000xf32>, tensor<3000x1xINDEX>) -> tensor<3000xf32>
+  return %0 : tensor<3000xf32>
+}
+"""
+
+
+@pytest.mark.parametrize(("index", "clamped"), [("i32", 32), ("i64", 64), ("ui32", 64)])
+def test_indices_of_32_bits_are_clamped_as_such(index: str, clamped: int) -> None:
+    text = texts(ELEMENTS.replace("INDEX", index), SETS[0])["flat"]
+    assert set(re.findall(r"@llvm\.s(?:max|min)\.v\d+i(\d+)", text)) == {str(clamped)}
+
+
+@pytest.mark.parametrize("instructions", SETS)
+@pytest.mark.parametrize("index", [np.int32, np.int64, np.uint32, np.int16])
+def test_indices_that_lie_far_outside_are_clamped(
+    index: type[np.integer], instructions: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(VARIABLE, instructions)
+    info = np.iinfo(index)
+    x = np.arange(5000, dtype=np.float32)
+    at = np.random.default_rng(3).integers(0, 5000, (3000, 1)).astype(index)
+    at[:6, 0] = info.min, info.max, info.min + 1, info.max - 1, 4999, 0
+    name = {"int32": "i32", "int64": "i64", "uint32": "ui32", "int16": "i16"}[np.dtype(index).name]
+    program = opspec.compile(opspec.load(ELEMENTS.replace("INDEX", name)), engine="cpu")
+    (found,) = program(x, at)
+    assert (found == x[np.clip(at[:, 0].astype(object), 0, 4999).astype(np.int64)]).all()

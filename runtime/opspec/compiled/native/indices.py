@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 
 from opspec.compiled.native.regions import Position, Region, Row, Scalar, Value, add, multiply
 from opspec.compiled.native.spelling import I1, I32, I64, constant, lane_numbers, spelled, suffix
-from opspec.compiled.nodes import Held, Node, variables_of
+from opspec.compiled.nodes import Applied, Held, Node, variables_of
 from opspec.reads.symbols import (
     Atom,
     Bound,
@@ -161,10 +161,11 @@ class Indices:
                 return self._digit(region, self.position(region, of), bounds, by, isinstance(atom, Quotient))
             case Product(left=left, right=right):
                 return self._product(region, self.position(region, left), self.position(region, right))
-            case Extreme(largest=largest, parts=parts):
-                found, *others = (self.numbers(region, part) for part in parts)
-                for other in others:
-                    found = self._called(region, f"s{'max' if largest else 'min'}", found, other)
+            case Extreme():
+                narrow = all(map(is_i32, atom.parts))
+                found = self._extreme(region, atom, narrow)
+                if narrow:
+                    found = region.value(f"sext {found} to {spelled(I64, found.lanes)}", I64, found.lanes)
                 return position_of(found)
             case Entry(table=table, at=at):
                 return self._entry(region, table, at)
@@ -181,10 +182,26 @@ class Indices:
                 return position_of(wide)
         raise TypeError(f"an atom that no index of a kernel has: {atom}")
 
-    def _called(self, region: Region, name: str, x: Value, y: Value) -> Value:
-        lanes = max(x.lanes, y.lanes)
-        x, y = as_wide(region, x, lanes), as_wide(region, y, lanes)
-        return region.value(f"call {x.spelled} @llvm.{name}.{suffix(I64, lanes)}({x}, {y})", I64, lanes)
+    def _extreme(self, region: Region, atom: Extreme, narrow: bool) -> Value:
+        """The largest of several numbers, or the smallest, as an i64, or an i32 where that is what they are."""
+        found, *others = (self._i32(region, part) if narrow else self.numbers(region, part) for part in atom.parts)
+        for other in others:
+            lanes = max(found.lanes, other.lanes)
+            x, y = as_wide(region, found, lanes), as_wide(region, other, lanes)
+            name = f"@llvm.s{'max' if atom.largest else 'min'}.{suffix(x.type, lanes)}"
+            found = region.value(f"call {x.spelled} {name}({x}, {y})", x.type, lanes)
+        return found
+
+    def _i32(self, region: Region, index: Index) -> Value:
+        """An index that is an i32 (`is_i32`) as such."""
+        if index.number is not None:
+            return Value(constant(index.number, I32), I32)
+        ((atom, _),) = index.terms
+        if isinstance(atom, Extreme):
+            return self._extreme(region, atom, narrow=True)
+        assert isinstance(atom, Held)
+        assert isinstance(atom.node, Applied)
+        return self._held(region, atom.node.operands[0])
 
     def _product(self, region: Region, x: Position, y: Position) -> Position:
         if x.uniform and y.uniform:
@@ -271,6 +288,20 @@ class Indices:
         called = f"@llvm.masked.gather.{suffix(I64, lanes)}.v{lanes}p0"
         given = f"<{lanes} x ptr> {places}, i32 8, <{lanes} x i1> {mask}, {spelled(I64, lanes)} zeroinitializer"
         return Position(0, each=region.made(f"call {spelled(I64, lanes)} {called}({given})"))
+
+
+def is_i32(index: Index) -> bool:
+    """Whether an index is an element that is an i32, a number that fits one, or the largest or smallest of these: as
+    such twice as many go at once as of i64.
+    """
+    if index.number is not None:
+        return -_SMALL <= index.number < _SMALL
+    match index:
+        case Index(constant=0, terms=((Held(node=Applied(operation="convert", operands=(node,))), 1),)):
+            return node.type is I32
+        case Index(constant=0, terms=((Extreme(parts=parts), 1),)):
+            return all(map(is_i32, parts))
+    return False
 
 
 def position_of(value: Value) -> Position:
