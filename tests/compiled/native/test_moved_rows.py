@@ -9,6 +9,7 @@ import pytest
 
 import opspec
 from opspec.compiled.fusion import Group
+from opspec.compiled.native import kernel_forms
 from opspec.compiled.native.instruction_sets import VARIABLE
 from opspec.compiled.native.kernels import kernel_text
 from opspec.compiled.shown import blocks_of
@@ -67,6 +68,44 @@ def test_rows_that_are_moved_are_so_by_halves_of_a_line() -> None:
 
 def test_rows_of_which_much_is_computed_are_so_by_whole_vectors() -> None:
     assert HALVES not in texts(SCATTER.replace("NAME", "exponential"), "avx512")["push"]
+
+
+@pytest.mark.parametrize(("room", "asks"), [(0, True), (16 * 500 * 4, True), (1 << 20, False)])
+def test_rows_that_are_pushed_into_are_asked_for_where_the_caches_do_not_hold_them(
+    room: int, asks: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kernel_forms, "last_level", lambda: room)
+    for instructions in SETS:
+        assert ("@llvm.prefetch" in texts(SCATTER.replace("NAME", "abs"), instructions)["push"]) == asks
+
+
+PUSHES = """
+func.func @main(%x: tensor<500x3xELEMENT>, %at: tensor<COUNTx1xi32>, %u: tensor<COUNTx3xELEMENT>)
+    -> tensor<500x3xELEMENT> {
+  %0 = "stablehlo.scatter"(%x, %at, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1],
+    inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%a: tensor<ELEMENT>, %b: tensor<ELEMENT>):
+    %s = stablehlo.add %a, %b : tensor<ELEMENT>
+    stablehlo.return %s : tensor<ELEMENT>
+  }) : (tensor<500x3xELEMENT>, tensor<COUNTx1xi32>, tensor<COUNTx3xELEMENT>) -> tensor<500x3xELEMENT>
+  return %0 : tensor<500x3xELEMENT>
+}
+"""
+
+
+@pytest.mark.parametrize("count", [1, 700])
+@pytest.mark.parametrize("element", ["i1", "i8", "f16", "f32", "f64", "complex<f32>"])
+def test_what_is_asked_for_is_pushed_into_as_before(element: str, count: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kernel_forms, "last_level", lambda: 0)
+    monkeypatch.setenv("OPSPEC_CACHE", "off")
+    module = opspec.load(PUSHES.replace("ELEMENT", element).replace("COUNT", str(count)))
+    kind = {"i1": "?", "i8": "i1", "f16": "f2", "f32": "f4", "f64": "f8", "complex<f32>": "c8"}[element]
+    draw = np.random.default_rng(7)
+    x, u = (draw.integers(0, 3, (rows, 3)).astype(kind) for rows in (500, count))
+    at = draw.integers(-9, 509, (count, 1)).astype(np.int32)
+    (found,) = opspec.compile(module, engine="cpu")(x, at, u)
+    (expected,) = opspec.compile(module, engine="numpy")(x, at, u)
+    assert (found == expected).all()
 
 
 ELEMENTS = """

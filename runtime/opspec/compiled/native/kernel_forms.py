@@ -7,7 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from opspec.compiled.native.regions import Position, Row
 from opspec.compiled.nodes import Applied, Loaded, Node, held_in, variables_of
-from opspec.compiled.plan import Kernel
+from opspec.compiled.plan import Kernel, Store
+from opspec.numerics.caches import last_level
 from opspec.reads.symbols import Index, Variable
 
 FEW = 4  # operations on each element that is moved
@@ -56,6 +57,12 @@ def is_apart(kernel: Kernel) -> bool:
     )
 
 
+def is_far(store: Store) -> bool:
+    """Whether it is to a place that elements name, of a buffer that the caches do not hold."""
+    buffer = store.buffer
+    return buffer.size * buffer.element.dtype.itemsize > last_level() * 3 // 4 and any(held_in(store.at))
+
+
 def is_row(node: Loaded, last: Sequence[Variable]) -> bool:
     """Whether it loads, one behind the other along the last variables, elements of a row that another element names."""
     strides = Row(tuple(last), Position(0)).strides
@@ -63,14 +70,17 @@ def is_row(node: Loaded, last: Sequence[Variable]) -> bool:
     return any(held_in(node.at)) and unit == 1 and counts_places(node.at, strides)
 
 
-def moves_rows(kernel: Kernel, nodes: Sequence[Node]) -> bool:
-    """Whether it does little more than move rows whose places are elements."""
+def attributes(kernel: Kernel, nodes: Sequence[Node]) -> str:
+    """Of the function of a kernel. One that does little more than move rows whose places are elements takes vectors of
+    half a line: of those as long as a line every one lies in two, where a row begins inside of a line.
+    """
     last = kernel.space[-1:]
     if kernel.form == "push":
         found = is_apart(kernel)
     else:
         found = kernel.form == "flat" and any(is_row(node, last) for node in nodes if isinstance(node, Loaded))
-    return found and sum(isinstance(node, Applied) and last[0] in node.variables for node in nodes) <= FEW
+    few = found and sum(isinstance(node, Applied) and last[0] in node.variables for node in nodes) <= FEW
+    return '"min-legal-vector-width"="0" "prefer-vector-width"="256" ' if few else ""
 
 
 def counts_places(index: Index, strides: Mapping[Variable, int]) -> bool:

@@ -19,12 +19,13 @@ from opspec.compiled.native.folds import Folds
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernel_forms import (
     SQUARE,
+    attributes,
     counts_places,
     is_across,
     is_apart,
+    is_far,
     is_row,
     is_turned,
-    moves_rows,
     operations_of,
     roots,
     row_index,
@@ -60,7 +61,7 @@ from opspec.compiled.nodes import (
     in_order,
 )
 from opspec.compiled.plan import Kernel, Store
-from opspec.reads.symbols import Variable
+from opspec.reads.symbols import Index, Variable
 from opspec.values.arrays import LINE
 
 NAME = "kernel"  # what a kernel is called in its text, and what the names of all else in the module begin with
@@ -69,8 +70,6 @@ PARTS = 64
 NARROW = 64  # variables that go less far, and fill no vectors, are joined with the next one: that makes indices harder
 LONG = 1000  # nodes of a kernel that LLVM takes seconds for, were there several vectors of each
 AHEAD = 1 << 12  # bytes of rows that are asked for before they are loaded
-# Vectors of half a line: of those as long as a line every one lies in two, where a row begins inside of a line.
-HALVED = '"min-legal-vector-width"="0" "prefer-vector-width"="256" '
 LONGEST_ROW = 1 << 14  # elements that are kept on the stack
 
 
@@ -121,7 +120,7 @@ class _Writer:
         buffers = tuple(memory.pointers)
         lines = [
             *self._values.indices.definitions(),
-            f"define void @{name}(ptr %memory, i64 %part) {HALVED if moves_rows(self._kernel, self._nodes) else ''}{{",
+            f"define void @{name}(ptr %memory, i64 %part) {attributes(self._kernel, self._nodes)}{{",
             "entry:",
             *self._reserved,
             *memory.addresses(slot),
@@ -149,10 +148,14 @@ class _Writer:
             return self._points(entry, kernel.space, self._row)
         if kernel.form == "push":
             side = kernel.space[-1:] if is_apart(kernel) else ()
-            count = len(kernel.space) - len(side)
-            self._outer(
-                entry, kernel.space[:count], lambda region: self._side_by_side(region, side, self._pushes, None), None
-            )
+            outer = kernel.space[: len(kernel.space) - len(side)]
+            far = [(store.buffer, store.at) for store in kernel.stores if is_far(store)]
+
+            def term(region: Region) -> None:
+                self._expect(entry, region, outer, side, far)
+                self._side_by_side(region, side, self._pushes, None)
+
+            self._outer(entry, outer, term, None)
             return 1
         if kernel.form == "flat" and is_turned(kernel, self._nodes):
             return self._turned(entry)
@@ -163,7 +166,8 @@ class _Writer:
         if size_of_space(outer) < min(PARTS, size_of_space(last)):
             return self._lasts(entry, outer, last)
         known = {*outer, *last}
-        named = [x for x in self._nodes if isinstance(x, Loaded) and is_row(x, last) and x.variables <= known]
+        loads = [x for x in self._nodes if isinstance(x, Loaded) and is_row(x, last) and x.variables <= known]
+        named = [(x.buffer, x.at) for x in loads if size_of_space(last) * size_of(x.type) >= LINE]
         shares = _Shares.of(size_of_space(outer), 1, self._operations)
         bounds = shares.bounds(entry)
 
@@ -183,12 +187,12 @@ class _Writer:
         region: Region,
         outer: Sequence[Variable],
         last: Sequence[Variable],
-        found: Sequence[Loaded],
+        found: Sequence[tuple[Buffer, Index]],
     ) -> None:
-        """Ask for the rows of a later point whose places are elements themselves."""
-        size = size_of_space(last) * max((size_of(node.type) for node in found), default=0)
-        if not found or size < LINE:
+        """Ask for the rows, or elements, of a later point whose places are elements themselves."""
+        if not found or not outer:
             return
+        size = max(LINE, size_of_space(last) * max(size_of(buffer.element) for buffer, _ in found))
         bound = region.bound[outer[0]]
         now = bound.place.base if isinstance(bound, Row) else bound.base
         ahead = entry.inner()
@@ -196,10 +200,9 @@ class _Writer:
         place = ahead.made(f"call i64 @llvm.umin.i64(i64 {later}, i64 {size_of_space(outer) - 1})")
         ahead.bind(*outer, place=Position(place))
         ahead.bind(*last, place=Position(0))
-        for node in found:
-            at = self._values.indices.position(ahead, node.at)
-            count = min(size_of_space(last), AHEAD // size_of(node.type))
-            self._values.memory.expect(ahead, node.buffer, at, count)
+        for buffer, at in found:
+            count = min(size_of_space(last), AHEAD // size_of(buffer.element))
+            self._values.memory.expect(ahead, buffer, self._values.indices.position(ahead, at), count)
         region.join(ahead)
 
     def _tiles(self, entry: Region) -> int:
