@@ -77,11 +77,11 @@ class Indices:
             known = home.known[key] = Value(text, I64, lanes)
         return known
 
-    def test(self, region: Region, condition: Condition) -> Value:
-        """A condition as an i1."""
+    def test(self, region: Region, condition: Condition, of_first: bool = False) -> Value:
+        """A condition as an i1; `of_first`: a comparison for the first lane alone."""
         match condition:
             case Compare(left=left, sign=sign):
-                x = self.numbers(region, left)
+                x = self._first(region, left) if of_first else self.numbers(region, left)
                 zero = constant(0, I64, x.lanes)
                 return Value(region.made(f"icmp {_SIGNS[sign]} {x}, {zero}"), I1, x.lanes)
             case Every(parts=parts):
@@ -90,10 +90,13 @@ class Indices:
                 return self._joined(region, "or", parts)
         raise TypeError(f"a condition that no index has: {condition}")
 
-    def within(self, region: Region, index: Index, last: int) -> Value:
-        """Whether an index is none below 0, and at most the last."""
-        x = self.numbers(region, index)
+    def within(self, region: Region, index: Index, last: int, of_first: bool = False) -> Value:
+        """Whether an index is none below 0, and at most the last; `of_first`: that of the first lane alone."""
+        x = self._first(region, index) if of_first else self.numbers(region, index)
         return region.value(f"icmp ule {x}, {constant(last, I64, x.lanes)}", I1, x.lanes)
+
+    def _first(self, region: Region, index: Index) -> Value:
+        return Value(str(self.position(region, index).base), I64)
 
     def _joined(self, region: Region, name: str, parts: Sequence[Condition]) -> Value:
         found, *others = (self.test(region, part) for part in parts)

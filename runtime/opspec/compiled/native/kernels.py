@@ -15,6 +15,7 @@ from functools import partial
 from typing import TypeAlias
 
 from opspec.compiled.native.columns import LEAST, TILE, Columns
+from opspec.compiled.native.even_turns import changing, even_or_not
 from opspec.compiled.native.folds import Folds
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernel_forms import (
@@ -109,6 +110,7 @@ class _Writer:
         # Of tiles: AVX-512 has twice as many registers; fused, six rows keep it busy, and are half as much text.
         self._rows = 12 if target.vector_bytes == 64 and not fuses else 6
         self._operations = operations_of(self._nodes)
+        self._changing = changing(kernel, self._nodes)
 
     def text(self, name: str, slot: Callable[[Buffer], int] | None) -> KernelText:
         self._values.indices.prefix = f"{name}."
@@ -354,9 +356,20 @@ class _Writer:
             begin, end = part or (0, whole)
             limit = end if part is None or not rest else region.made(f"call i64 @llvm.umin.i64(i64 {end}, i64 {whole})")
             counter, inner = f"%{region.name('j')}", region.inner(lanes)
-            inner.bind(*variables, place=Position(counter, int(lanes > 1), multiple=lanes))
+            place = Position(counter, int(lanes > 1), multiple=lanes)
             steps = Steps(begin, limit, lanes, empty=part is not None)
-            loop(region, inner, counter, steps, [], turns(body))
+            if body == self._turn and self._changing:
+
+                def bound() -> Region:
+                    turn = inner.inner(lanes)
+                    turn.bind(*variables, place=place)
+                    return turn
+
+                turn = partial(even_or_not, nodes=self._changing, values=self._values, bound=bound, body=body)
+                loop(region, inner, counter, steps, [], turns(turn))
+            else:
+                inner.bind(*variables, place=place)
+                loop(region, inner, counter, steps, [], turns(body))
         if not rest:
             return
         inner = region.inner(lanes, first_lanes(rest, lanes))

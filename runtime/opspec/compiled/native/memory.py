@@ -62,6 +62,16 @@ class Memory:
             found = self._gathered(region, pointer, memory, self._indices.vector(region, at), mask)
         return _truth(region, found) if buffer.element is I1 else found
 
+    def load_or_none(self, region: Region, buffer: Buffer, at: Position, lanes: int) -> Value:
+        """Elements side by side, all of them or, where the first one lies beyond the buffer, zeros."""
+        memory, pointer = I8 if buffer.element is I1 else buffer.element, self.pointer(buffer)
+        there = region.made(f"icmp ult i64 {at.base}, {buffer.size}")
+        base = region.made(f"select i1 {there}, i64 {at.base}, i64 0")
+        found = read_side_by_side(region, pointer, memory, base, lanes)
+        zero = Value(constant(0, memory, lanes), memory, lanes)
+        found = region.value(f"select i1 {there}, {found}, {zero}", memory, lanes)
+        return _truth(region, found) if buffer.element is I1 else found
+
     def expect(self, region: Region, buffer: Buffer, at: Position, lanes: int) -> None:
         """Ask for the elements at a position, inside or not, and side by side behind it, which are loaded later."""
         for lane in range(0, lanes, LINE // size_of(buffer.element)):

@@ -91,6 +91,7 @@ class Region:
     lines: list[str] = field(default_factory=list)
     known: dict[object, Value | Position] = field(default_factory=dict)
     label: str = ""
+    even: frozenset[object] = frozenset()  # nodes of which one lane says all: see `even_turns`
 
     def __post_init__(self) -> None:
         self.label = self.first
@@ -206,6 +207,16 @@ def guarded(outer: Region, inner: Region, test: Value, body: Callable[[Region], 
     past = outer.name("past")
     outer.line(f"br {test}, label %{inner.first}, label %{past}")
     outer.lines += [f"{inner.first}:", *inner.lines, f"  br label %{past}", f"{past}:"]
+    outer.label = past
+
+
+def either(outer: Region, one: Region, other: Region, test: str) -> None:
+    """One of two regions, which are whole: the first where the test holds."""
+    past = outer.name("past")
+    outer.line(f"br i1 {test}, label %{one.first}, label %{other.first}")
+    for region in (one, other):
+        outer.lines += [f"{region.first}:", *region.lines, f"  br label %{past}"]
+    outer.lines.append(f"{past}:")
     outer.label = past
 
 

@@ -159,12 +159,16 @@ class Values:
     def _computed(self, region: Region, node: Node) -> Value:
         lanes = region.width(node.variables)
         match node:
+            case Loaded(buffer=buffer, at=at) if node in region.even:
+                return self.memory.load_or_none(region, buffer, self.indices.position(region, at), lanes)
             case Loaded(buffer=buffer, at=at):
                 return self.memory.load(region, buffer, self.indices.position(region, at), lanes, node.inside)
             case Applied() if (limits := _limits(node)) is not None:
-                return self.indices.within(region, *limits)
+                return self.indices.within(region, *limits, of_first=region.even.issuperset(node.operands))
             case Applied(operands=operands):
                 first = node.operation == "select"
+                if region.even:
+                    lanes = max(self.value(region, x).lanes for x in operands)
                 found = [
                     self.value(region, x) if lanes == 1 or (first and x is operands[0]) else self.wide(region, x)
                     for x in operands
@@ -173,7 +177,7 @@ class Values:
             case Indexed(index=index):
                 return self.indices.numbers(region, index)
             case Tested(index=index, sign=sign):
-                return self.indices.test(region, Compare(index, sign))
+                return self.indices.test(region, Compare(index, sign), of_first=node in region.even)
             case Folded(fold=fold, item=item):
                 return self.fold(region, fold)[item]
         raise TypeError(f"expected a node of the middle form, found {node!r}")

@@ -1,0 +1,86 @@
+"""Turns of several lanes in which conditions hold in all lanes or in none.
+
+A condition that compares an index, as those of pads, shifts and concatenations do, changes in few turns of a loop. Each
+turn asks for the first and the last lane whether it is such a one. In the others, which are nearly all, one lane
+decides for all of them, and what is loaded lies inside of its buffer or is read by nobody: no lane has a mask.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from opspec.compiled.native.regions import Position, Region, Scalar, add, either
+from opspec.compiled.native.values import Values
+from opspec.compiled.nodes import Loaded, Node, Tested
+from opspec.compiled.plan import Kernel
+
+LARGEST = 200  # nodes of a kernel that may be written twice
+
+
+def changing(kernel: Kernel, nodes: Sequence[Node]) -> list[Tested | Loaded]:
+    """The nodes of a kernel that make turns differ: conditions, and loads that may lie beyond their buffer."""
+    if kernel.form != "flat" or len(nodes) > LARGEST:
+        return []
+    known = frozenset(kernel.space)
+    return [
+        node
+        for node in nodes
+        if node.variables <= known and (isinstance(node, Tested) or (isinstance(node, Loaded) and not node.inside))
+    ]
+
+
+def even_or_not(
+    outer: Region,
+    nodes: Sequence[Tested | Loaded],
+    values: Values,
+    bound: Callable[[], Region],
+    body: Callable[[Region], None],
+) -> None:
+    """A turn, of which `bound` makes the region: for even conditions and for others."""
+    asked, even = bound(), set[Node]()
+    test = ""
+    for node in nodes:
+        at = values.indices.position(asked, node.at if isinstance(node, Loaded) else node.index)
+        if asked.width(node.variables) == 1 or not at.stride or at.each:
+            continue
+        if isinstance(node, Loaded):
+            if at.stride != 1 or node.buffer.size < asked.lanes:
+                continue
+            found = _all_or_none(asked, at, node.buffer.size)
+        else:
+            found = _alike(asked, at, node)
+        even.add(node)
+        test = asked.made(f"and i1 {test}, {found}") if test else found
+    whole, other = bound(), bound()
+    if not even:
+        body(whole)
+        outer.join(whole)
+        return
+    whole.even = frozenset(even)
+    body(whole)
+    body(other)
+    outer.join(asked)
+    either(outer, whole, other, test)
+
+
+def _ends(region: Region, at: Position) -> tuple[Scalar, Scalar]:
+    """The least and the largest number of all lanes."""
+    last = add(region, at.base, at.stride * (region.lanes - 1))
+    return (at.base, last) if at.stride > 0 else (last, at.base)
+
+
+def _all_or_none(region: Region, at: Position, size: int) -> str:
+    """Whether all lanes, or none, lie in a buffer."""
+    first, last = _ends(region, at)
+    inside = region.made(f"icmp ule i64 {first}, {size - region.lanes}")
+    before, behind = region.made(f"icmp slt i64 {last}, 0"), region.made(f"icmp sge i64 {first}, {size}")
+    beyond = region.made(f"or i1 {before}, {behind}")
+    return region.made(f"or i1 {inside}, {beyond}")
+
+
+def _alike(region: Region, at: Position, node: Tested) -> str:
+    """Whether a comparison with 0 gives the same in all lanes."""
+    least, largest = _ends(region, at)
+    above = region.made(f"icmp sgt i64 {least}, 0")
+    below = region.made(f"icmp s{'le' if node.sign == '<=' else 'lt'} i64 {largest}, 0")
+    return region.made(f"or i1 {above}, {below}")
