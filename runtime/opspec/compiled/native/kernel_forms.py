@@ -5,13 +5,17 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Mapping, Sequence
 
+from opspec.compiled.native.instruction_sets import InstructionSet
+from opspec.compiled.native.memory import size_of
 from opspec.compiled.native.regions import Position, Row
-from opspec.compiled.nodes import Applied, Loaded, Node, held_in, variables_of
+from opspec.compiled.native.tiles import is_tiled
+from opspec.compiled.nodes import Applied, Constant, Loaded, Node, held_in, variables_of
 from opspec.compiled.plan import Kernel, Store
 from opspec.numerics.caches import last_level
 from opspec.reads.symbols import Index, Variable
 
 FEW = 4  # operations on each element that is moved
+LONG = 1000  # nodes of a kernel that LLVM takes seconds for, were there several vectors of each
 SQUARE = 32  # rows and columns of a square of what is read across
 
 
@@ -30,6 +34,21 @@ def is_turned(kernel: Kernel, nodes: Sequence[Node]) -> bool:
     row, column = kernel.space[-2:]
     steps = [dict(node.at.terms) for node in nodes if isinstance(node, Loaded)]
     return any(step.get(row) == 1 and step.get(column, 0) > 1 for step in steps)
+
+
+def lanes_of(kernel: Kernel, nodes: Sequence[Node], target: InstructionSet) -> tuple[int, int]:
+    """How many elements of the widest type a vector has, and how many go at once: those of several vectors, so that
+    none waits for another.
+    """
+    widest = max((size_of(node.type) for node in nodes if not isinstance(node, Constant)), default=4)
+    vector, several = max(1, target.vector_bytes // widest), 4
+    if kernel.form == "flat" and is_turned(kernel, nodes):
+        several = 1  # so that what a square reads has its places in the nearest cache, however far apart rows are
+    elif is_tiled(kernel):
+        several = 2
+    elif kernel.form == "flat" and len(nodes) > LONG:
+        several = 1  # so many operations wait for nobody, and registers are few
+    return vector, several * vector
 
 
 def operations_of(nodes: Sequence[Node]) -> int:

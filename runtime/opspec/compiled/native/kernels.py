@@ -27,6 +27,7 @@ from opspec.compiled.native.kernel_forms import (
     is_far,
     is_row,
     is_turned,
+    lanes_of,
     operations_of,
     roots,
     row_index,
@@ -53,7 +54,6 @@ from opspec.compiled.native.values import Kept, free_of
 from opspec.compiled.nodes import (
     LANES,
     Buffer,
-    Constant,
     Folded,
     Indexed,
     Loaded,
@@ -69,7 +69,6 @@ NAME = "kernel"  # what a kernel is called in its text, and what the names of al
 SHARE = 1 << 18  # operations of a part that is worth a thread's while
 PARTS = 64
 NARROW = 64  # variables that go less far, and fill no vectors, are joined with the next one: that makes indices harder
-LONG = 1000  # nodes of a kernel that LLVM takes seconds for, were there several vectors of each
 AHEAD = 1 << 12  # bytes of rows that are asked for before they are loaded
 LONGEST_ROW = 1 << 14  # elements that are kept on the stack
 
@@ -106,7 +105,7 @@ class _Writer:
         self._folds = Folds(target, self._reserve)
         self._values = self._folds.values
         self._vector_bytes = target.vector_bytes
-        self._vector, self._lanes = _lanes(kernel, self._nodes, target)
+        self._vector, self._lanes = lanes_of(kernel, self._nodes, target)
         # Of tiles: AVX-512 has twice as many registers; fused, six rows keep it busy, and are half as much text.
         self._rows = 12 if target.vector_bytes == 64 and not fuses else 6
         self._operations = operations_of(self._nodes)
@@ -493,21 +492,3 @@ class _Shares:
         begin = multiply(entry, "%part", self.step)
         end = add(entry, begin, self.step)
         return begin, entry.made(f"call i64 @llvm.umin.i64(i64 {end}, i64 {self.size})")
-
-
-# --- what a kernel is like ------------------------------------------------------------------------------
-
-
-def _lanes(kernel: Kernel, nodes: Sequence[Node], target: InstructionSet) -> tuple[int, int]:
-    """How many elements of the widest type a vector has, and how many go at once: those of several vectors, so that
-    none waits for another.
-    """
-    widest = max((size_of(node.type) for node in nodes if not isinstance(node, Constant)), default=4)
-    vector, several = max(1, target.vector_bytes // widest), 4
-    if kernel.form == "flat" and is_turned(kernel, nodes):
-        several = 1  # so that what a square reads has its places in the nearest cache, however far apart rows are
-    elif is_tiled(kernel):
-        several = 2
-    elif kernel.form == "flat" and len(nodes) > LONG:
-        several = 1  # so many operations wait for nobody, and registers are few
-    return vector, several * vector
