@@ -21,6 +21,7 @@ from opspec.compiled.nodes import Buffer, Combination, Fold, Loaded, Node, held_
 from opspec.reads.symbols import Index, Variable
 from opspec.values.types import Tensor
 
+SQUARE = 32  # rows and columns of a square of what is read across
 Form: TypeAlias = Literal["flat", "row", "column", "push"]
 
 
@@ -90,6 +91,15 @@ class Kernel:
         for store in self.stores:
             roots += [store.value, *held_in(store.at), *(() if store.when is None else (store.when,))]
         return [node for node in in_order(roots) if isinstance(node, Loaded)]
+
+    @property
+    def is_turned(self) -> bool:
+        """Whether it is flat, and loads what lies close along the last variable but one, and far apart along the last."""
+        if self.form != "flat" or len(self.space) < 2 or min(x.size for x in self.space[-2:]) < SQUARE:
+            return False
+        row, column = self.space[-2:]
+        steps = [dict(node.at.terms) for node in self.loads]
+        return any(step.get(row) == 1 and step.get(column, 0) > 1 for step in steps)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -16,7 +16,6 @@ from opspec.reads.symbols import Index, Variable
 
 FEW = 4  # operations on each element that is moved
 LONG = 1000  # nodes of a kernel that LLVM takes seconds for, were there several vectors of each
-SQUARE = 32  # rows and columns of a square of what is read across
 
 
 def roots(kernel: Kernel) -> list[Node]:
@@ -27,22 +26,13 @@ def roots(kernel: Kernel) -> list[Node]:
     return found
 
 
-def is_turned(kernel: Kernel, nodes: Sequence[Node]) -> bool:
-    """Whether something lies close along the last variable but one, and far apart along the last."""
-    if len(kernel.space) < 2 or min(x.size for x in kernel.space[-2:]) < SQUARE:
-        return False
-    row, column = kernel.space[-2:]
-    steps = [dict(node.at.terms) for node in nodes if isinstance(node, Loaded)]
-    return any(step.get(row) == 1 and step.get(column, 0) > 1 for step in steps)
-
-
 def lanes_of(kernel: Kernel, nodes: Sequence[Node], target: InstructionSet) -> tuple[int, int]:
     """How many elements of the widest type a vector has, and how many go at once: those of several vectors, so that
     none waits for another.
     """
     widest = max((size_of(node.type) for node in nodes if not isinstance(node, Constant)), default=4)
     vector, several = max(1, target.vector_bytes // widest), 4
-    if kernel.form == "flat" and is_turned(kernel, nodes):
+    if kernel.is_turned:
         several = 1  # so that what a square reads has its places in the nearest cache, however far apart rows are
     elif is_tiled(kernel):
         several = 2

@@ -19,14 +19,12 @@ from opspec.compiled.native.even_turns import changing, even_or_not
 from opspec.compiled.native.folds import Folds
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernel_forms import (
-    SQUARE,
     attributes,
     counts_places,
     is_across,
     is_apart,
     is_far,
     is_row,
-    is_turned,
     lanes_of,
     operations_of,
     roots,
@@ -61,7 +59,7 @@ from opspec.compiled.nodes import (
     Tested,
     in_order,
 )
-from opspec.compiled.plan import Kernel, Store
+from opspec.compiled.plan import SQUARE, Kernel, Store
 from opspec.reads.symbols import Index, Variable
 from opspec.values.arrays import LINE
 
@@ -158,7 +156,7 @@ class _Writer:
 
             self._outer(entry, outer, term, None)
             return 1
-        if kernel.form == "flat" and is_turned(kernel, self._nodes):
+        if kernel.is_turned:
             return self._turned(entry)
         count = len(kernel.space) - self._close(kernel.space)
         outer, last = kernel.space[:count], kernel.space[count:]
