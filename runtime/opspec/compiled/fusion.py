@@ -352,18 +352,21 @@ def _last_uses(nodes: Sequence[Node]) -> dict[int, int]:
 
 def _past_caches(plan: Plan, unread: Sequence[int]) -> Plan:
     """A plan whose kernels know which of these results are large, and read by none of them. Where all that it touches
-    stays in the caches from one call to the next, they hold the lines that are written too.
+    stays in the caches from one call to the next, they hold the lines that are written too; but what is written by
+    squares, a line here and there, waits for each of them even so.
     """
     everything = {*plan.arguments, *(buffer for kernel in plan.kernels for buffer in touched_by(kernel))}
-    if sum(map(_bytes, everything)) <= last_level() * 3 // 4:
-        return plan
+    stays = sum(map(_bytes, everything)) <= last_level() * 3 // 4
     touched = {node.buffer for kernel in plan.kernels for node in kernel.loads}
     touched |= {store.buffer for kernel in plan.kernels if kernel.form == "push" for store in kernel.stores}
     buffers = {plan.stored[number].buffer for number in unread} - touched
     large = {buffer for buffer in buffers if _bytes(buffer) >= LARGE}
     if not large:
         return plan
-    steps = (replace(x, uncached=frozenset(large & {store.buffer for store in x.stores})) for x in plan.kernels)
+    steps = (
+        replace(x, uncached=frozenset(large & {store.buffer for store in x.stores if x.is_turned or not stays}))
+        for x in plan.kernels
+    )
     return replace(plan, block=replace(plan.block, steps=tuple(steps)))
 
 

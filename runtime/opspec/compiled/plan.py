@@ -94,7 +94,7 @@ class Kernel:
 
     @property
     def is_turned(self) -> bool:
-        """Whether it is flat, and loads what lies close along the last variable but one, and far apart along the last."""
+        """Whether it is flat, and loads what lies close along the last variable but one, far apart along the last."""
         if self.form != "flat" or len(self.space) < 2 or min(x.size for x in self.space[-2:]) < SQUARE:
             return False
         row, column = self.space[-2:]

@@ -165,6 +165,27 @@ def test_large_results_stay_in_the_caches_where_these_hold_all_that_a_program_to
     assert len(kernel.uncached) == (0 if room else 2)
 
 
+@pytest.mark.parametrize("turned", [True, False])
+def test_what_is_written_by_squares_goes_past_the_caches_even_where_they_hold_all(
+    monkeypatch: pytest.MonkeyPatch, turned: bool
+) -> None:
+    monkeypatch.setattr(fusion, "last_level", lambda: 1 << 26)
+    t = "tensor<800x800xf32>"
+    text = f"""
+func.func @main(%x: {t}, %y: {t}) -> {t} {{
+  %0 = stablehlo.transpose %x, dims = {"[1, 0]" if turned else "[0, 1]"} : ({t}) -> {t}
+  %1 = stablehlo.add %0, %y : {t}
+  return %1 : {t}
+}}
+"""
+    (block,) = blocks_of(import_module(opspec.load(text)))
+    (kernel,) = (kernel for step in block.steps if isinstance(step, Group) for kernel in step.plan.kernels)
+    assert len(kernel.uncached) == int(turned)
+    x, y = np.random.default_rng(0).standard_normal((2, 800, 800)).astype(np.float32)
+    (found,) = opspec.compile(opspec.load(text), engine="cpu")(x, y)
+    np.testing.assert_array_equal(found, (x.T if turned else x) + y)
+
+
 @pytest.mark.usefixtures("small_caches")
 @pytest.mark.parametrize("behind", [0, 16])
 def test_what_is_given_away_is_written_over_where_it_begins_with_a_line(behind: int) -> None:
