@@ -13,6 +13,7 @@ from opspec.compiled.nodes import Applied, Constant, Loaded, Node, held_in, vari
 from opspec.compiled.plan import Kernel, Store
 from opspec.numerics.caches import last_level
 from opspec.reads.symbols import Index, Variable
+from opspec.values.arrays import LINE
 
 FEW = 4  # operations on each element that is moved
 LONG = 1000  # nodes of a kernel that LLVM takes seconds for, were there several vectors of each
@@ -33,7 +34,7 @@ def lanes_of(kernel: Kernel, nodes: Sequence[Node], target: InstructionSet) -> t
     widest = max((size_of(node.type) for node in nodes if not isinstance(node, Constant)), default=4)
     vector, several = max(1, target.vector_bytes // widest), 4
     if kernel.is_turned:
-        several = 1  # so that what a square reads has its places in the nearest cache, however far apart rows are
+        several = max(1, LINE // target.vector_bytes)  # no more: a line of each row that is read has to stay near
     elif is_tiled(kernel):
         several = 2
     elif kernel.form == "flat" and len(nodes) > LONG:
