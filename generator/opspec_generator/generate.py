@@ -17,11 +17,11 @@ import os
 import sys
 import time
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from contextlib import nullcontext
+from contextlib import AbstractContextManager, ExitStack, nullcontext
 from dataclasses import dataclass, field, replace
-from functools import cache, partial
+from functools import cached_property, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 from opspec_generator import templates_dir
 from opspec_generator.fingerprints import (
@@ -63,7 +63,7 @@ class Pipeline:
     load_base: Callable[[Path], Base]
     load_op: Callable[[Path, Base], Op]
     emitters: Sequence[Emitter]
-    released: Callable[[], Released | None] = lambda: None
+    released: Callable[[], AbstractContextManager[Released | None]] = nullcontext
     load_numbers: Callable[[Path], Base] | None = None
 
 
@@ -98,7 +98,7 @@ def default_toolchain(spec: Path, target: Path | None = None) -> Toolchain:
         from opspec_generator.emit import discover, target_at, texts_of
         from opspec_model.loading.spec_folder import load_base, load_op
 
-        def last_release() -> Released | None:
+        def last_release() -> AbstractContextManager[Released | None]:
             from opspec_generator.spec_diff.released import last_release
 
             return last_release(spec)
@@ -110,7 +110,7 @@ def default_toolchain(spec: Path, target: Path | None = None) -> Toolchain:
             partial(load_base, core=core, texts=texts_of(emitters), functions=False),
             load,
             emitters,
-            cache(last_release if target is None else lambda: None),
+            last_release if target is None else nullcontext,
             partial(load_base, core=core, texts=texts_of(emitters)),
         )
 
@@ -132,8 +132,13 @@ def generate(
     `written`: what can go on once all is written. Such programs are looked for behind it then, and what breaks them is
     refused when it has been written, by this run and each that follows.
     """
+    with _Run(spec, toolchain or default_toolchain(spec), draft, later=written is not None) as run:
+        return _generated(run, out, written)
+
+
+def _generated(run: _Run, out: Path, written: Callable[[], None] | None) -> Change:
+    spec = run.spec
     tree = Tree(out, spec)
-    run = _Run(spec, toolchain or default_toolchain(spec), draft, later=written is not None)
     cache = Cache(out, spec)
     units = [BASE, *run.op_files()]
     inputs = run.inputs(units, cache.imports)
@@ -178,7 +183,7 @@ def generate(
             inputs = run.with_imports(inputs, all_rendered=len(rendered) == len(records))
             tree.decided_by(save(broken))
     told = _together(broken[unit] for unit in sorted(broken))
-    if told is not None and not draft:
+    if told is not None and not run.draft:
         told.raise_if_any()
     return replace(change, broken=told)
 
@@ -199,19 +204,19 @@ def check(spec: Path, out: Path, toolchain: Toolchain | None = None, *, anew: bo
     Where `out` is as it was left, and so is every file that decided it, nothing is rendered unless `anew`.
     """
     tree = Tree(out, spec)
-    run = _Run(spec, toolchain or default_toolchain(spec))
     decided = tree.sources()
-    if not anew and tree.as_left() and decided == run.deciding(_located(decided)):
-        return []
-    units = [BASE, *run.op_files()]
-    rendered = run.render(units)
-    rendered[INDEX] = run.render_index([rendered[unit].summary for unit in units])
+    with _Run(spec, toolchain or default_toolchain(spec)) as run:
+        if not anew and tree.as_left() and decided == run.deciding(_located(decided)):
+            return []
+        units = [BASE, *run.op_files()]
+        rendered = run.render(units)
+        rendered[INDEX] = run.render_index([rendered[unit].summary for unit in units])
     _refuse_collisions(spec, {unit: item.files for unit, item in rendered.items()})
     return tree.differences(_merged(rendered))
 
 
 class _Run:
-    """One run of a toolchain over a spec folder."""
+    """One run of a toolchain over a spec folder. What it has unpacked goes when the context ends."""
 
     def __init__(self, spec: Path, toolchain: Toolchain, draft: bool = False, later: bool = False) -> None:
         """`later`: what breaks programs of the last release is asked for by itself, when all is rendered."""
@@ -221,6 +226,13 @@ class _Run:
         self.later = later
         self.imported: set[str] = set()
         self._pipeline: Pipeline | None = None
+        self._unpacked = ExitStack()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._unpacked.close()
 
     def op_files(self) -> list[str]:
         """The op files, named from the spec folder on; they are the names of their units."""
@@ -280,6 +292,10 @@ class _Run:
         self._pipeline = self._pipeline or self.toolchain.open()
         return self._pipeline
 
+    @cached_property
+    def _released(self) -> Released | None:
+        return self._unpacked.enter_context(self.pipeline().released())
+
     def render(self, units: Sequence[str]) -> dict[str, _Rendered]:
         """The files of the base and of op files; all their errors are raised together."""
         if not units:
@@ -288,7 +304,7 @@ class _Run:
 
         base = self.pipeline().load_base(self.spec)
         if not self.later:
-            self.pipeline().released()  # before there are processes that would each unpack it
+            _ = self._released  # before there are processes that would each unpack it
         progress = _Progress(len(units))
         rendered: dict[str, _Rendered] = {}
         errors = Report()
@@ -320,7 +336,7 @@ class _Run:
     def broken(self, units: Sequence[str], summaries: Sequence[Mapping[str, Any]]) -> dict[str, Report]:
         """What programs of the last release break on, in units that were rendered."""
         base = self.pipeline().load_base(self.spec)
-        self.pipeline().released()  # before there are processes that would each unpack it
+        _ = self._released  # before there are processes that would each unpack it
 
         def broken_in(unit: str) -> tuple[Report | None, tuple[str, ...]]:
             if unit == BASE:
@@ -337,15 +353,15 @@ class _Run:
         return found
 
     def _broken_in_base(self, base: Base) -> Report | None:
-        released = self.pipeline().released()
+        released = self._released
         return released.broken_by_types(base) if released else None
 
     def _broken_in_op(self, op: Op, base: Base) -> Report | None:
-        released = self.pipeline().released()
+        released = self._released
         return released.broken_by(op, base) if released else None
 
     def _broken_in_index(self, ops: Sequence[Mapping[str, Any]]) -> Report | None:
-        released = self.pipeline().released()
+        released = self._released
         before = [name for op in ops for name in op["before"]] if released else []
         return released.broken_by_lack([op["name"] for op in ops], before) if released else None
 

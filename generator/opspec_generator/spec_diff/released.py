@@ -5,10 +5,9 @@
 
 from __future__ import annotations
 
-import shutil
 import tempfile
-import weakref
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
@@ -28,12 +27,10 @@ _ADVICE = (
 
 
 class Released:
-    """The last release of a spec, unpacked for as long as the object lives."""
+    """The last release of a spec, unpacked into a folder."""
 
-    def __init__(self, spec: Path) -> None:
-        folder = tempfile.mkdtemp(prefix="opspec-released-")
-        weakref.finalize(self, shutil.rmtree, folder, ignore_errors=True)
-        self.old = released(spec, Path(folder))
+    def __init__(self, spec: Path, folder: Path) -> None:
+        self.old = released(spec, folder)
         self.new = Side(spec, str(spec))
         before, after = self.old.texts(), self.new.texts()
         self.differ = {name for name in before.keys() | after.keys() if before.get(name) != after.get(name)}
@@ -112,6 +109,11 @@ def _help(change: SpecChange) -> Iterator[str]:
     yield _ADVICE
 
 
-def last_release(spec: Path) -> Released | None:
-    """The last release of a spec; None of one that never was."""
-    return Released(spec) if (spec / RELEASE).is_file() else None
+@contextmanager
+def last_release(spec: Path) -> Iterator[Released | None]:
+    """The last release of a spec, for as long as the context lasts; None of one that never was."""
+    if not (spec / RELEASE).is_file():
+        yield None
+        return
+    with tempfile.TemporaryDirectory(prefix="opspec-released-") as folder:
+        yield Released(spec, Path(folder))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import shutil
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -169,3 +171,19 @@ def test_what_is_written_first_is_refused_behind_it_and_told_again(pack: Pack) -
     # What decided it is known again: nothing is left to render.
     assert check(pack.spec, pack.out) == []
     assert generate(pack.spec, pack.out).wrote == ()
+
+
+@pytest.mark.skipif("fork" not in multiprocessing.get_all_start_methods(), reason="no process can be forked here")
+def test_nothing_of_the_release_is_left_by_a_process_that_ends_at_once(
+    pack: Pack, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = tmp_path / "made"
+    made.mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(made))
+    pack.write("other", OTHER.replace("summary: Each", "summary: Of each"))
+    process = multiprocessing.get_context("fork").Process(target=generate, args=(pack.spec, pack.out))
+    process.start()
+    process.join(60)
+    assert process.exitcode == 0
+    assert "Of each" in (pack.out / "docs/acme/other.md").read_text()
+    assert list(made.iterdir()) == []
