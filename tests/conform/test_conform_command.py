@@ -9,6 +9,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+import tempfile
 from contextlib import redirect_stdout
 from html.parser import HTMLParser
 from io import StringIO
@@ -85,6 +86,13 @@ def test_a_failure_is_told_with_its_place_and_how_to_repeat_it(folder: Path) -> 
     assert re.search(r"add/f32/random: wrong: result\[\d+\] is \S+, expected \S+; allowed: the same bits", said)
     assert "up to 2 ULP apart" in said
     assert "opspec conform --case add/f32/random -- " in said
+
+
+def test_nothing_is_left_where_no_folder_was_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    command = faulty()
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    assert main(["conform", "--case", "add/f32/ones", "--jobs", "1", *command]) == 0
+    assert not list(tmp_path.glob("opspec-conform-*"))
 
 
 def test_what_is_allowed_counts_no_more(capsys: pytest.CaptureFixture[str]) -> None:

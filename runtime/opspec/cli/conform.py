@@ -6,7 +6,7 @@ import argparse
 import os
 import sys
 import time
-from contextlib import closing
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
@@ -14,7 +14,7 @@ from opspec.cli.colours import complain
 from opspec.cli.printing import add_format, add_output, count, print_json
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from opspec.cli.adding import Add
     from opspec.cli.command_line import CommandLine
@@ -112,7 +112,7 @@ def _judge(options: argparse.Namespace) -> int:
     jobs = options.jobs or os.cpu_count() or 1
     try:
         with (
-            closing(_results(options, head(judged.name, judged.described, selection, settings))) as results,
+            _results(options, head(judged.name, judged.described, selection, settings)) as results,
             _Shown(sys.stderr.isatty()) as tell,
         ):
             run(judged, selection, settings, results, jobs, tell)
@@ -159,15 +159,19 @@ def _selection(options: argparse.Namespace) -> Selection:
         raise _Misused(str(error)) from None
 
 
-def _results(options: argparse.Namespace, about: Head) -> Results:
+@contextmanager
+def _results(options: argparse.Namespace, about: Head) -> Iterator[Results]:
+    """They are kept in the folder of `-o`; without one they go with the run."""
     import tempfile
 
     from opspec.conform.results import FILE, create, resume
 
-    if options.output is None:
-        return create(Path(tempfile.mkdtemp(prefix="opspec-conform-")) / FILE, about)
-    options.output.mkdir(parents=True, exist_ok=True)
-    return (resume if options.resume else create)(options.output / FILE, about)
+    with ExitStack() as ends:
+        folder = options.output
+        if folder is None:
+            folder = Path(ends.enter_context(tempfile.TemporaryDirectory(prefix="opspec-conform-")))
+        folder.mkdir(parents=True, exist_ok=True)
+        yield ends.enter_context(closing((resume if options.resume else create)(folder / FILE, about)))
 
 
 # --- what is told ---------------------------------------------------------------------------------
