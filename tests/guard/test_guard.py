@@ -10,11 +10,12 @@ from __future__ import annotations
 import json
 import os
 import re
+from collections.abc import Iterable
 from fnmatch import fnmatchcase
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
-from tempfile import mkdtemp
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import numpy as np
@@ -68,17 +69,21 @@ PLUGINS = [
 
 
 @cache
-def crossed(plugin: str, mode: str, policy: str, *names: str) -> tuple[Path, dict[str, Any], dict[str, str], str]:
+def crossed(
+    plugin: str, mode: str, policy: str, *names: str
+) -> tuple[list[bytes], dict[str, Any], dict[str, str], str]:
     """What arrived when a process ran these programs, what they gave, what was refused, and what it said at the end."""
-    folder = Path(mkdtemp(prefix="opspec-guard-"))
     named = foreign() if plugin == "foreign" else plugin
     given = {"OPSPEC_GUARD": named, "OPSPEC_GUARD_MODE": mode, "OPSPEC_POLICY": policy, "OPSPEC_DEVICES": "2"}
     env = environment("guard", **given, XLA_FLAGS="--xla_force_host_platform_device_count=2", OMP_NUM_THREADS="1")
-    child = forked(["-m", "tests.guard.guarded_child", str(folder), named, *names], "jax", env=env, patience=3000)
-    assert child.returncode == 0, child.stderr[-3000:]
-    with np.load(folder / "results.npz") as loaded:
-        results = {name: loaded[name] for name in loaded.files}
-    return folder, results, json.loads((folder / "errors.json").read_text()), child.stderr
+    with TemporaryDirectory(prefix="opspec-guard-") as made:
+        child = forked(["-m", "tests.guard.guarded_child", made, named, *names], "jax", env=env, patience=3000)
+        assert child.returncode == 0, child.stderr[-3000:]
+        folder = Path(made)
+        with np.load(folder / "results.npz") as loaded:
+            results = {name: loaded[name] for name in loaded.files}
+        arrived = [path.read_bytes() for path in folder.glob("*.mlir")]
+        return arrived, results, json.loads((folder / "errors.json").read_text()), child.stderr
 
 
 def expect_same(name: str, found: dict[str, Any], expected: dict[str, Any]) -> None:
@@ -122,15 +127,15 @@ def expect_allowed(code: bytes, policy: str) -> None:
         assert dialect != "stablehlo" or "tensor<?" not in text or "dynamism" not in allows
 
 
-def expect_all_allowed(folder: Path, policy: str) -> None:
-    for path in folder.glob("*.mlir"):
-        expect_allowed(path.read_bytes(), policy)
+def expect_all_allowed(arrived: Iterable[bytes], policy: str) -> None:
+    for code in arrived:
+        expect_allowed(code, policy)
 
 
 def expect_crossing(plugin: str, mode: str, policy: str, *names: str) -> None:
     bare, expected, never, _ = crossed(plugin, "none", "jax-today", *names)
     assert set(never) <= set(SHARDED)
-    folder, found, refused, _ = crossed(plugin, mode, policy, *names)
+    arrived, found, refused, _ = crossed(plugin, mode, policy, *names)
     for name in names:
         if name in never:
             assert refused[name] == never[name]  # the plugin's own words
@@ -140,9 +145,9 @@ def expect_crossing(plugin: str, mode: str, policy: str, *names: str) -> None:
             assert mode != "report"
             assert "opspec guard: the policy" in refused[name], refused[name]
             assert mode == "enforce" or "impossible" in refused[name]
-    assert len(list(folder.glob("*.mlir"))) >= (len(names) if mode != "enforce" else 1)
+    assert len(arrived) >= (len(names) if mode != "enforce" else 1)
     if mode != "report":
-        expect_all_allowed(folder, policy)
+        expect_all_allowed(arrived, policy)
     if policy == "portable":  # what arrives without the guard would not be allowed
         with pytest.raises(AssertionError):
             expect_all_allowed(bare, policy)
