@@ -361,6 +361,19 @@ def test_a_call_that_looks_along_one_dimension() -> None:
     assert [[axis.name for axis in dims[0]] for dims in made.given] == [["x"], ["x"]]
 
 
+@pytest.mark.parametrize(("given", "sent"), [('{"x"}, {}, {}', []), ('{}, {"y"}, {}', ["all_gather"])])
+def test_a_batch_of_what_lapack_needs_whole_is_shared(given: str, sent: list[str]) -> None:
+    pytest.importorskip("scipy")
+    text = MESH + (
+        f"func.func @main(%a: tensor<8x4x4xf32> {{sdy.sharding = #sdy.sharding<@mesh, [{given}]>}})"
+        " -> (tensor<8x4x4xf32>, tensor<8x4xi32>, tensor<8xi32>) {\n"
+        '  %0:3 = stablehlo.custom_call @lapack_sgetrf_ffi(%a) {mhlo.frontend_attributes = {num_batch_dims = "1"}}'
+        " : (tensor<8x4x4xf32>) -> (tensor<8x4x4xf32>, tensor<8x4xi32>, tensor<8xi32>)\n"
+        "  return %0#0, %0#1, %0#2 : tensor<8x4x4xf32>, tensor<8x4xi32>, tensor<8xi32>\n}\n"
+    )
+    assert [one.kind for one in check(text, replicate=False).exchanges] == sent
+
+
 def test_a_fold_that_begins_with_something_counts_it_once() -> None:
     text = MESH + (
         'func.func @main(%a: tensor<8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>}) -> tensor<f32> {\n'

@@ -166,7 +166,6 @@ NOT_WITHOUT_SHARDY = {
 }
 # Of which results lie otherwise that no program places: shardings spread as Shardy's do, not as GSPMD's.
 LIE_AS_SHARDYS = {
-    "matrices_taken_apart",
     "picked_and_put",
     "positions_and_orders",
     "sizes_that_do_not_divide",

@@ -13,8 +13,13 @@ _ALONG = {"ApproxTopK": "reduction_dim", "PartialReduce": "reduction_dim"}
 
 
 def rule_of_call(view: View) -> ShardingRule | None:
-    """The rule of a call that makes of each line along a dimension another line; None for all else."""
-    name = _ALONG.get(str(view.attributes.get("call_target_name")))
+    """The rule of a call that makes of each line along a dimension another line, or of each matrix of a batch what
+    LAPACK makes of it; None for all else.
+    """
+    target = str(view.attributes.get("call_target_name"))
+    if target.startswith("lapack_") and target.endswith("_ffi"):
+        return _of_lapack(view)
+    name = _ALONG.get(target)
     given = view.attributes.get("mhlo.backend_config")
     if name is None or not isinstance(given, Mapping) or name not in given:
         return None
@@ -35,3 +40,28 @@ def rule_of_call(view: View) -> ShardingRule | None:
 
     operands, results = (tuple(map(dimensions, side)) for side in sides)
     return ShardingRule(operands, results, tuple(factors[key] for key in numbers))
+
+
+def _of_lapack(view: View) -> ShardingRule:
+    """Batches pass through; matrices are needed whole. How many dimensions are of batches JAX says beside the call,
+    where its types do not: a matrix has two.
+    """
+    sides = (view.operand_types, view.result_types)
+    shapes = [[type_.shape if isinstance(type_, Tensor) else () for type_ in side] for side in sides]
+    told = view.attributes.get("mhlo.frontend_attributes")
+    most = max(map(len, shapes[0]), default=2) - 2
+    batch = max(int(told.get("num_batch_dims", most)) if isinstance(told, Mapping) else most, 0)
+    factors: list[Factor] = []
+    shared: dict[int, int] = {}  # the factors of batches, by their dimension
+
+    def dimensions(shape: tuple[int | None, ...]) -> Dimensions:
+        found = []
+        for d, size in enumerate(shape):
+            if d not in shared or d >= batch:
+                shared[d] = len(factors)
+                factors.append(Factor(int(size or 0), Kind.PASS if d < batch else Kind.REPLICATED))
+            found.append((shared[d],))
+        return tuple(found)
+
+    operands, results = (tuple(map(dimensions, side)) for side in shapes)
+    return ShardingRule(operands, results, tuple(factors))
