@@ -17,6 +17,7 @@ from opspec.compiled import fusion, planner
 from opspec.compiled.engines import compile as compile_by
 from opspec.compiled.fusion import Done, Fusion
 from opspec.compiled.native import kept_plans
+from opspec.compiled.native.libraries import StandIn
 from opspec.compiled.native.object_cache import VARIABLE
 from opspec.programs.records import import_module
 from tests.compiled import random_programs
@@ -58,6 +59,26 @@ FEW = {
 func.func private @f(%x: tensor<5xf32>) -> tensor<5xf32> {
   %0 = stablehlo.logistic %x : tensor<5xf32>
   return %0 : tensor<5xf32>
+}""",
+}
+INSTEAD = {
+    "products, one turned": """func.func @main(%x: tensor<48x64xf32>) -> (tensor<48x48xf32>, tensor<64x64xf32>) {
+  %0 = stablehlo.dot_general %x, %x, contracting_dims = [1] x [1]
+    : (tensor<48x64xf32>, tensor<48x64xf32>) -> tensor<48x48xf32>
+  %1 = stablehlo.tanh %x : tensor<48x64xf32>
+  %2 = stablehlo.dot_general %1, %x, contracting_dims = [0] x [0]
+    : (tensor<48x64xf32>, tensor<48x64xf32>) -> tensor<64x64xf32>
+  return %0, %2 : tensor<48x48xf32>, tensor<64x64xf32>
+}""",
+    "a convolution": """func.func @main(%x: tensor<2x6x6x4xf32>, %w: tensor<3x3x4x8xf32>) -> tensor<2x4x4x8xf32> {
+  %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {}
+    {batch_group_count = 1 : i64, feature_group_count = 1 : i64}
+    : (tensor<2x6x6x4xf32>, tensor<3x3x4x8xf32>) -> tensor<2x4x4x8xf32>
+  return %0 : tensor<2x4x4x8xf32>
+}""",
+    "a transform": """func.func @main(%x: tensor<32x64xcomplex<f32>>) -> tensor<32x64xcomplex<f32>> {
+  %0 = stablehlo.fft %x, type = FFT, length = [64] : (tensor<32x64xcomplex<f32>>) -> tensor<32x64xcomplex<f32>>
+  return %0 : tensor<32x64xcomplex<f32>>
 }""",
 }
 CHAIN = """func.func @main(%x: tensor<5xf32>) -> tensor<5xf32> {
@@ -104,6 +125,20 @@ def assert_same_from_the_cache(text: str, planned: list[str]) -> None:
 @pytest.mark.parametrize("name", [*one_in(4, LOOPS), *FEW])
 def test_a_program_from_the_cache_gives_the_same_and_opens_no_formula(planned: list[str], name: str) -> None:
     assert_same_from_the_cache((LOOPS | FEW)[name], planned)
+
+
+@pytest.mark.parametrize("name", INSTEAD)
+def test_what_stands_in_for_a_library_is_taken_and_not_written_anew(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    module = opspec.load(INSTEAD[name])
+    given = arguments(import_module(module))
+    wanted = compile_by(module, engine="cpu")(*given)
+    recalled: list[str] = []
+    recall = StandIn.recall
+    monkeypatch.setattr(StandIn, "ready", lambda found: pytest.fail(f"a {found.what} is written anew"))
+    monkeypatch.setattr(StandIn, "recall", lambda found, parts: (recalled.append(found.what), recall(found, parts)))
+    program = compile_by(opspec.load(INSTEAD[name]), engine="cpu")
+    assert recalled
+    assert all(map(same, program(*given), wanted))
 
 
 @pytest.mark.parametrize("seed", range(3))

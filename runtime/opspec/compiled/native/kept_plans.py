@@ -26,7 +26,7 @@ from opspec.catalog.dialects import packages, spec_folders
 from opspec.compiled.engine_names import IMPORTED
 from opspec.compiled.native import machine_code
 from opspec.compiled.native.libraries import StandIn, instead_of
-from opspec.compiled.native.loading import Loader
+from opspec.compiled.native.loading import Loader, Part
 from opspec.compiled.native.machine_code import Machine
 from opspec.compiled.native.object_cache import ObjectCache, object_cache
 from opspec.compiled.native.objects import KernelObject, LoopObject, NativeKernel, NativeLoop, nothing
@@ -74,7 +74,16 @@ class KeptLoop:
     made: LoopObject | None
 
 
-KeptBlock: TypeAlias = "tuple[KeptGroup | KeptLoop | int, ...]"  # a number: the op at this place is left as it is
+@dataclass(frozen=True, slots=True)
+class KeptLibrary:
+    """An op that machine code computes in the place of a library, and where that is."""
+
+    place: int
+    parts: tuple[Part, ...]
+
+
+Kept: TypeAlias = "KeptGroup | KeptLoop | KeptLibrary | int"  # a number: the op at this place is left as it is
+KeptBlock: TypeAlias = "tuple[Kept, ...]"
 KeptPlan: TypeAlias = "dict[int, KeptBlock]"  # by the places of blocks in the module
 Libraries: TypeAlias = "dict[int, Callable[..., object]]"  # what runs ops, by their first results
 
@@ -131,10 +140,17 @@ def _plan(fusion: Fusion) -> KeptPlan | None:
     found: KeptPlan = {}
     for fused in fusion.blocks:
         places = {view: at for at, view in enumerate(fused.ops)}
-        steps: list[KeptGroup | KeptLoop | int] = []
+        steps: list[Kept] = []
         for step in fused.steps:
             if isinstance(step, Left):
-                steps.append(places[step.view])
+                place, code = places[step.view], step.code
+                if code is None:
+                    steps.append(place)
+                    continue
+                assert isinstance(code, StandIn)
+                if code.parts is None:
+                    return None
+                steps.append(KeptLibrary(place, code.parts))
                 continue
             built = fusion.built.get(step.runner)
             made = None if built is None else [objects.get(x) for x in built]
@@ -172,7 +188,12 @@ class Recalled:
         found: list[Node] = []
         for step in self._plan[self._numbers[block]]:
             if isinstance(step, int):
-                found.append(self._by_machine(bind(views[step]), inside=not block.is_of_function))
+                found.append(bind(views[step]))
+            elif isinstance(step, KeptLibrary):
+                code = instead_of(bind(views[step.place]), self._loader, inside=not block.is_of_function)
+                assert code is not None  # the same program as when it was kept
+                self._builds.append(partial(self._load_library, code, step.parts))
+                found.append(code.step)
             elif isinstance(step, KeptLoop):
                 found.append(self._loop(step, views[step.place], bind))
             else:
@@ -200,9 +221,9 @@ class Recalled:
         calls = [self._libraries[runner][call.op] for call in made.calls]
         runner.ready(NativeLoop(made, self._loader.recalled_loop(made.key), calls))
 
-    def _load_library(self, found: StandIn) -> None:
+    def _load_library(self, code: StandIn, parts: Sequence[Part]) -> None:
         self.pause("kernels built")
-        found.ready()
+        code.recall(parts)
 
     def _loop(self, step: KeptLoop, view: View, bind: Bind) -> Step:
         runner = LoopRunner(step.given, step.reusable)
@@ -212,14 +233,6 @@ class Recalled:
         if made is not None:
             self._builds.append(partial(self._load_loop, runner, made))
         return loop_step_of(runner, view)
-
-    def _by_machine(self, node: Node, *, inside: bool) -> Node:
-        """What a library would do by machine code, where there is some."""
-        found = instead_of(node, self._loader, inside)
-        if found is None:
-            return node
-        self._builds.append(partial(self._load_library, found))
-        return found.step
 
     def _library(self, node: Node) -> Libraries:
         """What runs the ops inside of a loop that no kernel computes."""
@@ -237,6 +250,8 @@ def _keys(plan: KeptPlan) -> Iterator[str]:
         for step in steps:
             if isinstance(step, KeptGroup):
                 yield from (kernel.part.key for kernel in step.kernels or () if kernel.part)
+            elif isinstance(step, KeptLibrary):
+                yield from (part.key for part in step.parts)
             elif isinstance(step, KeptLoop) and step.made is not None:
                 yield step.made.key
 

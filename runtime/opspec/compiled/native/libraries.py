@@ -9,7 +9,7 @@ from typing import Protocol
 
 from opspec.compiled.native.convolutions import convolution_of
 from opspec.compiled.native.kernels import KernelText
-from opspec.compiled.native.loading import Loader
+from opspec.compiled.native.loading import Loaded, Loader, Part
 from opspec.compiled.native.machine_code import Function, Machine, Refused
 from opspec.compiled.native.narrow_products import narrow_product_of
 from opspec.compiled.native.plain_products import plain_product_of
@@ -39,15 +39,18 @@ class Native(Protocol):
     def __call__(self) -> Callable[..., Array | None]: ...
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(slots=True, eq=False)
 class StandIn:
-    """Machine code in the place of what a step calls."""
+    """Machine code in the place of what a step calls. `parts`: where it lies once it is compiled, unless it was
+    refused.
+    """
 
     given: Step
     library: OrKernel
     made: Native
     loader: Loader
     runner: LibraryRunner = field(default_factory=LibraryRunner)
+    parts: tuple[Part, ...] | None = None
 
     @property
     def step(self) -> Step:
@@ -71,7 +74,15 @@ class StandIn:
                 warnings.warn(told, stacklevel=2)
                 self.runner.ready(self.library)
                 return
-        self.made.load([x.function for x in found if not isinstance(x, Refused)])
+        self._take([x for x in found if not isinstance(x, Refused)])
+
+    def recall(self, parts: Sequence[Part]) -> None:
+        """Take what was compiled before."""
+        self._take([Loaded(self.loader.recalled(part), part) for part in parts])
+
+    def _take(self, found: Sequence[Loaded]) -> None:
+        self.parts = tuple(x.part for x in found)
+        self.made.load([x.function for x in found])
         self.runner.ready(OrKernel(self.made, self.library.kernel))
 
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Sequence
-from functools import cached_property
 
 import numpy as np
 
@@ -29,28 +28,25 @@ _TERMS = 2048  # that are added one after another
 
 
 class PlainProduct:
-    """Takes two factors of the same type."""
+    """Takes two factors of the same type. `left`, `right`: how far apart their elements lie, along each dimension of
+    the product that they have.
+    """
 
     what = "product"
 
-    def __init__(self, kernel: Kernel, shape: tuple[int, ...], element: ElementType, machine: Machine) -> None:
-        self._kernel = kernel
-        self._shape, self._type = shape, element.dtype
+    def __init__(
+        self, made: Matmul, left: Sequence[int], right: Sequence[int], element: ElementType, machine: Machine
+    ) -> None:
+        self._made = made
+        self._steps = left, right
+        self._element = element
         self._machine = machine
         self._call: Function | None = None
 
-    @cached_property
-    def _text(self) -> KernelText:
-        return kernel_text(self._kernel, self._machine.target, fuses=True)
-
-    @cached_property
-    def _order(self) -> list[int]:
-        """The arrays, as the kernel takes them."""
-        return [buffer.number for buffer in self._text.buffers]
-
     def texts(self) -> list[KernelText]:
         """Its code."""
-        return [self._text]
+        kernel = _kernel(self._made, *self._steps, self._element)
+        return [kernel_text(kernel, self._machine.target, slot=lambda buffer: buffer.number, fuses=True)]
 
     def load(self, calls: Sequence[Function]) -> None:
         """The code, as functions."""
@@ -58,14 +54,15 @@ class PlainProduct:
 
     def __call__(self, a: Array, b: Array) -> Array:
         assert self._call is not None
-        result = np.empty(self._shape, self._type)
-        arrays = np.ascontiguousarray(a), np.ascontiguousarray(b), result
-        self._call(*(arrays[at] for at in self._order))
+        result = np.empty(self._made.shape, self._element.dtype)
+        self._call(np.ascontiguousarray(a), np.ascontiguousarray(b), result)
         return result
 
 
 def plain_product_of(made: Matmul, tensors: Sequence[Tensor], machine: Machine) -> PlainProduct | None:
-    """A product by machine code, of two factors into a result; None where BLAS does it, or better."""
+    """A product by machine code, of two factors into a result; None where BLAS does it, or better, or where dimensions
+    that are one for the product lie apart.
+    """
     lhs, rhs, result = tensors
     element = MACHINE.get(str(result.element.name)) if isinstance(result.element, ElementType) else None
     if element is None or element.kind != "float" or not made.how.bare or machine.target.vector_bytes < 32:
@@ -77,26 +74,24 @@ def plain_product_of(made: Matmul, tensors: Sequence[Tensor], machine: Machine) 
     large = (rows + columns) * terms * (element.bits // 8) > LARGEST
     if not FEW < terms <= _TERMS or rows < 2 or columns < lanes or rows * columns * terms < LEAST or large:
         return None
-    kernel = _kernel(made, lhs, rhs, element)
-    return None if kernel is None else PlainProduct(kernel, tuple(result.shape), element, machine)
+    left = _steps(tuple(lhs.shape), made.left, made.rows)
+    right = _steps(tuple(rhs.shape), made.right, made.columns)
+    return None if left is None or right is None else PlainProduct(made, left, right, element, machine)
 
 
-def _kernel(made: Matmul, lhs: Tensor, rhs: Tensor, element: ElementType) -> Kernel | None:
-    """A row for each point of the result, in which products are added one after another; None where dimensions that
-    are one for the product lie apart.
+def _kernel(made: Matmul, left: Sequence[int], right: Sequence[int], element: ElementType) -> Kernel:
+    """A row for each point of the result, in which products are added one after another. Its buffers are numbered as
+    they are given.
     """
     *batch, rows, terms = made.rows
-    left = _steps(tuple(lhs.shape), made.left, [*batch, rows, terms])
-    right = _steps(tuple(rhs.shape), made.right, [*batch, terms, made.columns[-1]])
-    if left is None or right is None:
-        return None
     names = [*(f"i{at}" for at in range(len(batch))), "row", "k", "column"]
     sizes = [*batch, rows, terms, made.columns[-1]]
     *many, row, k, column = itertools.starmap(Variable, zip(names, sizes, strict=True))
     nodes = Nodes()
+    read = ([*many, row, k], left), ([*many, k, column], right)
     factors = [
-        nodes.load(Buffer(number, element, math.prod(x.shape)), _sum(variables, steps))
-        for number, (x, variables, steps) in enumerate([(lhs, [*many, row, k], left), (rhs, [*many, k, column], right)])
+        nodes.load(Buffer(number, element, math.prod(x.size for x in variables)), _sum(variables, steps))
+        for number, (variables, steps) in enumerate(read)
     ]
     running, term = nodes.input("running", element), nodes.input("term", element)
     added = nodes.combination([running], [term], [nodes.apply("add", running, term)], [nodes.constant(-0.0, element)])
