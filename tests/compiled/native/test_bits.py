@@ -11,6 +11,7 @@ import pytest
 import opspec
 from opspec.compiled import fusion, meaning
 from opspec.compiled.engines import compile as compile_by
+from opspec.compiled.functions import names_of_complex
 from opspec.compiled.native import kernels, machine_code
 from opspec.programs.records import import_module
 from opspec.values.arrays import Array
@@ -19,7 +20,7 @@ from tests.compiled.native.kernels import EDGE_SETS, SETS, THREADS, machine
 from tests.compiled.random_programs import program
 from tests.compiled.test_random_programs import inputs
 from tests.execution import random_programs as looping
-from tests.samples import crossed
+from tests.samples import crossed, one_in
 
 FEW, ALL = 6, 200
 
@@ -35,6 +36,8 @@ def hashed(results: tuple[Array, ...]) -> str:
     found = hashlib.sha256()
     for x in results:
         array = np.ascontiguousarray(x)
+        if array.dtype.kind == "c":
+            array = array.view(array.real.dtype)
         found.update(f"{array.dtype} {array.shape}".encode())
         found.update(np.where(array != array, np.ones_like(array), array).tobytes())
         found.update((array != array).tobytes())
@@ -155,3 +158,31 @@ def test_what_is_read_in_another_order_than_it_lies_has_the_same_bits(
         TEXTS[text],
         [rng.standard_normal(x.shape).astype(np.float32) for x in types if isinstance(x, Tensor)],
     )
+
+
+IN_CHLO = ("acos", "acosh", "asin", "asinh", "atan", "atanh", "cosh", "sinh")
+OF_TWO = ("atan2", "divide", "power")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", one_in(8, names_of_complex()))
+def test_functions_of_complex_f64_have_the_same_bits_everywhere(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """Of numbers of all sizes, and of zeros, infinities and NaNs."""
+    given = [complex_numbers(seed) for seed in range(2 if name in OF_TWO else 1)]
+    type_, op = f"tensor<{given[0].size}xcomplex<f64>>", f"{'chlo' if name in IN_CHLO else 'stablehlo'}.{name}"
+    names = [f"%x{at}" for at in range(len(given))]
+    text = f"""func.func @main({", ".join(f"{x}: {type_}" for x in names)}) -> {type_} {{
+  %r = "{op}"({", ".join(names)}) : ({", ".join([type_] * len(given))}) -> {type_}
+  return %r : {type_}
+}}"""
+    agree(monkeypatch, text, given, SETS)
+
+
+def complex_numbers(seed: int) -> Array:
+    rng = np.random.default_rng(seed)
+    parts = [
+        rng.standard_normal((301, 2)) * 2.0 ** rng.integers(-8, 8, (301, 2)),
+        rng.standard_normal((300, 2)) * 2.0 ** rng.integers(-1070, 1020, (300, 2)),
+        rng.choice([0.0, -0.0, 1.0, -1.0, np.inf, -np.inf, np.nan], (200, 2)),
+    ]
+    return np.ascontiguousarray(np.concatenate(parts)).view(np.complex128)[:, 0]
