@@ -161,11 +161,16 @@ class Planner:
     def _follows_a_fold(self, number: int) -> bool:
         """Whether next to nothing stands between a fold and a value."""
         left = [x for x, _ in self._looks[number].reads]
+        seen = set[int]()
         while left:
-            look = self._looks.get(left.pop())
-            if look is not None and look.folds:
+            value = left.pop()
+            look = self._looks.get(value)
+            if look is None or value in seen:
+                continue
+            if look.folds:
                 return True
-            if look is not None and look.cost <= CHEAP:
+            seen.add(value)
+            if look.cost <= CHEAP:
                 left += [x for x, _ in look.reads]
         return False
 

@@ -162,3 +162,19 @@ def test_equal_kernels_are_compiled_once(monkeypatch: pytest.MonkeyPatch) -> Non
     assert len(texts) == 1
     assert "@kernel1" not in texts[0]
     assert same(program(x, x), compile_by(module, engine="reference")(x, x))
+
+
+def test_values_that_are_read_along_many_paths_are_planned_in_no_time() -> None:
+    """Each op reads two that came before it: there are 10^16 paths through all of them."""
+    lines, last = [], ["%x", "%x"]
+    for at in range(80):
+        lines.append(f"  %{at} = stablehlo.multiply {last[-1]}, {last[-2]} : tensor<64xf32>")
+        last.append(f"%{at}")
+    module = opspec.load(f"""func.func @main(%x: tensor<64xf32>) -> tensor<32x64xf32> {{
+{chr(10).join(lines)}
+  %t = stablehlo.tanh {last[-1]} : tensor<64xf32>
+  %b = stablehlo.broadcast_in_dim %t, dims = [1] : (tensor<64xf32>) -> tensor<32x64xf32>
+  return %b : tensor<32x64xf32>
+}}""")
+    (found,) = compile_by(module, engine="cpu")(np.ones(64, np.float32))
+    np.testing.assert_array_max_ulp(found, np.full((32, 64), np.tanh(1), np.float32), 2)
