@@ -170,7 +170,9 @@ class Fusion:
             else:
                 steps += self._done([step for _, step in made])
                 self._nodes = Nodes()
-                gc.collect()  # what was looked at goes in circles, and nobody collects while a program is planned
+                # What was looked at goes in circles, and nobody collects while a program is planned. It is all young;
+                # going through what the parts before have left too would take as often as long.
+                gc.collect(0)
         self.blocks.append(FusedBlock(block, tuple(ops), tuple(steps)))
         return found
 
