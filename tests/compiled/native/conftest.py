@@ -5,6 +5,10 @@ import os
 import shutil
 import tempfile
 
+import pytest
+
+from opspec.compiled.native import kept_plans
+
 FOLDER = os.environ["OPSPEC_CACHE"] = tempfile.mkdtemp(prefix="opspec-objects-")
 
 
@@ -14,3 +18,11 @@ def _remove(owner: int) -> None:
 
 
 atexit.register(_remove, os.getpid())
+
+
+@pytest.fixture(autouse=True)
+def planned_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A plan is kept by its program and the machine, not by numbers of the code that a test sets otherwise: none is
+    taken from another test. Objects are kept by their text.
+    """
+    monkeypatch.setattr(kept_plans, "_key", lambda *_: None)

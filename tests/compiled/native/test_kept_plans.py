@@ -90,6 +90,11 @@ CHAIN = """func.func @main(%x: tensor<5xf32>) -> tensor<5xf32> {
 
 
 @pytest.fixture(autouse=True)
+def planned_anew() -> None:
+    """Here plans are kept."""
+
+
+@pytest.fixture(autouse=True)
 def own_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv(VARIABLE, str(tmp_path / "cache"))
 
