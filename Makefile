@@ -1,8 +1,7 @@
 # Only Python 3.11 or newer and make are assumed; everything else is installed into $(VENV).
 PYTHON ?= python3
 VENV ?= .venv
-# One more than the processors of CI: who waits for a child leaves its processor to others.
-JOBS ?= 3
+JOBS ?= 2
 ARGS ?=
 N ?= 100
 SEED ?=

@@ -31,8 +31,8 @@ def test_the_python_of_the_readme_runs(monkeypatch: pytest.MonkeyPatch) -> None:
     exec(compile(program, "README.md", "exec"), {})
 
 
-# What compares two releases takes seconds, and has tests of its own.
-LONG = [command for command in COMMANDS if command.startswith("spec-diff")]
+# What compares two releases, or judges a backend, takes seconds, and has tests of its own.
+LONG = [command for command in COMMANDS if command.startswith(("spec-diff", "conform"))]
 
 
 @pytest.mark.usefixtures("checkout")
