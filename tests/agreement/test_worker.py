@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 
 from opspec.agreement.oracles import DECLINES, DIES, GARBLES, HANGS, Unsupported, Verdict, oracle
+from opspec.agreement.oracles import worker as workers
 from opspec.agreement.oracles.answers import COMPILES, READS, STARTS
 from opspec.agreement.oracles.forks import FORKS
 from opspec.agreement.oracles.frames import Garbled, pack, unpack
@@ -39,7 +40,7 @@ serve(Fake(), sys.stdin.buffer, sys.stdout.buffer)
 """
 SAY = "sys.stdout.buffer.write({!r}); sys.stdout.flush()"
 PATIENCE_S = 60.0  # on a machine that has other work too
-SHORT_S = 0.5  # for a child that does not answer
+SHORT_S = 0.3  # for a child that does not answer
 GOOD = [np.arange(6, dtype=np.float32).reshape(2, 3), np.array(True), np.zeros((0, 2), ml_dtypes.bfloat16)]
 
 
@@ -69,7 +70,7 @@ def _answers(worker: Worker) -> bool:
         ("os.abort()", DIES, "signal 6"),
         ("print('no room', file=sys.stderr, flush=True); os._exit(1)", DIES, "no room"),
         ("os.write(1, b'OpSpec1'); os._exit(1)", DIES, "exit status 1"),
-        ("time.sleep(60)", HANGS, "no answer within 0.5 s"),
+        ("time.sleep(60)", HANGS, "no answer within 0.3 s"),
         ("os.close(1); time.sleep(60)", DIES, "closed its pipe"),
         (SAY.format(b"hello there, this is no message at all"), GARBLES, "hello there"),
         (SAY.format(b"hello") + "; os._exit(0)", GARBLES, "hello"),
@@ -86,6 +87,7 @@ def test_what_goes_wrong_is_the_answer(
     with monkeypatch.context() as patience:
         if how == HANGS:
             patience.setattr(worker, "_patience_s", SHORT_S)
+        patience.setattr(workers, "_END_S", SHORT_S)
         found = worker.run(program, GOOD)
     assert isinstance(found, Unsupported)
     assert found.how == how

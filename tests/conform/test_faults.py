@@ -106,7 +106,7 @@ def test_a_process_that_ends_or_hangs_is_found_and_goes_on(judge: Judge, monkeyp
             (chosen, *_) = affected(FAULTS[name])
             with monkeypatch.context() as patience:
                 if FAULTS[name].verdict == HANG:
-                    patience.setattr(backend, "_patience_s", 1.0)
+                    patience.setattr(backend, "_patience_s", 0.5)
                 assert judged(judge, backend, chosen).verdict == FAULTS[name].verdict, name
         assert not isinstance(backend.hello(), Unsupported)
     finally:

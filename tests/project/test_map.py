@@ -27,12 +27,14 @@ def graph(tmp_path_factory: pytest.TempPathFactory) -> Any:
     return drawn.Graph(folder)
 
 
+@pytest.mark.full  # and of `make lint`, which draws them
 def test_every_walk_goes_where_the_code_goes(graph: Any) -> None:
     for walk in drawn.WALKS.values():
         for first, second in zip(walk.steps, walk.steps[1:], strict=False):
             assert drawn.link(graph, first, second)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     ("first", "second", "told"),
     [
@@ -47,6 +49,7 @@ def test_a_walk_that_the_code_does_not_go_is_refused(graph: Any, first: str, sec
         drawn.link(graph, first, second)
 
 
+@pytest.mark.full
 @pytest.mark.slow
 def test_what_is_stale_is_named_with_the_command(
     graph: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
@@ -62,6 +65,7 @@ def test_what_is_stale_is_named_with_the_command(
     assert capsys.readouterr().out == "docs/map-rule.svg: not as the imports are: run `make map`\n"
 
 
+@pytest.mark.full
 def test_the_page_names_what_there_is(graph: Any) -> None:
     for name in re.findall(r"`(opspec(?:_model|_generator)?(?:\.\w+)+)", PAGE):
         module, last = name.rpartition(".")[::2]

@@ -31,7 +31,7 @@ def served(tmp_path: Path) -> Iterator[tuple[Path, str]]:
     (tmp_path / "index.html").write_text("<html><body>one</body></html>")
     (tmp_path / "style.css").write_text("a {}")
     found = server(tmp_path, 0)
-    Thread(target=found.serve_forever, daemon=True).start()
+    Thread(target=found.serve_forever, args=[0.01], daemon=True).start()
     yield tmp_path, f"http://{HOST}:{found.server_port}/"
     found.shutdown()
     found.server_close()

@@ -165,7 +165,7 @@ OF_TWO = ("atan2", "divide", "power")
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", one_in(8, names_of_complex()))
+@pytest.mark.parametrize("name", one_in(16, names_of_complex()))
 def test_functions_of_complex_f64_have_the_same_bits_everywhere(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     """Of numbers of all sizes, and of zeros, infinities and NaNs."""
     given = [complex_numbers(seed) for seed in range(2 if name in OF_TWO else 1)]

@@ -35,6 +35,7 @@ from opspec.values.types import Tensor
 
 # Loading JAX takes seconds, on a busy machine many.
 _START_S = 120.0
+_END_S = 1.0  # for a child that says nothing more
 _TAIL = 400
 # What a library says in front of the first thing that it has to say.
 _CHATTER = "WARNING: All log messages before absl::InitializeLog() is called are written to STDERR\n"
@@ -210,7 +211,7 @@ class Worker:
         """How the child ended, and the last that it said."""
         assert self._child is not None
         with contextlib.suppress(subprocess.TimeoutExpired):
-            self._child.wait(1.0)
+            self._child.wait(_END_S)
         found = _obituary(self._child.poll(), self._said())
         self._stop()
         return found
