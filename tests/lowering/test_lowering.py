@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -322,21 +323,22 @@ def test_the_page_says_what_happens() -> None:
 
 @pytest.mark.full
 def test_the_time_is_linear_in_the_program() -> None:
-    few, many = (min(_seconds(many_ops(count)) for _ in range(3)) for count in (1_000, 10_000))
-    assert many < 2.0
-    assert many < 25 * few  # ten times, and room for a machine that is busy
+    assert any(_is_linear(many_ops) for _ in range(3))
 
 
 @pytest.mark.slow
 def test_the_time_is_linear_with_large_graphs_and_unknown_sizes_too() -> None:
-    few, many = (min(_seconds(mixture(count)) for _ in range(2)) for count in (1_000, 10_000))
-    assert many < 2.0
-    assert many < 25 * few
+    assert any(_is_linear(mixture) for _ in range(3))
 
 
 def test_one_constant_serves_all_uses_in_a_function() -> None:
     module = opspec.lower(many_ops(400))
     assert names(module).count("stablehlo.constant") < 200
+
+
+def _is_linear(of_size: Callable[[int], str]) -> bool:
+    many, few = (_seconds(of_size(count)) for count in (10_000, 1_000))
+    return many < min(2.0, 25 * few)  # ten times, and room for a machine that is busy
 
 
 def _seconds(program: str) -> float:

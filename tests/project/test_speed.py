@@ -65,7 +65,8 @@ def test_an_op_of_a_scalar_loop_takes_a_microsecond_and_a_half_at_most() -> None
     program = opspec.compile(opspec.load(LOOP))
     x = np.float32(3)
     program(x)
-    assert min(seconds(lambda: program(x)) for _ in range(5)) <= STEPS * 6 * 1.5e-6 * slowness()
+    most = STEPS * 6 * 1.5e-6 * slowness()
+    assert any(seconds(lambda: program(x)) <= most for _ in range(5))
 
 
 def test_a_small_program_runs_from_the_shell_in_less_than_0_6_seconds(tmp_path: Path) -> None:
@@ -81,7 +82,8 @@ def test_a_small_program_runs_from_the_shell_in_less_than_0_6_seconds(tmp_path: 
         after = resource.getrusage(resource.RUSAGE_CHILDREN)
         return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
-    assert min(taken() for _ in range(3)) < 0.6 * slowness()
+    most = 0.6 * slowness()
+    assert any(taken() < most for _ in range(5))
 
 
 @pytest.mark.slow
@@ -92,4 +94,5 @@ def test_an_op_is_compiled_in_a_quarter_of_a_millisecond_at_most() -> None:
     function, arguments = transformer(blocks=8)
     module = opspec.load(jax.jit(function).lower(*arguments).as_text())
     ops = sum(1 for _ in opspec.programs.records.import_module(module).walk())
-    assert min(seconds(lambda: opspec.compile(module)) for _ in range(3)) <= ops * 250e-6 * slowness()
+    most = ops * 250e-6 * slowness()
+    assert any(seconds(lambda: opspec.compile(module)) <= most for _ in range(3))
