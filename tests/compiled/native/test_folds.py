@@ -114,21 +114,25 @@ def test_columns(instructions: str, sizes: Sequence[int], fold: str) -> None:
 @pytest.mark.parametrize("sizes", SOME_SIZES, ids=["sizes", "edges"])
 @pytest.mark.parametrize("instructions", EACH_SET)
 @pytest.mark.parametrize("known", [True, False], ids=["identity", "no identity"])
-@pytest.mark.parametrize("form", ["row", "column"])
+@pytest.mark.parametrize("form", ["row", "rows side by side", "column"])
 def test_terms_that_do_not_hold_are_not_there(instructions: str, sizes: Sequence[int], known: bool, form: str) -> None:
     for size in sizes:
         nodes, width = Nodes(), 5
         other, place = Variable("i", width), Variable("k", size)
         given, held, target = Buffer(0, F32, width * size), Buffer(1, I1, width * size), Buffer(2, F32, width)
-        at = Index(0, ((other, 1), (place, width)))
+        at = Index(0, ((other, size), (place, 1)) if form == "row" else ((other, 1), (place, width)))
         start = [nodes.constant(-0.0, F32)]
         (found,) = nodes.fold([place], [nodes.load(given, at)], added(nodes, known), start, nodes.load(held, at))
         x, there = values((size, width)), np.random.default_rng(1).random((size, width)) < [0.5, 0.9, 0.02, 1, 0]
         made = np.empty(width, np.float32)
         store = Store(target, Index(0, ((other, 1),)), found)
-        folds = (found.fold,) if form == "row" else ()
-        arrays = {given: x, held: there, target: made}
-        run(Kernel(form, (other,), (store,), folds=folds), arrays, instructions)  # type: ignore[arg-type]
+        kernel = (
+            Kernel("column", (other,), (store,))
+            if form == "column"
+            else Kernel("row", (other,), (store,), folds=(found.fold,))
+        )
+        lying = [np.ascontiguousarray(array.T) if form == "row" else array for array in (x, there)]
+        run(kernel, {given: lying[0], held: lying[1], target: made}, instructions)
         wanted = [
             in_order(
                 [value if is_there else None for value, is_there in zip(x[:, i], there[:, i], strict=True)],

@@ -120,7 +120,9 @@ class Row(Tree):
 
     def chunk(self, region: Region, offset: Scalar, base: Scalar, places: int) -> Running:  # noqa: ARG002
         groups, rest = divmod(places, LANES)
-        found = Running(self._groups(region, base, groups).values) if groups else None
+        found = self._groups(region, base, groups) if groups else None
+        if found is not None and self.fold.where is None:
+            found = Running(found.values)  # every lane has a term
         if rest:
             last = self._rest(region, add(region, base, groups * LANES), rest)
             found = last if found is None else self.terms.joined(region, found, last)
