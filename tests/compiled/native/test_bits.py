@@ -12,7 +12,7 @@ import opspec
 from opspec.compiled import fusion, meaning
 from opspec.compiled.engines import compile as compile_by
 from opspec.compiled.functions import names_of_complex
-from opspec.compiled.native import kernels, machine_code
+from opspec.compiled.native import machine_code, shares
 from opspec.programs.records import import_module
 from opspec.values.arrays import Array
 from opspec.values.types import Tensor
@@ -28,7 +28,7 @@ FEW, ALL = 6, 200
 @pytest.fixture(autouse=True)
 def small_shares(monkeypatch: pytest.MonkeyPatch) -> None:
     """Kernels of a few hundred operations are shared among threads too."""
-    monkeypatch.setattr(kernels, "SHARE", 100)
+    monkeypatch.setattr(shares, "SHARE", 100)
 
 
 def hashed(results: tuple[Array, ...]) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from opspec.compiled.native import kernels
+from opspec.compiled.native import kernels, shares
 from tests.compiled.native.kernels import EDGE_SETS
 from tests.compiled.native.test_bits import agree
 
@@ -64,7 +64,8 @@ def test_columns_of_tiles_have_the_same_bits_everywhere(
     monkeypatch: pytest.MonkeyPatch, text: Callable[..., str], sizes: tuple[int, int, int]
 ) -> None:
     """Tiles of a quarter of the columns or so, and shares of fewer."""
-    for name, size in {"SHARE": 100, "TILE": 512, "LEAST": 256}.items():
+    monkeypatch.setattr(shares, "SHARE", 100)
+    for name, size in {"TILE": 512, "LEAST": 256}.items():
         monkeypatch.setattr(kernels, name, size)
     random = np.random.default_rng(sum(sizes))
     x = (random.standard_normal(sizes) * 4.0 ** random.integers(-6, 6, sizes)).astype(np.float32)

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import opspec
-from opspec.compiled.native import kernels, machine_code, plain_products
+from opspec.compiled.native import machine_code, plain_products, shares
 from opspec.compiled.native.machine_code import Function
 from opspec.values.arrays import Array, DType
 from tests.compiled.native.kernels import EDGE_SETS, SETS, THREADS, machine
@@ -81,7 +81,7 @@ def test_products_are_those_of_numpy(
     made: list[int],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(kernels, "SHARE", 1000)  # threads share them
+    monkeypatch.setattr(shares, "SHARE", 1000)  # threads share them
     monkeypatch.setattr(machine_code, "machine", lambda: machine(instructions, 2))
     spelled, *shapes = case
     x, y = (numbers(shape, TYPES[element]) for shape in shapes)

@@ -9,7 +9,7 @@ import opspec
 from opspec.compiled import meaning
 from opspec.compiled.engines import compile as compile_by
 from opspec.compiled.fusion import Group, Left
-from opspec.compiled.native import kernels, machine_code, tiles
+from opspec.compiled.native import machine_code, shares, tiles
 from opspec.compiled.shown import blocks_of
 from opspec.errors import OpSpecError
 from opspec.programs.records import import_module
@@ -70,7 +70,7 @@ PROGRAMS = {
 @pytest.fixture(autouse=True)
 def small_shares(monkeypatch: pytest.MonkeyPatch) -> None:
     """Kernels of a few hundred operations are shared among threads too."""
-    monkeypatch.setattr(kernels, "SHARE", 100)
+    monkeypatch.setattr(shares, "SHARE", 100)
 
 
 def inputs(text: str) -> list[Array]:

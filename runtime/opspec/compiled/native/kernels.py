@@ -12,7 +12,6 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import TypeAlias
 
 from opspec.compiled.native.columns import LEAST, TILE, Columns
 from opspec.compiled.native.even_turns import changing, even_or_not
@@ -36,15 +35,14 @@ from opspec.compiled.native.regions import (
     Position,
     Region,
     Row,
-    Scalar,
     Steps,
     Value,
     add,
     guarded,
     loop,
-    multiply,
     turns,
 )
+from opspec.compiled.native.shares import PARTS, Bounds, Shares
 from opspec.compiled.native.spelling import I1, spelled
 from opspec.compiled.native.tiles import Panel, Tile, is_tiled
 from opspec.compiled.native.trees import first_lanes
@@ -64,8 +62,6 @@ from opspec.reads.symbols import Index, Variable
 from opspec.values.arrays import LINE
 
 NAME = "kernel"  # what a kernel is called in its text, and what the names of all else in the module begin with
-SHARE = 1 << 18  # operations of a part that is worth a thread's while
-PARTS = 64
 NARROW = 64  # variables that go less far, and fill no vectors, are joined with the next one: that makes indices harder
 AHEAD = 1 << 12  # bytes of rows that are asked for before they are loaded
 LONGEST_ROW = 1 << 14  # elements that are kept on the stack
@@ -167,7 +163,7 @@ class _Writer:
         known = {*outer, *last}
         loads = [x for x in self._nodes if isinstance(x, Loaded) and is_row(x, last) and x.variables <= known]
         named = [(x.buffer, x.at) for x in loads if size_of_space(last) * size_of(x.type) >= LINE]
-        shares = _Shares.of(size_of_space(outer), 1, self._operations)
+        shares = Shares.of(size_of_space(outer), 1, self._operations)
         bounds = shares.bounds(entry)
 
         def row(region: Region) -> None:
@@ -217,7 +213,7 @@ class _Writer:
         outer, last = self._kernel.space[:-2], self._kernel.space[-1:]
         kept = panel.kept(self._lanes)
 
-        def packed(region: Region, part: _Bounds = None) -> None:
+        def packed(region: Region, part: Bounds = None) -> None:
             panel.pack(region, kept)
             self._outer(region, outer, panel.tiles, part)
 
@@ -227,24 +223,24 @@ class _Writer:
 
         if any(not node.variables.isdisjoint(outer) for node in kept):
             return self._points(entry, outer, lambda region: self._side_by_side(region, last, row, None))
-        shares = _Shares.of(size_of_space(outer), 1, self._operations)
+        shares = Shares.of(size_of_space(outer), 1, self._operations)
         if shares.count > 1:
             bounds = shares.bounds(entry)
             self._side_by_side(entry, last, lambda region: packed(region, bounds), None)
             return shares.count
-        shares = _Shares.of(size_of_space(last), self._lanes, self._operations)
+        shares = Shares.of(size_of_space(last), self._lanes, self._operations)
         self._side_by_side(entry, last, packed, shares.bounds(entry))
         return shares.count
 
     def _points(self, entry: Region, variables: Sequence[Variable], body: Callable[[Region], None]) -> int:
         """A loop over all these variables, of which a part is done."""
-        shares = _Shares.of(size_of_space(variables), 1, self._operations)
+        shares = Shares.of(size_of_space(variables), 1, self._operations)
         self._outer(entry, variables, body, shares.bounds(entry))
         return shares.count
 
     def _lasts(self, entry: Region, outer: Sequence[Variable], last: Sequence[Variable]) -> int:
         """As before, but a part is one of the inner loop."""
-        shares = _Shares.of(size_of_space(last), self._lanes, self._operations)
+        shares = Shares.of(size_of_space(last), self._lanes, self._operations)
         bounds = shares.bounds(entry)
         self._outer(entry, outer, lambda region: self._side_by_side(region, last, self._turn, bounds), None)
         return shares.count
@@ -253,8 +249,8 @@ class _Writer:
         """Folds of columns; a part is some of the columns, or some of the outer points."""
         size, lanes = size_of_space(last), self._at_once(size_of_space(last))
         tile = max(1, TILE // (self._vector_bytes // self._vector * lanes)) * lanes
-        shares, part = _Shares.of(size_of_space(outer), 1, self._operations), None
-        columns = _Shares.of(size, max(1, tile * LEAST // TILE // lanes) * lanes, self._operations)
+        shares, part = Shares.of(size_of_space(outer), 1, self._operations), None
+        columns = Shares.of(size, max(1, tile * LEAST // TILE // lanes) * lanes, self._operations)
         if columns.count > shares.count:
             shares, part = columns, columns.bounds(entry)
 
@@ -295,7 +291,7 @@ class _Writer:
         """Squares of the last two variables: what lies close along the first of them is still near in the next row."""
         *outer, row, column = self._kernel.space
 
-        def squares(region: Region, part: _Bounds) -> None:
+        def squares(region: Region, part: Bounds) -> None:
             counter, inner = f"%{region.name('square')}", region.inner()
             begin, end = part or (0, row.size)
 
@@ -313,12 +309,12 @@ class _Writer:
 
         if outer:
             return self._points(entry, outer, lambda region: squares(region, None))
-        shares = _Shares.of(row.size, SQUARE, self._operations)
+        shares = Shares.of(row.size, SQUARE, self._operations)
         squares(entry, shares.bounds(entry))
         return shares.count
 
     def _outer(
-        self, entry: Region, variables: Sequence[Variable], body: Callable[[Region], None], part: _Bounds
+        self, entry: Region, variables: Sequence[Variable], body: Callable[[Region], None], part: Bounds
     ) -> None:
         """A turn for each value of the variables."""
         size = size_of_space(variables)
@@ -335,7 +331,7 @@ class _Writer:
         loop(entry, inner, counter, Steps(begin, end), [], turns(body))
 
     def _side_by_side(
-        self, region: Region, variables: Sequence[Variable], body: Callable[[Region], None], part: _Bounds
+        self, region: Region, variables: Sequence[Variable], body: Callable[[Region], None], part: Bounds
     ) -> None:
         """As many turns at once as there are lanes, and what is left over as a turn of some of them."""
         size = size_of_space(variables)
@@ -460,33 +456,3 @@ class _Writer:
             old = memory.load(region, store.buffer, at, region.lanes, inside=True)
             (value,) = values.combined(region, store.combination, [old], [value])
         memory.store(region, store.buffer, at, value, None)
-
-
-# --- shares of the points -------------------------------------------------------------------------------
-
-_Bounds: TypeAlias = "tuple[Scalar, Scalar] | None"  # of a loop of which a part is done
-
-
-@dataclass(frozen=True, slots=True)
-class _Shares:
-    """`size` turns of a loop in parts of `step`. How many parts there are depends on the work alone, not on threads."""
-
-    size: int
-    step: int
-
-    @staticmethod
-    def of(size: int, lanes: int, operations: int) -> _Shares:
-        wanted = max(1, min(PARTS, operations // SHARE))
-        step = -(-size // wanted)
-        return _Shares(size, -(-step // lanes) * lanes)
-
-    @property
-    def count(self) -> int:
-        return max(1, -(-self.size // self.step))
-
-    def bounds(self, entry: Region) -> _Bounds:
-        if self.count == 1:
-            return None
-        begin = multiply(entry, "%part", self.step)
-        end = add(entry, begin, self.step)
-        return begin, entry.made(f"call i64 @llvm.umin.i64(i64 {end}, i64 {self.size})")
