@@ -13,6 +13,7 @@ carries and what terms are pushed into. Memory that is never read again may be u
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
@@ -22,6 +23,8 @@ from opspec.reads.symbols import Index, Variable
 from opspec.values.types import Tensor
 
 SQUARE = 32  # rows and columns of a square of what is read across
+MANY = 16  # rows that are worth doing together
+SHORT = 1024  # elements of a row of which what is done once for the row is a part worth speaking of
 Form: TypeAlias = Literal["flat", "row", "column", "push"]
 
 
@@ -83,6 +86,12 @@ class Kernel:
         for variable in self.space:
             count *= variable.size
         return count
+
+    @property
+    def is_short(self) -> bool:
+        """Whether it has many rows, all short: they are done together, and what follows from folds alone in lanes."""
+        trees = all(fold.order == "tree" and fold.count <= SHORT for fold in self.folds)
+        return self.form == "row" and self.points >= MANY and math.prod(x.size for x in self.inner) <= SHORT and trees
 
     @property
     def loads(self) -> list[Loaded]:

@@ -16,7 +16,7 @@ from opspec.compiled.evaluator import Indices
 from opspec.compiled.kernels import kernel_of, large_folds, merged, push_of, rows_of, variables_in
 from opspec.compiled.meaning import Push, multiplies_matrices, variables_for
 from opspec.compiled.nodes import FEW, Applied, Buffer, Folded, in_order, operands_of
-from opspec.compiled.plan import Block, Kernel, Plan, Stored
+from opspec.compiled.plan import MANY, SHORT, Block, Kernel, Plan, Stored
 from opspec.compiled.values import UNSAID, Made, Values, buffer_for
 from opspec.programs.records import View
 from opspec.reads.arithmetic import of_atom
@@ -156,7 +156,9 @@ class Planner:
     def _is_of_rows(self, number: int) -> bool:
         """Whether a value is made of a fold, and better computed once in each row of the kernel that reads it."""
         least = ROW * self._looks[number].cost
-        return self._follows_a_fold(number) and all(row >= least for row in self._rows_that_read(number))
+        most = SHORT if _size(self._values.type_of(number)[0]) >= MANY else 0  # these rows are done together
+        rows = self._rows_that_read(number)
+        return self._follows_a_fold(number) and all(row >= least or 0 < row <= most for row in rows)
 
     def _follows_a_fold(self, number: int) -> bool:
         """Whether next to nothing stands between a fold and a value."""

@@ -54,6 +54,13 @@ class Columns(Across):
         else:
             guarded(region, inner, Value(region.made(f"icmp eq i64 {self._end}, {self._size}"), I1), last)
 
+    def one_by_one(self, region: Region, body: Callable[[Region, Scalar], None]) -> None:
+        """Do something for each column by itself, that many behind the first one."""
+        counter, inner = f"%{region.name('i')}", region.inner()
+        inner.bind(*self._variables, place=Position(counter))
+        steps = Steps(self._begin, self._end)
+        loop(region, inner, counter, steps, [], turns(lambda turn: body(turn, self._behind(turn, counter))))
+
     def moves(self, node: Node) -> bool:
         """Whether a node differs from column to column."""
         return not node.variables.isdisjoint(self._variables)
@@ -61,7 +68,11 @@ class Columns(Across):
     def offset(self, region: Region) -> Scalar:
         """How far behind the first column a region is."""
         bound = region.bound[self._variables[0]]
-        return self._behind(region, bound.place.base if isinstance(bound, Row) else bound.base)
+        return self._behind(region.home(self._variables), bound.place.base if isinstance(bound, Row) else bound.base)
+
+    def at_once(self, region: Region) -> int:
+        """How many columns a region computes at once."""
+        return region.width(self._variables)
 
     def _behind(self, region: Region, place: Scalar) -> Scalar:
         if isinstance(self._begin, int) and isinstance(place, int):

@@ -10,6 +10,7 @@ from opspec.compiled.native.columns import Columns
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.memory import read_side_by_side, write_side_by_side
 from opspec.compiled.native.regions import Position, Region, Scalar, Steps, Value, loop
+from opspec.compiled.native.short_rows import folded_rows
 from opspec.compiled.native.spelling import I1, stored
 from opspec.compiled.native.terms import Running, Terms
 from opspec.compiled.native.trees import Across, Column, Reserve, Row, Slots
@@ -56,6 +57,28 @@ class Folds:
 
         self.values.loads |= {node: partial(read, item=node.item) for node in items}
 
+    def of_rows(self, region: Region, fold: Fold, items: Sequence[Folded], columns: Columns) -> None:
+        """Write a fold for short rows; these nodes, which are its results, are loaded from then on."""
+        terms = Terms(self.values, fold, columns.lanes)
+        self.keep(region, columns, fold.terms, fold.variables)
+        slots = folded_rows(terms, self._reserve, region, columns)
+
+        def found(inner: Region) -> Running:
+            return slots.of(columns.at_once(inner)).read(inner, 0, columns.offset(inner))
+
+        def begin(inner: Region, offset: Scalar) -> None:
+            start = terms.start(inner)
+            assert start is not None
+            slots.of(columns.lanes).write(inner, 0, offset, terms.joined(inner, start, found(inner)))
+
+        if fold.start is not None:
+            columns.each(region, begin)
+
+        def read(inner: Region, item: int) -> Value:
+            return found(inner).values[item]
+
+        self.values.loads |= {node: partial(read, item=node.item) for node in items}
+
     def keep(self, region: Region, columns: Columns, roots: Sequence[Node], variables: Sequence[Variable]) -> None:
         """Compute what differs from column to column, not with these variables, once for what roots need."""
         inner = set(variables)
@@ -74,7 +97,7 @@ class Folds:
             columns.each(region, write)
 
         def read(turn: Region, node: Node) -> Value:
-            return read_side_by_side(turn, kept[node], node.type, columns.offset(turn), columns.lanes)
+            return read_side_by_side(turn, kept[node], node.type, columns.offset(turn), columns.at_once(turn))
 
         self.values.loads |= {node: partial(read, node=node) for node in kept}
 

@@ -9,7 +9,7 @@ more turn, the others of which neither read nor write.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -35,28 +35,22 @@ from opspec.compiled.native.regions import (
     Position,
     Region,
     Row,
+    Scalar,
     Steps,
     Value,
     add,
     guarded,
     loop,
+    multiply,
     turns,
 )
 from opspec.compiled.native.shares import PARTS, Bounds, Shares
+from opspec.compiled.native.short_rows import rows_at_once
 from opspec.compiled.native.spelling import I1, spelled
 from opspec.compiled.native.tiles import Panel, Tile, is_tiled
 from opspec.compiled.native.trees import first_lanes
 from opspec.compiled.native.values import Kept, free_of
-from opspec.compiled.nodes import (
-    LANES,
-    Buffer,
-    Folded,
-    Indexed,
-    Loaded,
-    Node,
-    Tested,
-    in_order,
-)
+from opspec.compiled.nodes import LANES, Buffer, Fold, Folded, Indexed, Loaded, Node, Tested, in_order
 from opspec.compiled.plan import SQUARE, Kernel, Store
 from opspec.reads.symbols import Index, Variable
 from opspec.values.arrays import LINE
@@ -140,7 +134,7 @@ class _Writer:
         if is_tiled(kernel):
             return self._tiles(entry)
         if kernel.form == "row" and not is_across(kernel, self._nodes):
-            return self._points(entry, kernel.space, self._row)
+            return self._short_rows(entry) if kernel.is_short else self._points(entry, kernel.space, self._row)
         if kernel.form == "push":
             side = kernel.space[-1:] if is_apart(kernel) else ()
             outer = kernel.space[: len(kernel.space) - len(side)]
@@ -245,6 +239,33 @@ class _Writer:
         self._outer(entry, outer, lambda region: self._side_by_side(region, last, self._turn, bounds), None)
         return shares.count
 
+    def _short_rows(self, entry: Region) -> int:
+        """Rows of few elements, many at a time; a part is some of them."""
+        kernel = self._kernel
+        longest = max(size_of_space(kernel.inner), *(fold.count for fold in kernel.folds), 1)
+        rows = rows_at_once(kernel.points, longest * self._vector_bytes // self._vector)
+        shares = Shares.of(kernel.points, rows, self._operations)
+        self._by_tiles(entry, kernel.space, min(self._lanes, rows), rows, shares.bounds(entry), self._tile_of_rows)
+        return shares.count
+
+    def _tile_of_rows(self, region: Region, columns: Columns) -> None:
+        kernel = self._kernel
+        pitch = -(-size_of_space(kernel.inner) // LANES) * LANES
+
+        def first(inner: Region) -> Scalar:
+            return multiply(inner.home(kernel.space), columns.offset(inner), pitch)
+
+        self._keep(pitch * columns.width, first)
+        for fold, items in self._hoisted(region):
+            self._folds.of_rows(region, fold, items, columns)
+            if fold.variables == kernel.inner:
+                self._values.keep()
+        if kernel.inner:
+            self._folds.keep(region, columns, [store.value for store in kernel.stores], kernel.inner)
+            columns.one_by_one(region, lambda row, _: self._side_by_side(row, kernel.inner, self._stores, None))
+        else:
+            columns.each(region, lambda turn, _: self._stores(turn))
+
     def _across(self, entry: Region, outer: Sequence[Variable], last: Sequence[Variable]) -> int:
         """Folds of columns; a part is some of the columns, or some of the outer points."""
         size, lanes = size_of_space(last), self._at_once(size_of_space(last))
@@ -253,30 +274,37 @@ class _Writer:
         columns = Shares.of(size, max(1, tile * LEAST // TILE // lanes) * lanes, self._operations)
         if columns.count > shares.count:
             shares, part = columns, columns.bounds(entry)
-
-        def tiles(region: Region) -> None:
-            begin, end = part or (0, size)
-            if part is None and size <= tile:
-                self._tile(region, Columns(last, lanes, -(-size // lanes) * lanes, size, begin, end))
-                return
-            counter, inner = f"%{region.name('tile')}", region.inner()
-
-            def turn(inner: Region) -> None:
-                beyond = inner.made(f"call i64 @llvm.umin.i64(i64 {add(inner, counter, tile)}, i64 {end})")
-                self._tile(inner, Columns(last, lanes, tile, size, counter, beyond))
-
-            loop(region, inner, counter, Steps(begin, end, tile, empty=part is not None), [], turns(turn))
-
-        self._outer(entry, outer, tiles, shares.bounds(entry) if part is None else None)
+        body = partial(self._by_tiles, variables=last, lanes=lanes, tile=tile, part=part, body=self._tile)
+        self._outer(entry, outer, body, shares.bounds(entry) if part is None else None)
         return shares.count
+
+    def _by_tiles(
+        self,
+        region: Region,
+        variables: Sequence[Variable],
+        lanes: int,
+        tile: int,
+        part: Bounds,
+        body: Callable[[Region, Columns], None],
+    ) -> None:
+        """A turn for so many columns at a time."""
+        size = size_of_space(variables)
+        begin, end = part or (0, size)
+        if part is None and size <= tile:
+            body(region, Columns(variables, lanes, -(-size // lanes) * lanes, size, begin, end))
+            return
+        counter, inner = f"%{region.name('tile')}", region.inner()
+
+        def turn(inner: Region) -> None:
+            beyond = inner.made(f"call i64 @llvm.umin.i64(i64 {add(inner, counter, tile)}, i64 {end})")
+            body(inner, Columns(variables, lanes, tile, size, counter, beyond))
+
+        loop(region, inner, counter, Steps(begin, end, tile, empty=part is not None), [], turns(turn))
 
     def _tile(self, region: Region, columns: Columns) -> None:
         kernel = self._kernel
-        known = region.bound.keys() | {*kernel.space}
-        for fold in kernel.folds:
-            if free_of(fold) <= known:  # another one stands in the terms of one, of few terms, which is written out
-                items = [node for node in self._nodes if isinstance(node, Folded) and node.fold is fold]
-                self._folds.across(region, fold, items, columns)
+        for fold, items in self._hoisted(region):
+            self._folds.across(region, fold, items, columns)
 
         def stores(inner: Region) -> None:
             columns.each(inner, lambda turn, _: self._stores(turn))
@@ -286,6 +314,19 @@ class _Writer:
             self._outer(region, kernel.inner, stores, None)
         else:
             stores(region)
+
+    def _hoisted(self, region: Region) -> Iterator[tuple[Fold, list[Folded]]]:
+        """Folds of rows, and their results; another one stands in the terms of one, of few terms, written out."""
+        known = region.bound.keys() | {*self._kernel.space}
+        for fold in self._kernel.folds:
+            if free_of(fold) <= known:
+                yield fold, [node for node in self._nodes if isinstance(node, Folded) and node.fold is fold]
+
+    def _keep(self, size: int, first: Callable[[Region], Scalar] | None = None) -> None:
+        """Memory for what is dear in a row."""
+        for node in self._kernel.kept:
+            memory = self._reserve(spelled(node.type), size + LANES)
+            self._values.kept[node] = Kept(memory, row_index(self._kernel.inner), first)
 
     def _turned(self, entry: Region) -> int:
         """Squares of the last two variables: what lies close along the first of them is still near in the next row."""
@@ -410,12 +451,8 @@ class _Writer:
     def _row(self, region: Region) -> None:
         kernel = self._kernel
         if size_of_space(kernel.inner) <= LONGEST_ROW:
-            for node in kernel.kept:
-                memory = self._reserve(spelled(node.type), size_of_space(kernel.inner) + LANES)
-                self._values.kept[node] = Kept(memory, row_index(kernel.inner))
-        for fold in kernel.folds:
-            if not free_of(fold) <= region.bound.keys():
-                continue  # it stands in the terms of another one, of few terms, which is written out
+            self._keep(size_of_space(kernel.inner))
+        for fold, _ in self._hoisted(region):
             self._values.fold(region, fold)
             if fold.variables == kernel.inner:
                 self._values.keep()

@@ -213,3 +213,9 @@ def shuffled(region: Region, value: Value, lanes: Sequence[int]) -> Value:
     order = ", ".join(f"i32 {lane}" for lane in lanes)
     text = f"shufflevector {value}, {value.spelled} poison, <{len(lanes)} x i32> <{order}>"
     return region.value(text, value.type, len(lanes))
+
+
+def crossed(region: Region, x: Value, y: Value, lanes: Sequence[int]) -> Value:
+    """Some of the lanes of two values, those of the second one behind those of the first."""
+    order = ", ".join(f"i32 {lane}" for lane in lanes)
+    return region.value(f"shufflevector {x}, {y}, <{len(lanes)} x i32> <{order}>", x.type, len(lanes))

@@ -9,6 +9,7 @@ order.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from copy import copy
 from dataclasses import replace
 
 from opspec.compiled.native.memory import address, shuffled, size_of
@@ -114,21 +115,30 @@ class Tree:
 class Row(Tree):
     """A fold that is the same in all lanes: its own places lie in lanes."""
 
-    def __init__(self, terms: Terms, reserve: Reserve) -> None:
+    def __init__(self, terms: Terms, reserve: Reserve, width: int = LANES) -> None:
         super().__init__(terms, reserve, Across(terms.lanes))
-        self._lanes = replace(terms, lanes=LANES)
+        self.width = width  # lanes: half of them, if the others have no term
+        self._lanes = replace(terms, lanes=width)
 
     def chunk(self, region: Region, offset: Scalar, base: Scalar, places: int) -> Running:  # noqa: ARG002
-        groups, rest = divmod(places, LANES)
+        return self.halved(region, self.lanes(region, base, places), 1)
+
+    def lanes(self, region: Region, base: Scalar, places: int) -> Running:
+        """These places, combined in each lane."""
+        groups, rest = divmod(places, self.width)
         found = self._groups(region, base, groups) if groups else None
         if found is not None and self.fold.where is None:
             found = Running(found.values)  # every lane has a term
         if rest:
-            last = self._rest(region, add(region, base, groups * LANES), rest)
+            last = self._rest(region, add(region, base, groups * self.width), rest)
             found = last if found is None else self.terms.joined(region, found, last)
         assert found is not None
-        lanes = LANES
-        while lanes > 1:
+        return found
+
+    def halved(self, region: Region, found: Running, fewest: int) -> Running:
+        """The first half of the lanes combined with the other one, until so few are left."""
+        lanes = self.width
+        while lanes > fewest:
             lanes //= 2
             halves = [
                 found.like([shuffled(region, part, range(first, first + lanes)) for part in found.parts])
@@ -139,19 +149,19 @@ class Row(Tree):
 
     def _groups(self, region: Region, base: Scalar, count: int) -> Running:
         counter, nothing = f"%{region.name('k')}", self._lanes.nothing()
-        turn = region.inner(LANES)
-        turn.bind(*self.fold.variables, place=Position(add(turn, base, counter), 1, multiple=LANES))
+        turn = region.inner(self.width)
+        turn.bind(*self.fold.variables, place=Position(add(turn, base, counter), 1, multiple=self.width))
 
         def body(inner: Region, carried: Sequence[Value]) -> list[Value]:
             made = self._lanes.joined(inner, nothing.like(carried), self._lanes.term(inner))
             return self._lanes.filled(made).parts
 
-        return nothing.like(loop(region, turn, counter, Steps(0, count * LANES, LANES), nothing.parts, body))
+        return nothing.like(loop(region, turn, counter, Steps(0, count * self.width, self.width), nothing.parts, body))
 
     def _rest(self, region: Region, base: Scalar, count: int) -> Running:
-        mask = first_lanes(count, LANES)
-        part = region.inner(LANES, mask)
-        part.bind(*self.fold.variables, place=Position(base, 1, multiple=LANES))
+        mask = first_lanes(count, self.width)
+        part = region.inner(self.width, mask)
+        part.bind(*self.fold.variables, place=Position(base, 1, multiple=self.width))
         found = self._lanes.term(part, mask)
         region.join(part)
         return found
@@ -270,6 +280,13 @@ class Slots:
         self._width = width
         self._like = terms.filled(terms.nothing())
         self._names = [reserve(stored(part.type), count * width) for part in self._like.parts]
+
+    def of(self, lanes: int) -> Slots:
+        """The same memory for so many lanes."""
+        found = copy(self)
+        found._terms = replace(self._terms, lanes=lanes)
+        found._like = found._terms.filled(found._terms.nothing())
+        return found
 
     def read(self, region: Region, at: Scalar, offset: Scalar) -> Running:
         parts = [

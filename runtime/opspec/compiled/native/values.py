@@ -9,7 +9,7 @@ from opspec.compiled.native.indices import Indices, as_wide
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.memory import Memory, read_side_by_side, write_side_by_side
 from opspec.compiled.native.operations import applied
-from opspec.compiled.native.regions import Region, Value
+from opspec.compiled.native.regions import Region, Scalar, Value, add
 from opspec.compiled.native.spelling import constant
 from opspec.compiled.nodes import (
     NOTHING,
@@ -30,10 +30,11 @@ from opspec.reads.symbols import Compare, Index, Variable
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """Memory for the values that a node has along a row, and the place in the row."""
+    """Memory for what a node is along a row, the place in the row, and that of the row, if there are more."""
 
     memory: str
     at: Index
+    first: Callable[[Region], Scalar] | None = None
 
 
 class Values:
@@ -148,11 +149,13 @@ class Values:
         kept = self.kept.get(node)
         if kept is None:
             return self._computed(region, node)
-        at = self.indices.position(region, kept.at)
+        at = self.indices.position(region, kept.at).base
+        if kept.first is not None:
+            at = add(region, at, kept.first(region))
         if node in self._whole:
-            return read_side_by_side(region, kept.memory, node.type, at.base, region.lanes)
+            return read_side_by_side(region, kept.memory, node.type, at, region.lanes)
         found = self._computed(region, node)
-        write_side_by_side(region, kept.memory, at.base, found)
+        write_side_by_side(region, kept.memory, at, found)
         self._written.add(node)
         return found
 
