@@ -7,6 +7,7 @@ import pytest
 
 import opspec
 from opspec.compiled.engines import compile as compile_by
+from opspec.compiled.fusion import Group
 from opspec.compiled.shown import blocks_of, plan_data
 from opspec.programs.records import import_module
 from opspec.values.arrays import Array
@@ -122,3 +123,29 @@ func.func @main(%x: {t}, %y: {t}) -> {t} {{
     wanted = np.copysign(np.rint(exact * 2.0**133) * 2.0**-133, exact)
     assert small.sum() > count // 10
     assert found[small].astype(np.float64).tobytes() == wanted[small].tobytes()
+
+
+@pytest.mark.parametrize("element", ["bf16", "f16", "f8E5M2", "f8E4M3FN", "f8E4M3B11FNUZ"])
+@pytest.mark.parametrize("name", ["maximum", "minimum"])
+def test_the_extreme_of_narrow_floats_is_that_of_their_numbers(element: str, name: str) -> None:
+    """Nothing is rounded, so they are not made narrow after each term; signs of zeros are those of NumPy."""
+    x = numbers(element, (60, 40))
+    x[x != x] = 0
+    x[::3] *= 0
+    x[7::8, 3] = np.nan
+    text = f"""
+func.func @main(%x: tensor<60x40x{element}>, %start: tensor<{element}>) -> tensor<60x{element}> {{
+  %r = stablehlo.reduce(%x init: %start) applies stablehlo.{name} across dimensions = [1]
+    : (tensor<60x40x{element}>, tensor<{element}>) -> tensor<60x{element}>
+  return %r : tensor<60x{element}>
+}}"""
+    given = [x, np.zeros((), x.dtype)]
+    agree(text, *given)
+    module = opspec.load(text)
+    (found,), (wanted,) = compile_by(module, engine="reference")(*given), opspec.run(module, *given)
+    assert (np.signbit(found) == np.signbit(wanted))[found == 0].all()
+    (block,) = blocks_of(import_module(module))
+    (group,) = block.steps
+    assert isinstance(group, Group)
+    (fold,) = [fold for kernel in group.plan.kernels for fold in kernel.folds]
+    assert [term.type.name for term in fold.terms] == ["f32"]

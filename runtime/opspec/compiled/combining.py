@@ -11,9 +11,11 @@ import numpy as np
 from opspec.compiled.building import Nodes
 from opspec.compiled.elements import Element, NoNodes, carrier, parts
 from opspec.compiled.evaluator import NodeEvaluator
-from opspec.compiled.nodes import Applied, Combination, Constant, Input, in_order
+from opspec.compiled.narrow import decoded, narrow_format
+from opspec.compiled.nodes import Applied, Combination, Constant, Input, Node, in_order
 from opspec.compiled.operations import MACHINE
 from opspec.compiled.primitive_nodes import apply
+from opspec.compiled.renaming import replaced
 from opspec.formula.tree import Env, lookup
 from opspec.formula.values import FormulaValue, Vector
 from opspec.values.types import ElementType
@@ -57,6 +59,32 @@ def combination_at(nodes: Nodes, whole: Combination, place: int) -> Combination:
     if any(isinstance(node, Input) and node not in (left, right) for node in in_order([result])):
         raise NoNodes("how its terms are combined depends on several numbers of each")
     return nodes.combination([left], [right], [result], _identity(nodes, nodes.combination([left], [right], [result])))
+
+
+def of_numbers(nodes: Nodes, combination: Combination, type_: ElementType) -> Combination | None:
+    """The same for the numbers that narrow floats stand for, if it rounds nothing, but chooses one of its terms; None
+    for others.
+    """
+    format_ = narrow_format(type_)
+    given = (*combination.left, *combination.right)
+    if format_ is None or len(given) != 2 or not _chooses(combination.results[0], given):
+        return None
+    sides = [nodes.input(bits.name, MACHINE["f32"]) for bits in given]
+    others: dict[Node, Node] = dict(zip(given, sides, strict=True))
+    for bits, side in zip(given, sides, strict=True):
+        found = decoded(nodes, bits, format_)
+        assert isinstance(found, Applied)
+        (word,) = found.operands
+        others[word] = nodes.bitcast(side, word.type)
+    chosen = replaced(nodes, combination.results, others)
+    bare = nodes.combination(sides[:1], sides[1:], chosen)
+    return nodes.combination(sides[:1], sides[1:], chosen, _identity(nodes, bare))
+
+
+def _chooses(result: Node, given: Sequence[Node]) -> bool:
+    if isinstance(result, Applied) and result.operation == "select":
+        return all(_chooses(part, given) for part in result.operands[1:])
+    return result in given
 
 
 def _given(nodes: Nodes, side: str, at: int, type_: ElementType) -> Element:

@@ -94,6 +94,14 @@ def of_number(nodes: Nodes, found: Node, type_: ElementType) -> Element:
     return Element(type_, (found,))
 
 
+def of_chosen(nodes: Nodes, found: Node, type_: ElementType) -> Element:
+    """The narrow float that a number is, which is one of several that such floats stand for."""
+    format_ = narrow_format(type_)
+    assert format_ is not None
+    nodes.narrow[found] = format_
+    return Element(type_, (encoded(nodes, found, format_, carrier(type_)),))
+
+
 def _odd(nodes: Nodes, found: Node) -> Node:
     """An integer that f64 holds, and that rounds to a narrow float as this one does: one that f64 does not hold becomes
     the odd one of its neighbours among multiples of 2^11.

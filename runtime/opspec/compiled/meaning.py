@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 from opspec.catalog.op_files import load
 from opspec.catalog.op_traits import traits_of
 from opspec.compiled.building import Nodes
-from opspec.compiled.combining import combination_at, combination_of
-from opspec.compiled.elements import Element, NoNodes, carrier, parts
+from opspec.compiled.combining import combination_at, combination_of, of_numbers
+from opspec.compiled.elements import Element, NoNodes, carrier, number, of_chosen, parts
 from opspec.compiled.evaluator import Body, Indices, NodeEvaluator, Source
 from opspec.compiled.nodes import Combination, Node, Order, variables_of
 from opspec.compiled.quantized import dequantized, quantized
@@ -245,9 +245,14 @@ class Meaning:
             return tuple(start)
         terms = self._elements(part, fold.term, scope, whole)
         combination = combination_of(walker, fold, [term.type for term in terms], scope, part.item)
+        order: Order = "sequential" if fold.order == "sequential" or self._multiplies else "tree"
+        chosen = of_numbers(nodes, combination, terms[0].type) if len(terms) == 1 else None
+        if chosen is not None:
+            numbers = [[number(nodes, x) for x in elements] for elements in (terms, start or ())]
+            (one,) = nodes.fold(variables, numbers[0], chosen, numbers[1] or None, nodes.test(where), order)
+            return (of_chosen(nodes, one, terms[0].type),)
         carried = [x for term in terms for x in term.parts]
         started = None if start is None else [x for element in start for x in element.parts]
-        order: Order = "sequential" if fold.order == "sequential" or self._multiplies else "tree"
         found = nodes.fold(variables, carried, combination, started, nodes.test(where), order)
         places = iter(found)
         return tuple(Element(term.type, tuple(next(places) for _ in range(parts(term.type)))) for term in terms)

@@ -66,6 +66,8 @@ def encoded(nodes: Nodes, number: Node, format_: FloatFormat, carrier: ElementTy
         number = _product(nodes, number, format_) or _odd(nodes, number)
     word = nodes.bitcast(number, U32)
     if (format_.bits, format_.mantissa) == (16, 7):
+        if nodes.narrow.get(number) == format_:
+            return nodes.convert(nodes.apply("shr", word, constant(16)), carrier)
         is_nan = nodes.apply("ne", number, number)
         return nodes.convert(nodes.select(is_nan, constant(format_.nan), _half(nodes, word)), carrier)
     size = nodes.apply("and", word, constant(0x7FFFFFFF))
