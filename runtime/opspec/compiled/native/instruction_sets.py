@@ -26,6 +26,7 @@ class InstructionSet:
     needs: tuple[str, ...] = ()  # what LLVM has to find in the machine
     rounds: bool = True  # whether it has instructions that round to integers
     fuses: bool = True  # whether it has a fused multiply-add
+    ranges: bool = False  # whether it has an instruction for extremes that knows the signs of zeros
 
 
 # A fused multiply-add is made where nodes ask for one; LLVM makes none of a product and a sum.
@@ -36,6 +37,7 @@ _X86 = (
         "-prefer-256-bit",
         64,
         ("avx512f", "avx512bw", "avx512dq", "avx512vl", "avx512cd", "fma"),
+        ranges=True,
     ),
     InstructionSet("avx2", "x86-64-v3", "", 32, ("avx2", "f16c", "bmi2", "fma")),
     InstructionSet("sse2", "x86-64", "", 16, rounds=False, fuses=False),

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from opspec.compiled.native.instruction_sets import InstructionSet
+from opspec.compiled.native.memory import crossed, shuffled
 from opspec.compiled.native.regions import Region, Value
 from opspec.compiled.native.spelling import I1, I64, constant, spelled, suffix
 from opspec.compiled.nodes import Applied, Constant, Node
@@ -23,6 +24,7 @@ _INTEGERS = {"add": "add", "sub": "sub", "mul": "mul", "and": "and", "or": "or",
 _INTEGERS |= {"eq": "icmp eq", "ne": "icmp ne"}
 _INTRINSICS = {"abs": "fabs", "copysign": "copysign", "sqrt": "sqrt", "popcount": "ctpop"}
 _EXTREMES = {"max": "maximum", "min": "minimum"}
+_RANGES = {"max": 5, "min": 4}  # the last byte of VRANGE
 _ROUNDING = {"floor": "floor", "ceil": "ceil", "trunc": "trunc", "rint": "roundeven"}
 
 
@@ -49,6 +51,8 @@ def _computed(
     if name in _INTRINSICS:
         return _called(region, _INTRINSICS[name], operands)
     if name in _EXTREMES:
+        if target.ranges and x.type.kind == "float" and not any(isinstance(node, Constant) for node in nodes):
+            return _ranged(region, name, operands)
         return _extreme(region, name, operands)
     if x.type.kind == "float":
         if name in _ROUNDING:
@@ -70,6 +74,25 @@ def _extreme(region: Region, name: str, operands: Sequence[Value]) -> Value:
     if operands[0].type.kind == "float":
         return _called(region, _EXTREMES[name], operands[::-1])
     return _called(region, f"{'s' if operands[0].type.kind == 'sint' else 'u'}{name}", operands)
+
+
+def _ranged(region: Region, name: str, operands: Sequence[Value]) -> Value:
+    """By an instruction that has -0 below +0, but passes by a NaN: half as many as LLVM makes."""
+    x, y = operands
+    width = 512 // x.type.bits
+    if x.lanes % width:
+        return _extreme(region, name, operands)
+    wide, kind = spelled(x.type, width), "ps" if x.type.bits == 32 else "pd"
+    found = []
+    for first in range(0, x.lanes, width):
+        a, b = ((part if x.lanes == width else shuffled(region, part, range(first, first + width))) for part in (x, y))
+        given = f"{a}, {b}, i32 {_RANGES[name]}, {wide} zeroinitializer, i{width} -1, i32 4"
+        found.append(region.value(f"call {wide} @llvm.x86.avx512.mask.range.{kind}.512({given})", x.type, width))
+    while len(found) > 1:
+        found = [crossed(region, a, b, range(2 * a.lanes)) for a, b in zip(found[::2], found[1::2], strict=True)]
+    strange = region.value(f"fcmp uno {x}, {y.text}", I1, x.lanes)
+    nan = _number(x, 0x7FC00000 if x.type.bits == 32 else 0x7FF8000000000000)
+    return region.value(f"select {strange}, {nan}, {found[0]}", x.type, x.lanes)
 
 
 def _called(region: Region, name: str, operands: Sequence[Value]) -> Value:
