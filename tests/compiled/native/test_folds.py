@@ -8,12 +8,13 @@ import numpy as np
 import pytest
 
 from opspec.compiled.building import Nodes
-from opspec.compiled.nodes import Buffer, Combination, Node, Order
+from opspec.compiled.native.kernels import kernel_text
+from opspec.compiled.nodes import Buffer, Combination, Folded, Node, Order
 from opspec.compiled.operations import MACHINE
 from opspec.compiled.plan import Kernel, Store
 from opspec.reads.symbols import Index, Variable
 from opspec.values.arrays import Array
-from tests.compiled.native.kernels import EACH_SET, THREADS, by_set, run, same
+from tests.compiled.native.kernels import EACH_SET, EDGE_SETS, THREADS, by_set, machine, run, same
 from tests.samples import crossed
 
 F32, I32, I1 = MACHINE["f32"], MACHINE["i32"], MACHINE["i1"]
@@ -192,6 +193,23 @@ def test_a_fold_of_pairs_finds_the_first_largest(instructions: str, sizes: Seque
         run(kernel, {given: x, **made}, instructions)
         assert (made[largest] == x.max(0)).all()
         assert (made[where] == x.argmax(0)).all(), f"{size} terms"
+
+
+@pytest.mark.parametrize("rows", [300, 200])
+def test_rows_that_come_from_afar_are_asked_for_earlier(rows: int) -> None:
+    """Once for each line, though two folds read it; arrays that the nearer caches hold are not."""
+    nodes, size = Nodes(), 1024
+    row, place = Variable("i", rows), Variable("k", size)
+    given, target = Buffer(0, F32, rows * size), Buffer(1, F32, rows)
+    term = nodes.load(given, Index(0, ((row, size), (place, 1))))
+    first = nodes.fold([place], [term], added(nodes))[0]
+    second = nodes.fold([place], [nodes.apply("mul", term, first)], added(nodes))[0]
+    assert isinstance(first, Folded)
+    assert isinstance(second, Folded)
+    store = Store(target, Index(0, ((row, 1),)), second)
+    kernel = Kernel("row", (row,), (store,), folds=(first.fold, second.fold))
+    text = kernel_text(kernel, machine(EDGE_SETS[0]).target).text
+    assert text.count("@llvm.prefetch") == (2 if rows == 300 else 0)
 
 
 @pytest.mark.parametrize(

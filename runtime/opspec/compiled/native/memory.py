@@ -72,9 +72,12 @@ class Memory:
         found = region.value(f"select i1 {there}, {found}, {zero}", memory, lanes)
         return _truth(region, found) if buffer.element is I1 else found
 
-    def expect(self, region: Region, buffer: Buffer, at: Position, lanes: int) -> None:
-        """Ask for the elements at a position, inside or not, and side by side behind it, which are loaded later."""
-        for lane in range(0, lanes, LINE // size_of(buffer.element)):
+    def expect(self, region: Region, buffer: Buffer, at: Position, lanes: int, ahead: int = 0) -> None:
+        """Ask for the elements at a position, inside or not, and side by side behind it, which are loaded later;
+        `ahead`: that many bytes behind them.
+        """
+        size = size_of(buffer.element)
+        for lane in range(ahead // size, ahead // size + lanes, LINE // size):
             place = address(region, self.pointer(buffer), buffer.element, add(region, at.base, lane))
             region.line(f"call void @llvm.prefetch.p0(ptr {place}, i32 0, i32 3, i32 1)")
 

@@ -16,12 +16,14 @@ from opspec.compiled.native.memory import address, shuffled, size_of
 from opspec.compiled.native.regions import Position, Region, Scalar, Steps, Value, add, loop, multiply
 from opspec.compiled.native.spelling import I1, I8, stored
 from opspec.compiled.native.terms import Running, Terms
-from opspec.compiled.nodes import CHUNK, LANES, Folded, Node, in_order, operands_of
+from opspec.compiled.nodes import CHUNK, LANES, Folded, Loaded, Node, in_order, operands_of
 from opspec.values.arrays import LINE
 
 Reserve = Callable[[str, int], str]  # the name of memory for so many of a type, for as long as the function runs
 QUARTERS = 4  # lanes that are left when the first levels of their tree are done
 TOGETHER = 8  # terms of a lane at once: as many rows as processors read ahead in
+FAR = 1 << 20  # bytes of an array that the nearer caches do not hold
+AHEAD = 3 << 12  # bytes between what is asked for and what is loaded
 _WRITTEN_OUT = 48  # nodes of them, at most
 
 
@@ -154,9 +156,24 @@ class Row(Tree):
 
         def body(inner: Region, carried: Sequence[Value]) -> list[Value]:
             made = self._lanes.joined(inner, nothing.like(carried), self._lanes.term(inner))
+            self._expect(inner)
             return self._lanes.filled(made).parts
 
         return nothing.like(loop(region, turn, counter, Steps(0, count * self.width, self.width), nothing.parts, body))
+
+    def _expect(self, region: Region) -> None:
+        """Ask for what is loaded later, one line behind the other, and comes from afar."""
+        values = self.terms.values
+        for node in in_order(self.fold.terms):
+            if (
+                isinstance(node, Loaded)
+                and node.buffer.size * size_of(node.type) >= FAR
+                and node not in values.expected
+            ):
+                at = values.indices.position(region, node.at)
+                if at.stride == 1 and not at.each:
+                    values.expected.add(node)
+                    values.memory.expect(region, node.buffer, at, self.width, AHEAD)
 
     def _rest(self, region: Region, base: Scalar, count: int) -> Running:
         mask = first_lanes(count, self.width)

@@ -49,6 +49,7 @@ class Values:
         self._folded = folded
         self.loads: dict[Node, Callable[[Region], Value]] = {}  # of nodes that lie in memory already
         self.kept: dict[Node, Kept] = {}
+        self.expected: set[Node] = set()  # what was asked for before it is loaded
         self._written: set[Node] = set()
         self._whole: set[Node] = set()
 
