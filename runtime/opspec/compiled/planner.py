@@ -293,9 +293,14 @@ def looks_at(values: Values, view: View, strict: bool = False) -> list[Look]:
 
 
 def _is_across(values: Values, number: int, index: Indices) -> bool:
-    """Whether terms of a fold that lie in a matrix do not lie close."""
-    shape = values.type_of(number)[0]
-    return len(shape) > 1 and not any(_is_folded(atom) for atom, _ in index[-1].terms)
+    """Whether terms of a fold that lie in a matrix do not lie close, nor in one of which it shows the elements."""
+    if len(values.type_of(number)[0]) < 2 or any(_is_folded(atom) for atom, _ in index[-1].terms):
+        return False
+    made = values.made.get(number)
+    traits = None if made is None else traits_of(made.view.name)
+    if made is None or traits is None or not traits.view:
+        return True
+    return any(_is_across(values, *read) for read in values.read_for(made, index))
 
 
 def _is_folded(atom: object) -> bool:

@@ -128,6 +128,16 @@ class Values:
             self._looking = None
             made.meaning.forget()
 
+    def read_for(self, made: Made, index: Indices) -> list[tuple[int, Indices]]:
+        """What is read of the others for an element of a value."""
+        self._looking = []
+        try:
+            made.meaning.element(made.part, index)
+            return self._looking
+        finally:
+            self._looking = None
+            made.meaning.forget()
+
     def push(self, number: int) -> Push:
         """The terms of a value that is made of them."""
         made = self.made[number]

@@ -147,6 +147,32 @@ def test_a_library_multiplies_a_small_matrix_and_one_that_lies_across(
     assert [step.why for step in block.steps if isinstance(step, Left)] == ["a library multiplies matrices"]
 
 
+def test_a_matrix_that_is_turned_for_a_product_is_folded_as_it_lies(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A vector times the transpose of a matrix: the terms of each sum lie in a row."""
+    monkeypatch.setattr(meaning, "LARGE_MATRIX", 37 * 1500)
+    turned, plain = (
+        f"""func.func @main(%x: tensor<37x1500xf32>, %y: tensor<1500xf32>) -> tensor<37xf32> {{
+  {line}
+  return %r : tensor<37xf32>
+}}"""
+        for line in (
+            """%t = stablehlo.transpose %x, dims = [1, 0] : (tensor<37x1500xf32>) -> tensor<1500x37xf32>
+  %r = stablehlo.dot_general %y, %t, contracting_dims = [0] x [0]
+    : (tensor<1500xf32>, tensor<1500x37xf32>) -> tensor<37xf32>""",
+            """%r = stablehlo.dot_general %x, %y, contracting_dims = [1] x [0]
+    : (tensor<37x1500xf32>, tensor<1500xf32>) -> tensor<37xf32>""",
+        )
+    )
+    (block,) = blocks_of(import_module(opspec.load(turned)))
+    (group,) = block.steps
+    assert isinstance(group, Group)
+    assert [kernel.form for kernel in group.plan.kernels] == ["row"]
+    rng = np.random.default_rng(4)
+    given = [rng.standard_normal(shape).astype(np.float32) for shape in ((37, 1500), (1500,))]
+    found, wanted = (opspec.compile(opspec.load(text), engine="cpu")(*given)[0] for text in (turned, plain))
+    assert found.tobytes() == wanted.tobytes()
+
+
 def test_a_panel_that_is_too_large_is_read_where_it_lies(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tiles, "LARGEST_PANEL", 8)
     text = PROGRAMS["rows and columns that no tile divides"]
