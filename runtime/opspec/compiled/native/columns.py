@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from opspec.compiled.native.regions import Position, Region, Row, Scalar, Steps, Value, guarded, loop, turns
+from opspec.compiled.native.regions import Position, Region, Row, Scalar, Steps, Value, add, guarded, loop, turns
 from opspec.compiled.native.spelling import I1
 from opspec.compiled.native.trees import Across, first_lanes
 from opspec.compiled.nodes import Node
@@ -53,6 +53,13 @@ class Columns(Across):
             region.join(inner)
         else:
             guarded(region, inner, Value(region.made(f"icmp eq i64 {self._end}, {self._size}"), I1), last)
+
+    def all(self, region: Region, body: Callable[[Region, Scalar], None]) -> None:
+        """The same for as many columns as there is memory for, those beyond the last one too."""
+        counter, inner = f"%{region.name('j')}", region.inner(self.lanes)
+        inner.bind(*self._variables, place=Position(counter, 1, multiple=self.lanes))
+        steps = Steps(self._begin, add(region, self._begin, self.width), self.lanes)
+        loop(region, inner, counter, steps, [], turns(lambda turn: body(turn, self._behind(turn, counter))))
 
     def one_by_one(self, region: Region, body: Callable[[Region, Scalar], None]) -> None:
         """Do something for each column by itself, that many behind the first one."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import product
 
@@ -10,12 +10,12 @@ from opspec.compiled.native.columns import Columns
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.memory import read_side_by_side, write_side_by_side
 from opspec.compiled.native.regions import Position, Region, Scalar, Steps, Value, loop
-from opspec.compiled.native.short_rows import folded_rows
+from opspec.compiled.native.short_rows import LARGEST, folded_rows
 from opspec.compiled.native.spelling import I1, stored
 from opspec.compiled.native.terms import Running, Terms
 from opspec.compiled.native.trees import Across, Column, Reserve, Row, Slots
 from opspec.compiled.native.values import Values, free_of
-from opspec.compiled.nodes import Applied, Fold, Folded, Node, in_order, operands_of
+from opspec.compiled.nodes import Applied, Fold, Folded, Loaded, Node, in_order, operands_of
 from opspec.reads.symbols import Variable
 
 UNROLLED = 16  # terms, one after another, that are written out
@@ -71,8 +71,8 @@ class Folds:
             assert start is not None
             slots.of(columns.lanes).write(inner, 0, offset, terms.joined(inner, start, found(inner)))
 
-        if fold.start is not None:
-            columns.each(region, begin)
+        if fold.start is not None and fold.start != fold.combination.identity:
+            self._each(columns, fold.start)(region, begin)
 
         def read(inner: Region, item: int) -> Value:
             return found(inner).values[item]
@@ -84,7 +84,11 @@ class Folds:
         inner = set(variables)
         moving = [node for node in in_order(roots) if node.variables & inner]
         used = dict.fromkeys(x for node in moving for x in operands_of(node) if isinstance(x, Applied))
-        found = [x for x in used if columns.moves(x) and not x.variables & inner and x not in self.values.loads]
+        self.keep_all(region, columns, [x for x in used if not x.variables & inner])
+
+    def keep_all(self, region: Region, columns: Columns, nodes: Sequence[Node]) -> None:
+        """Compute these nodes once for each column, if they differ from column to column."""
+        found = [x for x in nodes if isinstance(x, Applied) and columns.moves(x) and x not in self.values.loads]
         kept: dict[Node, str] = {
             node: self._reserve(stored(node.type), columns.width) for node in found if node.type is not I1
         }
@@ -94,12 +98,28 @@ class Folds:
                 write_side_by_side(turn, memory, offset, self.values.wide(turn, node))
 
         if kept:
-            columns.each(region, write)
+            self._each(columns, found)(region, write)
 
         def read(turn: Region, node: Node) -> Value:
             return read_side_by_side(turn, kept[node], node.type, columns.offset(turn), columns.at_once(turn))
 
         self.values.loads |= {node: partial(read, node=node) for node in kept}
+
+    def _each(
+        self, columns: Columns, nodes: Sequence[Node]
+    ) -> Callable[[Region, Callable[[Region, Scalar], None]], None]:
+        """How columns are gone through for what goes to memory of the kernel's own: those beyond the last one too, if
+        they are few and nothing is loaded for them, since what is left over would be written once more.
+        """
+        left = [node for node in nodes if node not in self.values.loads]
+        seen = set[Node]()
+        while left:
+            node = left.pop()
+            if isinstance(node, Loaded):
+                return columns.each
+            seen.add(node)
+            left += [x for x in operands_of(node) if x not in seen and x not in self.values.loads]
+        return columns.all if columns.width <= LARGEST else columns.each
 
 
 def _sequence(region: Region, terms: Terms) -> list[Value]:

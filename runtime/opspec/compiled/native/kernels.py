@@ -245,7 +245,8 @@ class _Writer:
         longest = max(size_of_space(kernel.inner), *(fold.count for fold in kernel.folds), 1)
         rows = rows_at_once(kernel.points, longest * self._vector_bytes // self._vector)
         shares = Shares.of(kernel.points, rows, self._operations)
-        self._by_tiles(entry, kernel.space, min(self._lanes, rows), rows, shares.bounds(entry), self._tile_of_rows)
+        lanes = min(2 * self._vector, rows)
+        self._by_tiles(entry, kernel.space, lanes, rows, shares.bounds(entry), self._tile_of_rows)
         return shares.count
 
     def _tile_of_rows(self, region: Region, columns: Columns) -> None:
@@ -264,6 +265,7 @@ class _Writer:
             self._folds.keep(region, columns, [store.value for store in kernel.stores], kernel.inner)
             columns.one_by_one(region, lambda row, _: self._side_by_side(row, kernel.inner, self._stores, None))
         else:
+            self._folds.keep_all(region, columns, [store.value for store in kernel.stores])
             columns.each(region, lambda turn, _: self._stores(turn))
 
     def _across(self, entry: Region, outer: Sequence[Variable], last: Sequence[Variable]) -> int:

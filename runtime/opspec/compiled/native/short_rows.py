@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from opspec.compiled.native.columns import Columns
 from opspec.compiled.native.memory import crossed
-from opspec.compiled.native.regions import Region, Scalar, Steps, Value, loop, multiply
+from opspec.compiled.native.regions import Region, Scalar, Steps, Value, add, loop
 from opspec.compiled.native.terms import Terms
 from opspec.compiled.native.trees import Reserve, Row, Slots
 from opspec.compiled.nodes import LANES
@@ -36,26 +36,35 @@ def folded_rows(terms: Terms, reserve: Reserve, region: Region, columns: Columns
         slots.write(inner, offset, 0, row.halved(inner, lanes, GROUP))
 
     columns.one_by_one(region, one)
-    left, half = columns.width, GROUP
-    while half > 1:
-        left, half = left // 2, half // 2
-        _level(terms, region, slots, left, half)
+    _finish(terms, region, slots, columns.width)
     return slots
 
 
-def _level(terms: Terms, region: Region, slots: Slots, count: int, half: int) -> None:
-    """Neighbours of what is stored as one: in each, lanes are combined with those that lie half a row further."""
-    counter = f"%{region.name('pair')}"
-    first = [lane for lane in range(2 * GROUP) if not lane // half % 2]
+def _finish(terms: Terms, region: Region, slots: Slots, rows: int) -> None:
+    """The rest of the tree of all rows, level by level. Of two rows whose numbers differ in one bit, 8 at first, each
+    first half is combined with the second one, and they lie lane by lane beside each other: so the halves of the next
+    level are halves again, and what is left of row i of a group is lane i in the end.
+    """
+    level, pair = f"%{region.name('level')}", f"%{region.name('pair')}"
+    halves = [
+        [lane + other for lane in range(first, first + GROUP // 2) for other in (0, GROUP)] for first in (0, GROUP // 2)
+    ]
 
-    def body(turn: Region, _: Sequence[Value]) -> list[Value]:
-        at = multiply(turn, counter, 2)
-        left, right = slots.read(turn, at, 0), slots.read(turn, turn.made(f"or disjoint i64 {at}, 1"), 0)
-        pairs = list(zip(left.parts, right.parts, strict=True))
-        lower, upper = (
-            left.like([crossed(turn, x, y, [lane + apart for lane in first]) for x, y in pairs]) for apart in (0, half)
-        )
-        slots.write(turn, counter, 0, terms.joined(turn, lower, upper))
+    def levels(turn: Region, _: Sequence[Value]) -> list[Value]:
+        apart = turn.made(f"lshr i64 {GROUP // 2}, {level}")
+        below = turn.made(f"sub i64 {apart}, 1")
+        count = turn.made(f"lshr i64 {rows // 2}, {level}")
+
+        def pairs(inner: Region, _: Sequence[Value]) -> list[Value]:
+            in_group = inner.made(f"and i64 {pair}, {below}")
+            at = inner.made(f"sub i64 {inner.made(f'shl i64 {pair}, 1')}, {in_group}")
+            left, right = slots.read(inner, at, 0), slots.read(inner, add(inner, at, apart), 0)
+            both = list(zip(left.parts, right.parts, strict=True))
+            lower, upper = (left.like([crossed(inner, x, y, lanes) for x, y in both]) for lanes in halves)
+            slots.write(inner, pair, 0, terms.joined(inner, lower, upper))
+            return []
+
+        loop(turn, turn.inner(), pair, Steps(0, count), [], pairs)
         return []
 
-    loop(region, region.inner(), counter, Steps(0, count), [], body)
+    loop(region, region.inner(), level, Steps(0, GROUP.bit_length() - 1), [], levels)
