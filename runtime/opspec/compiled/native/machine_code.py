@@ -15,7 +15,8 @@ import os
 import platform
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
@@ -29,6 +30,7 @@ from opspec.numerics import blas
 
 Function = Callable[..., Any]
 _LEVEL = 2  # of LLVM's code generator
+_NO_COUNTERS = "--disable-lsr"
 _FASTCALL = 0x80
 _PYTHON = (
     "PyEval_SaveThread",
@@ -84,9 +86,8 @@ class Machine:
         self._jit = binding.create_lljit_compiler(self._made_target(), use_jit_link=False)
         self._symbols = _symbols()
         self.symbols = tuple(sorted(self._symbols))  # what code may call
-        self._version = (
-            f"{llvmlite.__version__} {binding.llvm_version_info} {platform.machine()} {sys.platform} {_LEVEL}"
-        )
+        made_by = f"{llvmlite.__version__} {binding.llvm_version_info} {_LEVEL} {_NO_COUNTERS}"
+        self._version = f"{made_by} {platform.machine()} {sys.platform}"
         self._lock = threading.Lock()
         self._pool: Code | None = None
         self._callers: dict[Manner, Code] = {}
@@ -113,7 +114,7 @@ class Machine:
         return found
 
     def assembly_of(self, text: str) -> str:
-        with self._lock:
+        with self._generating():
             return str(self._target_machine.emit_assembly(self._module(text)))
 
     def load(self, text: str, name: str) -> Code:
@@ -121,8 +122,20 @@ class Machine:
         return self.linked(self.object_of(text), name)
 
     def _compiled(self, text: str) -> bytes:
-        with self._lock:
+        with self._generating():
             return bytes(self._target_machine.emit_object(self._module(text)))
+
+    @contextmanager
+    def _generating(self) -> Iterator[None]:
+        """Without LLVM's pass that looks for fewer counters of loops, which takes a fourth of the time and finds none
+        that matter; for the process it is as it was afterwards.
+        """
+        with self._lock:
+            self._binding.set_option("", f"{_NO_COUNTERS}=true")
+            try:
+                yield
+            finally:
+                self._binding.set_option("", f"{_NO_COUNTERS}=false")
 
     def _module(self, text: str) -> Any:
         try:
