@@ -222,8 +222,11 @@ def test_folds_of_a_row_share_its_loop_with_what_reads_them() -> None:
     assert len(kernel.kept) == 1, "the exponential of a row is computed once"
 
 
-@pytest.mark.parametrize(("size", "forms"), [(300, ["row", "row", "flat"]), (600, ["row"])])
-def test_what_a_row_needs_once_is_stored_only_where_rows_are_short(size: int, forms: list[str]) -> None:
+@pytest.mark.parametrize(
+    ("rows", "size", "forms"),
+    [(4, 300, ["row", "row", "flat"]), (4, 600, ["row"]), (16, 300, ["row"]), (16, 4, ["flat", "flat"])],
+)
+def test_what_a_row_needs_once_is_stored_only_where_few_rows_are_short(rows: int, size: int, forms: list[str]) -> None:
     text = """
     func.func @main(%x: tensor<4x300xf32>) -> tensor<4x300xf32> {
       %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
@@ -242,13 +245,30 @@ def test_what_a_row_needs_once_is_stored_only_where_rows_are_short(size: int, fo
       return %r : tensor<4x300xf32>
     }
     """
-    module = opspec.load(text.replace("300", str(size)))
+    module = opspec.load(text.replace("<4x", f"<{rows}x").replace("<4xf32", f"<{rows}xf32").replace("300", str(size)))
     (block,) = blocks_of(import_module(module))
     kernels = [kernel for step in block.steps if isinstance(step, Group) for kernel in step.plan.kernels]
     assert [kernel.form for kernel in kernels] == forms
-    x = np.random.default_rng(3).standard_normal((4, size)).astype(np.float32)
+    x = np.random.default_rng(3).standard_normal((rows, size)).astype(np.float32)
     found, wanted = (compile_by(module, engine=name)(x)[0] for name in ("reference", "numpy"))
     np.testing.assert_allclose(found, wanted, rtol=1e-5, atol=1e-6)
+
+
+def test_what_is_dear_is_stored_though_only_what_shows_it_is_read_several_times() -> None:
+    text = """
+    func.func @main(%x: tensor<50xf32>, %y: tensor<50x30xf32>) -> tensor<50x30xf32> {
+      %e = stablehlo.exponential %x : tensor<50xf32>
+      %0 = stablehlo.reshape %e : (tensor<50xf32>) -> tensor<50x1xf32>
+      %1 = stablehlo.broadcast_in_dim %0, dims = [0, 1] : (tensor<50x1xf32>) -> tensor<50x30xf32>
+      %r = stablehlo.add %y, %1 : tensor<50x30xf32>
+      return %r : tensor<50x30xf32>
+    }
+    """
+    (block,) = blocks_of(import_module(opspec.load(text)))
+    (group,) = block.steps
+    assert isinstance(group, Group)
+    reasons = [stored.why for stored in group.plan.stored.values()]
+    assert reasons.count("each element is read several times") == 1
 
 
 ADAM = """

@@ -15,7 +15,7 @@ from opspec.compiled.elements import Element, NoNodes
 from opspec.compiled.evaluator import Indices
 from opspec.compiled.kernels import kernel_of, large_folds, merged, push_of, rows_of, variables_in
 from opspec.compiled.meaning import Push, multiplies_matrices, variables_for
-from opspec.compiled.nodes import FEW, Applied, Buffer, Folded, in_order, operands_of
+from opspec.compiled.nodes import FEW, Applied, Buffer, Folded, Loaded, in_order, operands_of
 from opspec.compiled.plan import MANY, SHORT, Block, Kernel, Plan, Stored
 from opspec.compiled.values import UNSAID, Made, Values, buffer_for
 from opspec.programs.records import View
@@ -72,6 +72,7 @@ class Planner:
         self._given = tuple(given)
         self._wanted = wanted
         self._why: dict[int, str] = dict.fromkeys(wanted, "it is a result")
+        self._often: dict[int, int] = {}  # how many elements are computed of what is not stored
         self._roots: dict[int, frozenset[int]] = {}
         self._readers: dict[int, list[int]] = {number: [] for number in looks}
         self.stored: dict[int, Stored] = {}
@@ -109,6 +110,8 @@ class Planner:
                 why = self._reason(number, readers[number])
                 if why:
                     self._why[number] = why
+                elif not self._looks[number].folds:  # a fold is computed once in each row
+                    self._often[number] = sum(self._asked(number, reader) for reader in readers[number])
             self._roots[number] = frozenset((number,)) if number in self._why else self._all_roots(readers[number])
         self._cut()
 
@@ -144,14 +147,14 @@ class Planner:
             return ""  # a fold is tried in the rows of what reads it
         if self._is_of_rows(number):
             return ""
-        size = _size(self._values.type_of(number)[0])
-        for reader in readers:
-            asked = sum(
-                self._points(reader, index) for operand, index in self._looks[reader].reads if operand == number
-            )
-            if asked > size + size // 2:
-                return "each element is read several times"
+        size = self._size_of(number)
+        if any(self._asked(number, reader) > size + size // 2 for reader in readers):
+            return "each element is read several times"
         return ""
+
+    def _asked(self, number: int, reader: int) -> int:
+        """How many elements of a value are computed for one that reads it."""
+        return sum(self._points(reader, index) for operand, index in self._looks[reader].reads if operand == number)
 
     def _is_of_rows(self, number: int) -> bool:
         """Whether a value is made of a fold, and better computed once in each row of the kernel that reads it."""
@@ -203,7 +206,11 @@ class Planner:
         """How often an element is computed for a read at this index."""
         names = {atom for part in index for atom, _ in part.terms if isinstance(atom, Variable)}
         inner = [variable.size for variable in names if _is_folded(variable)]
-        return _size(inner) * (1 if self._looks[reader].push else _size(self._values.type_of(reader)[0]))
+        size = self._size_of(reader)
+        return _size(inner) * (1 if self._looks[reader].push else max(size, self._often.get(reader, size)))
+
+    def _size_of(self, number: int) -> int:
+        return _size(self._values.type_of(number)[0])
 
     # -- kernels -----------------------------------------------------------------------------------
 
@@ -333,7 +340,7 @@ def _cost(element: Element) -> tuple[int, int, bool]:
             cost = here * node.fold.count
         else:
             cost = here * _COSTS.get(node.operation, 1) if isinstance(node, Applied) else 0
-        total += cost
+        total += here if isinstance(node, Loaded) and here > 1 else cost
         repeated += cost if here > 1 or isinstance(node, Folded) else 0
     return total, repeated, folds
 
