@@ -15,7 +15,7 @@ from opspec.compiled.elements import Element, NoNodes
 from opspec.compiled.evaluator import Indices
 from opspec.compiled.kernels import kernel_of, large_folds, merged, push_of, rows_of, variables_in
 from opspec.compiled.meaning import Push, multiplies_matrices, variables_for
-from opspec.compiled.nodes import FEW, Applied, Buffer, Folded, Loaded, in_order, operands_of
+from opspec.compiled.nodes import FEW, Applied, Buffer, Folded, in_order, operands_of
 from opspec.compiled.plan import MANY, SHORT, Block, Kernel, Plan, Stored
 from opspec.compiled.values import UNSAID, Made, Values, buffer_for
 from opspec.programs.records import View
@@ -340,7 +340,7 @@ def _cost(element: Element) -> tuple[int, int, bool]:
             cost = here * node.fold.count
         else:
             cost = here * _COSTS.get(node.operation, 1) if isinstance(node, Applied) else 0
-        total += here if isinstance(node, Loaded) and here > 1 else cost
+        total += cost
         repeated += cost if here > 1 or isinstance(node, Folded) else 0
     return total, repeated, folds
 
