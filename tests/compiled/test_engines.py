@@ -271,6 +271,27 @@ def test_what_is_dear_is_stored_though_only_what_shows_it_is_read_several_times(
     assert reasons.count("each element is read several times") == 1
 
 
+@pytest.mark.parametrize(("size", "forms"), [(1 << 16, ["row"]), (1 << 18, ["row", "flat"])])
+def test_elements_of_one_long_row_are_left_to_all_threads(size: int, forms: list[str]) -> None:
+    text = f"""
+    func.func @main(%x: tensor<{size}xf32>) -> tensor<{size}xf32> {{
+      %zero = stablehlo.constant dense<0.0> : tensor<f32>
+      %s = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0]
+        : (tensor<{size}xf32>, tensor<f32>) -> tensor<f32>
+      %sb = stablehlo.broadcast_in_dim %s, dims = [] : (tensor<f32>) -> tensor<{size}xf32>
+      %r = stablehlo.divide %x, %sb : tensor<{size}xf32>
+      return %r : tensor<{size}xf32>
+    }}
+    """
+    module = opspec.load(text)
+    (block,) = blocks_of(import_module(module))
+    kernels = [kernel for step in block.steps if isinstance(step, Group) for kernel in step.plan.kernels]
+    assert [kernel.form for kernel in kernels] == forms
+    x = np.random.default_rng(4).random(size, np.float32)
+    found = compile_by(module, engine="reference")(x)[0]
+    np.testing.assert_allclose(found, x / x.sum(dtype=np.float64), rtol=1e-5)
+
+
 ADAM = """
 func.func @main(%p: T, %m: T, %v: T, %g: T) -> (T, T, T) {
   %a = stablehlo.constant dense<0.9> : T

@@ -27,6 +27,7 @@ from opspec.values.types import Tensor
 CHEAP = 4  # operations that are rather done again than stored and loaded
 LONG = 400  # nodes of one kernel
 ROW = 10  # elements of a row for each operation of a value that is rather computed in it than stored for all rows
+LONGEST = 1 << 17  # elements of a row that one thread computes alone
 DEEP = 32  # ops that read each other in one kernel: formulas are walked one inside the other
 SQUARE = 256  # how many more operations in folds than elements a formula may take: beyond it, nobody computes like that
 
@@ -224,9 +225,14 @@ class Planner:
             shape, _ = self._values.type_of(number)
             folds = large_folds(element.parts)
             inlined = [x for x in self._inlined(number) if self._looks[x].folds]
-            if not inlined or rows_of(folds, variables_for(shape)) is not None:
+            rows = rows_of(folds, variables_for(shape))
+            if not inlined or (rows is not None and not _is_alone(rows, shape)):
                 break
-            self._why[inlined[0]] = "it folds more than the rows of what reads it"
+            self._why[inlined[0]] = (
+                "it folds more than the rows of what reads it"
+                if rows is None
+                else "what reads it has one row, which threads share"
+            )
             before += self._kernel(inlined[0])
             self._values.forget_elements(self._looks)
         buffer = self._store(number, self._why[number])
@@ -297,6 +303,11 @@ def looks_at(values: Values, view: View, strict: bool = False) -> list[Look]:
         values.forget(made)
         raise
     return looks
+
+
+def _is_alone(rows: Sequence[Variable], shape: Sequence[int]) -> bool:
+    """Whether there is one row, so long that threads had better share its elements."""
+    return _size([row.size for row in rows]) == 1 and _size(shape) >= LONGEST
 
 
 def _is_across(values: Values, number: int, index: Indices) -> bool:
