@@ -14,6 +14,7 @@ from opspec.catalog.op_traits import traits_of
 from opspec.compiled.elements import Element, NoNodes
 from opspec.compiled.evaluator import Indices
 from opspec.compiled.kernels import kernel_of, large_folds, merged, push_of, rows_of, variables_in
+from opspec.compiled.long_folds import in_parts
 from opspec.compiled.meaning import Push, multiplies_matrices, variables_for
 from opspec.compiled.nodes import FEW, Applied, Buffer, Folded, in_order, operands_of
 from opspec.compiled.plan import MANY, SHORT, Block, Kernel, Plan, Stored
@@ -22,7 +23,7 @@ from opspec.programs.records import View
 from opspec.reads.arithmetic import of_atom
 from opspec.reads.symbols import Variable
 from opspec.values.dims import Vec
-from opspec.values.types import Tensor
+from opspec.values.types import ElementType, Tensor
 
 CHEAP = 4  # operations that are rather done again than stored and loaded
 LONG = 400  # nodes of one kernel
@@ -96,6 +97,10 @@ class Planner:
         self._values.stored[number] = buffer
         self.stored[number] = Stored(Tensor(Vec(shape), element), buffer, why)
         return buffer
+
+    def _fresh(self, size: int, element: ElementType) -> Buffer:
+        """Memory for parts of a fold, which no value of the program is."""
+        return self._store(self._values.stage((size,), element), "parts of a fold are combined later")
 
     # -- what is stored ----------------------------------------------------------------------------
 
@@ -235,11 +240,9 @@ class Planner:
             )
             before += self._kernel(inlined[0])
             self._values.forget_elements(self._looks)
-        buffer = self._store(number, self._why[number])
-        before.append(
-            kernel_of(self._values.nodes, element, shape, buffer, self._ops([*self._inlined(number), number]))
-        )
-        return before
+        nodes, ops = self._values.nodes, self._ops([*self._inlined(number), number])
+        whole = kernel_of(nodes, element, shape, self._store(number, self._why[number]), ops)
+        return [*before, *in_parts(nodes, whole, self._fresh)]
 
     def _push(self, number: int) -> list[Kernel]:
         """What a value is at first, and then the terms that are pushed into it."""

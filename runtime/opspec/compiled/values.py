@@ -77,14 +77,23 @@ class Values:
         found = self._meaning(view)
         made: list[Made] = []
         for part in found.parts:
-            number = view.results[part.place] if part.place >= 0 else len(self.module.types) + len(self._types)
-            self._types[number] = part.shape, part.element
+            if part.place < 0:
+                number = self.stage(part.shape, part.element)
+            else:
+                number = view.results[part.place]
+                self._types[number] = part.shape, part.element
             made.append(Made(number, view, found, part))
         self.made |= {x.number: x for x in made}
         for x in made:
             if x.part.place < 0:
                 found.stored[x.part.stage.name] = partial(self.element, x.number)
         return made
+
+    def stage(self, shape: tuple[int, ...], element: ElementType) -> int:
+        """The number of another value, a step to one of the program."""
+        number = len(self.module.types) + len(self._types)
+        self._types[number] = shape, element
+        return number
 
     def forget(self, made: Sequence[Made]) -> None:
         """What was added and turned out to have no nodes."""
