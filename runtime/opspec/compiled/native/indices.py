@@ -56,15 +56,17 @@ class Indices:
 
     def vector(self, region: Region, position: Position) -> str:
         """A position as one i64 in each lane of the region."""
-        if position.each or region.lanes == 1:
-            return position.each or str(position.base)
+        if region.lanes == 1:
+            return str(position.base)
+        if position.each and position.base == 0:
+            return position.each
         if position.uniform:
             return splat(region, position.base, region.lanes)
-        evenly = lane_numbers(region.lanes, stride=position.stride)
+        others = position.each or lane_numbers(region.lanes, stride=position.stride)
         if position.base == 0:
-            return evenly
+            return others
         first = splat(region, position.base, region.lanes)
-        return region.made(f"add {spelled(I64, region.lanes)} {first}, {evenly}")
+        return region.made(f"add {spelled(I64, region.lanes)} {first}, {others}")
 
     def numbers(self, region: Region, index: Index) -> Value:
         """An index as an i64, of as many lanes as its variables have."""
@@ -133,6 +135,8 @@ class Indices:
         if not x.each and not y.each:
             multiple = math.gcd(x.divisor, y.divisor)
             return Position(add(region, x.base, y.base), x.stride + y.stride, multiple=multiple)
+        if x.uniform or y.uniform:  # a number for all lanes is part of an address
+            return Position(add(region, x.base, y.base), each=x.each or y.each)
         a, b = self.vector(region, x), self.vector(region, y)
         return Position(0, each=region.made(f"add {spelled(I64, region.lanes)} {a}, {b}"))
 
@@ -143,7 +147,8 @@ class Indices:
         if factor == 1:
             return position
         by = constant(factor, I64, region.lanes)
-        return Position(0, each=region.made(f"mul {spelled(I64, region.lanes)} {position.each}, {by}"))
+        each = region.made(f"mul {spelled(I64, region.lanes)} {position.each}, {by}")
+        return Position(multiply(region, position.base, factor), each=each)
 
     # --- atoms ------------------------------------------------------------------------------------------
 

@@ -59,7 +59,7 @@ class Memory:
         elif not at.each and not mask:
             found = _spaced(region, pointer, memory, at, lanes)
         else:
-            found = self._gathered(region, pointer, memory, self._indices.vector(region, at), mask)
+            found = self._gathered(region, pointer, memory, at, mask)
         return _truth(region, found) if buffer.element is I1 else found
 
     def load_or_none(self, region: Region, buffer: Buffer, at: Position, lanes: int) -> Value:
@@ -100,7 +100,7 @@ class Memory:
                 write_side_by_side(region, pointer, at.base, value, mask)
             return
         wide = spelled(value.type, lanes)
-        places = self._places(region, pointer, value.type, self._indices.vector(region, at))
+        places = self._places(region, pointer, value.type, at)
         given = f"<{lanes} x ptr> {places}, i32 {size_of(value.type)}, <{lanes} x i1> {mask or constant(1, I1, lanes)}"
         region.line(
             f"call void @llvm.masked.scatter.{suffix(value.type, lanes)}.v{lanes}p0({wide} {value.text}, {given})"
@@ -137,16 +137,19 @@ class Memory:
         test = region.made(f"icmp ult {wide} {self._indices.vector(region, at)}, {limit}")
         return both(region, region.mask, Value(test, I1, region.lanes))
 
-    def _gathered(self, region: Region, pointer: str, memory: ElementType, each: str, mask: str) -> Value:
+    def _gathered(self, region: Region, pointer: str, memory: ElementType, at: Position, mask: str) -> Value:
         lanes = region.lanes
-        places, wide = self._places(region, pointer, memory, each), spelled(memory, lanes)
+        places, wide = self._places(region, pointer, memory, at), spelled(memory, lanes)
         mask = mask or constant(1, I1, lanes)
         given = f"<{lanes} x ptr> {places}, i32 {size_of(memory)}, <{lanes} x i1> {mask}, {wide} zeroinitializer"
         return region.value(
             f"call {wide} @llvm.masked.gather.{suffix(memory, lanes)}.v{lanes}p0({given})", memory, lanes
         )
 
-    def _places(self, region: Region, pointer: str, memory: ElementType, each: str) -> str:
+    def _places(self, region: Region, pointer: str, memory: ElementType, at: Position) -> str:
+        each = at.each or self._indices.vector(region, at)
+        if at.each:
+            pointer = address(region, pointer, memory, at.base)
         return region.made(f"getelementptr {spelled(memory)}, ptr {pointer}, {spelled(I64, region.lanes)} {each}")
 
 

@@ -38,7 +38,7 @@ class Value:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """An index: `base` in the first lane and `stride` more in each that follows, or any number in each (`each`).
+    """An index: `base` in the first lane and `stride` more in each that follows, or any number in each (`each`) more.
     `multiple`: a number that divides the base.
     """
 
