@@ -15,6 +15,7 @@ from functools import partial
 
 from opspec.compiled.native.columns import LEAST, TILE, Columns
 from opspec.compiled.native.even_turns import changing, even_or_not
+from opspec.compiled.native.expected import expect_rows
 from opspec.compiled.native.folds import Folds
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernel_forms import (
@@ -52,12 +53,11 @@ from opspec.compiled.native.trees import first_lanes
 from opspec.compiled.native.values import Kept, free_of
 from opspec.compiled.nodes import LANES, Buffer, Fold, Folded, Indexed, Loaded, Node, Tested, in_order
 from opspec.compiled.plan import SQUARE, Kernel, Store
-from opspec.reads.symbols import Index, Variable
+from opspec.reads.symbols import Variable
 from opspec.values.arrays import LINE
 
 NAME = "kernel"  # what a kernel is called in its text, and what the names of all else in the module begin with
 NARROW = 64  # variables that go less far, and fill no vectors, are joined with the next one: that makes indices harder
-AHEAD = 1 << 12  # bytes of rows that are asked for before they are loaded
 LONGEST_ROW = 1 << 14  # elements that are kept on the stack
 
 
@@ -141,7 +141,7 @@ class _Writer:
             far = [(store.buffer, store.at) for store in kernel.stores if is_far(store)]
 
             def term(region: Region) -> None:
-                self._expect(entry, region, outer, side, far)
+                expect_rows(self._values, entry, region, outer, side, far)
                 self._side_by_side(region, side, self._pushes, None)
 
             self._outer(entry, outer, term, None)
@@ -161,7 +161,7 @@ class _Writer:
         bounds = shares.bounds(entry)
 
         def row(region: Region) -> None:
-            self._expect(entry, region, outer, last, named)
+            expect_rows(self._values, entry, region, outer, last, named)
             self._side_by_side(region, last, self._turn, None)
 
         if named or size_of_space(last) > self._at_once(size_of_space(last)):
@@ -169,30 +169,6 @@ class _Writer:
         else:  # what is the same in all rows stays in registers
             self._side_by_side(entry, last, lambda region: self._outer(region, outer, self._turn, bounds), None)
         return shares.count
-
-    def _expect(
-        self,
-        entry: Region,
-        region: Region,
-        outer: Sequence[Variable],
-        last: Sequence[Variable],
-        found: Sequence[tuple[Buffer, Index]],
-    ) -> None:
-        """Ask for the rows, or elements, of a later point whose places are elements themselves."""
-        if not found or not outer:
-            return
-        size = max(LINE, size_of_space(last) * max(size_of(buffer.element) for buffer, _ in found))
-        bound = region.bound[outer[0]]
-        now = bound.place.base if isinstance(bound, Row) else bound.base
-        ahead = entry.inner()
-        later = add(ahead, now, max(1, AHEAD // size))
-        place = ahead.made(f"call i64 @llvm.umin.i64(i64 {later}, i64 {size_of_space(outer) - 1})")
-        ahead.bind(*outer, place=Position(place))
-        ahead.bind(*last, place=Position(0))
-        for buffer, at in found:
-            count = min(size_of_space(last), AHEAD // size_of(buffer.element))
-            self._values.memory.expect(ahead, buffer, self._values.indices.position(ahead, at), count)
-        region.join(ahead)
 
     def _tiles(self, entry: Region) -> int:
         """Panels of columns, and in each of them tiles; a part is some panels, or some of the outer points."""
