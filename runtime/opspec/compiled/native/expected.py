@@ -7,14 +7,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from opspec.compiled.native.kernel_forms import size_of_space
-from opspec.compiled.native.memory import size_of
-from opspec.compiled.native.regions import Position, Region, Row, add
+from opspec.compiled.native.memory import FAR, size_of
+from opspec.compiled.native.regions import Position, Region, Row, Scalar, Steps, add, loop, turns
 from opspec.compiled.native.values import Values
-from opspec.compiled.nodes import Buffer
+from opspec.compiled.nodes import Buffer, Loaded, held_in
 from opspec.reads.symbols import Index, Variable
 from opspec.values.arrays import LINE
 
 AHEAD = 1 << 12  # bytes of rows that are asked for before they are loaded
+FEWEST, MOST = 2, 1 << 10  # lines of rows of which elements are picked: fewer are near, for more there is no room
 
 
 def expect_rows(
@@ -40,3 +41,32 @@ def expect_rows(
         count = min(size_of_space(last), AHEAD // size_of(buffer.element))
         values.memory.expect(ahead, buffer, values.indices.position(ahead, at), count)
     region.join(ahead)
+
+
+def expect_spans(values: Values, region: Region, spans: Sequence[tuple[Buffer, Index, int]]) -> None:
+    """Ask for all elements of which a later row loads some, in no order."""
+    for buffer, at, size in spans:
+        first, counter = values.indices.position(region, at).base, f"%{region.name('ahead')}"
+
+        def line(turn: Region, buffer: Buffer = buffer, first: Scalar = first, counter: str = counter) -> None:
+            values.memory.expect(turn, buffer, Position(add(turn, first, counter)), 1)
+
+        loop(region, region.inner(), counter, Steps(0, size, LINE // size_of(buffer.element)), [], turns(line))
+
+
+def span_of(node: Loaded, outer: Sequence[Variable], last: Sequence[Variable]) -> tuple[Buffer, Index, int] | None:
+    """Where the elements begin of which a later row loads some, named by other elements, and how many they are; None
+    where they are far apart, or near anyway.
+    """
+    own = [(atom, factor) for atom, factor in node.at.terms if atom in outer]
+    named = Index(0, tuple((atom, factor) for atom, factor in node.at.terms if atom not in outer))
+    if not any(held_in(named)) or named.low is None or named.high is None or not own:
+        return None
+    span = named.high - named.low + 1
+    step = max(factor for _, factor in own)
+    size = size_of(node.buffer.element)
+    lines = span * size // LINE
+    if node.buffer.size * size < FAR or not FEWEST <= lines <= min(MOST, size_of_space(last)):
+        return None
+    ahead = max(1, AHEAD // (span * size))
+    return node.buffer, Index(node.at.constant + named.low + ahead * step, tuple(own)), span

@@ -80,6 +80,12 @@ def is_row(node: Loaded, last: Sequence[Variable]) -> bool:
     return any(held_in(node.at)) and unit == 1 and counts_places(node.at, strides)
 
 
+def names_alike(nodes: Sequence[Node], row: Sequence[Variable]) -> bool:
+    """Whether elements that are the same for all values of the first variable name others."""
+    named = {held for node in nodes if isinstance(node, Loaded) for held in held_in(node.at)}
+    return any(row[0] not in held.variables and not held.variables.isdisjoint(row) for held in named)
+
+
 def attributes(kernel: Kernel, nodes: Sequence[Node]) -> str:
     """Of the function of a kernel. One that does little more than move rows whose places are elements takes vectors of
     half a line: of those as long as a line every one lies in two, where a row begins inside of a line.

@@ -15,7 +15,7 @@ from functools import partial
 
 from opspec.compiled.native.columns import LEAST, TILE, Columns
 from opspec.compiled.native.even_turns import changing, even_or_not
-from opspec.compiled.native.expected import expect_rows
+from opspec.compiled.native.expected import expect_rows, expect_spans, span_of
 from opspec.compiled.native.folds import Folds
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernel_forms import (
@@ -26,6 +26,7 @@ from opspec.compiled.native.kernel_forms import (
     is_far,
     is_row,
     lanes_of,
+    names_alike,
     operations_of,
     roots,
     row_index,
@@ -160,11 +161,14 @@ class _Writer:
         shares = Shares.of(size_of_space(outer), 1, self._operations)
         bounds = shares.bounds(entry)
 
+        spans = [span for x in self._nodes if isinstance(x, Loaded) and (span := span_of(x, outer, last))]
+
         def row(region: Region) -> None:
             expect_rows(self._values, entry, region, outer, last, named)
+            expect_spans(self._values, region, spans)
             self._side_by_side(region, last, self._turn, None)
 
-        if named or size_of_space(last) > self._at_once(size_of_space(last)):
+        if named or spans or size_of_space(last) > self._at_once(size_of_space(last)):
             self._outer(entry, outer, row, bounds)
         else:  # what is the same in all rows stays in registers
             self._side_by_side(entry, last, lambda region: self._outer(region, outer, self._turn, bounds), None)
@@ -405,7 +409,8 @@ class _Writer:
         count, size = min(1, len(space)), size_of_space(space[-1:])
         while count < len(space):
             row = space[len(space) - count - 1 :]
-            if (size >= NARROW or size % self._vector == 0) and not self._counts_places(row):
+            apart = size >= NARROW or size % self._vector == 0 or names_alike(self._nodes, row)
+            if apart and not self._counts_places(row):
                 break
             count, size = len(row), size_of_space(row)
         return count

@@ -12,6 +12,7 @@ from opspec.compiled.nodes import Buffer
 from opspec.values.arrays import LINE
 from opspec.values.types import ElementType
 
+FAR = 1 << 20  # bytes of an array that the nearer caches do not hold
 FENCE = "fence seq_cst"  # without it another thread may not see what went past the caches
 UNCACHED = "!0 = !{i32 1}"  # what `!nontemporal !0` means in a module
 

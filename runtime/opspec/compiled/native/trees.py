@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from copy import copy
 from dataclasses import replace
 
-from opspec.compiled.native.memory import address, shuffled, size_of
+from opspec.compiled.native.memory import FAR, address, shuffled, size_of
 from opspec.compiled.native.regions import Position, Region, Scalar, Steps, Value, add, loop, multiply
 from opspec.compiled.native.spelling import I1, I8, stored
 from opspec.compiled.native.terms import Running, Terms
@@ -22,7 +22,6 @@ from opspec.values.arrays import LINE
 Reserve = Callable[[str, int], str]  # the name of memory for so many of a type, for as long as the function runs
 QUARTERS = 4  # lanes that are left when the first levels of their tree are done
 TOGETHER = 8  # terms of a lane at once: as many rows as processors read ahead in
-FAR = 1 << 20  # bytes of an array that the nearer caches do not hold
 AHEAD = 3 << 12  # bytes between what is asked for and what is loaded
 _WRITTEN_OUT = 48  # nodes of them, at most
 
