@@ -54,7 +54,7 @@ def _kernel(row: Variable, found: Folded, target: Buffer) -> Kernel:
     return kernel
 
 
-@pytest.mark.parametrize(("rows", "length", "instructions"), crossed(ROWS, LENGTHS, EACH_SET, together=2))
+@pytest.mark.parametrize(("rows", "length", "instructions"), crossed(ROWS, LENGTHS, EACH_SET))
 def test_pairs_of_rows_find_the_first_largest(rows: int, length: int, instructions: str) -> None:
     nodes = Nodes()
     row, place = Variable("i", rows), Variable("k", length)
