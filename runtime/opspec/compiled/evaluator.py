@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 import numpy as np
 
@@ -24,9 +24,6 @@ from opspec.values.types import ELEMENT_TYPES, ElementType, element_of, storage_
 from opspec_model.language.tree import Apply
 from opspec_model.language.tree import Read as ReadTree
 from opspec_model.language.types import Element as ElementKind
-
-if TYPE_CHECKING:
-    pass
 
 FAR = 1 << 60  # indices beyond it lie outside of everything
 Indices = tuple[Index, ...]
@@ -128,8 +125,7 @@ class NodeEvaluator(SymbolicEvaluator):
         if function in BUILTINS or not (elements or isinstance(node.type, ElementKind)):
             return super(NodeEvaluator, self).applied(node, args, keywords)
         if function == "cast":
-            known = isinstance(args[1], bool | int | float | complex | np.ndarray)
-            if known:
+            if not isinstance(args[1], Element | Symbol | Compare | Every | Some):  # a number, of whatever class pi is
                 return super(NodeEvaluator, self).applied(node, args, keywords)
             return converted(self.nodes, self.element(args[1], ELEMENT_TYPES["i1"]), args[0])
         if not elements and not any(isinstance(arg, Symbol | Compare | Every | Some) for arg in given):

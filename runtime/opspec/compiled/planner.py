@@ -248,15 +248,19 @@ class Planner:
         """What a value is at first, and then the terms that are pushed into it."""
         found = self._values.push(number)
         shape, _ = self._values.type_of(number)
-        ops = self._ops([*self._inlined(number), number])
-        folds = [x for x in self._inlined(number) if self._looks[x].folds]
+        inlined = self._inlined(number)
+        ops = self._ops([*inlined, number])
         before: list[Kernel] = []
-        for inner in folds:
-            self._why[inner] = "it folds, and terms made of it are pushed"
-            before += self._kernel(inner)
-            self._values.forget_elements(self._looks)
-        if folds:
+        for inner in inlined:
+            if found is None or self._looks[inner].folds:
+                self._why[inner] = (
+                    "it says where terms are pushed" if found is None else "it folds, and terms made of it are pushed"
+                )
+                before += self._kernel(inner)
+                self._values.forget_elements(self._looks)
+        if before:
             found = self._values.push(number)
+        assert found is not None, "all that it reads has memory, as when it was looked at"
         buffer = self._store(number, self._why[number])
         return [
             *before,

@@ -147,12 +147,10 @@ class Values:
             self._looking = None
             made.meaning.forget()
 
-    def push(self, number: int) -> Push:
-        """The terms of a value that is made of them."""
+    def push(self, number: int) -> Push | None:
+        """The terms of a value that is made of them; None where what they read does not say which element each is for."""
         made = self.made[number]
-        found = made.meaning.push(made.part)
-        assert found is not None
-        return found
+        return made.meaning.push(made.part)
 
     def canonical(self, number: int) -> Element:
         """Any element of a value: at the variables that are named after its dimensions."""

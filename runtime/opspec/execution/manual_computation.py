@@ -25,7 +25,7 @@ from opspec.values.dims import Vec
 from opspec.values.types import Tensor
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Manual:
     """`taken` and `given`: the parts of operands and results that each device has."""
 
