@@ -51,6 +51,108 @@ def test_rows_of_folds_give_what_numpy_gives() -> None:
         np.testing.assert_allclose(found, wanted, rtol=2e-6)
 
 
+def test_few_elements_are_transformed_as_a_sum_of_waves() -> None:
+    for size in (1, 2, 3, 4, 5, 6, 7, 12):
+        at = np.arange(size)
+        x = (at + 1j * at[::-1])[None].astype(np.complex64)
+        wanted = x @ np.exp(-2j * np.pi * np.outer(at, at) / size)
+        type_ = f"tensor<1x{size}xcomplex<f32>>"
+        module = opspec.load(f"""
+func.func @main(%x: {type_}) -> {type_} {{
+  %r = stablehlo.fft %x, type = FFT, length = [{size}] : ({type_}) -> {type_}
+  return %r : {type_}
+}}
+""")
+        for engine in ("reference", "cpu"):
+            (found,) = opspec.run(module, x, engine=engine)
+            assert np.abs(found - wanted).max() <= 2e-6 * np.abs(x).sum()
+
+
+IN_A_LOOP = """
+func.func @main(%x: tensor<4x2xf32>) -> tensor<2xf32> {
+  %zero = stablehlo.constant dense<0> : tensor<i64>
+  %one = stablehlo.constant dense<1> : tensor<i64>
+  %nothing = stablehlo.constant dense<0.0> : tensor<2xf32>
+  %strides = stablehlo.constant dense<1> : tensor<2xi64>
+  %two = stablehlo.constant dense<2> : tensor<1xi64>
+  %four = stablehlo.constant dense<4> : tensor<i64>
+  %r:2 = stablehlo.while(%i = %zero, %sum = %nothing) : tensor<i64>, tensor<2xf32>
+  cond {
+    %go = stablehlo.compare LT, %i, %four : (tensor<i64>, tensor<i64>) -> tensor<i1>
+    stablehlo.return %go : tensor<i1>
+  } do {
+    %next = stablehlo.add %i, %one : tensor<i64>
+    %first = stablehlo.reshape %i : (tensor<i64>) -> tensor<1xi64>
+    %last = stablehlo.reshape %next : (tensor<i64>) -> tensor<1xi64>
+    %left = stablehlo.reshape %zero : (tensor<i64>) -> tensor<1xi64>
+    %from = stablehlo.concatenate %first, %left, dim = 0 : (tensor<1xi64>, tensor<1xi64>) -> tensor<2xi64>
+    %to = stablehlo.concatenate %last, %two, dim = 0 : (tensor<1xi64>, tensor<1xi64>) -> tensor<2xi64>
+    %row = stablehlo.real_dynamic_slice %x, %from, %to, %strides
+      : (tensor<4x2xf32>, tensor<2xi64>, tensor<2xi64>, tensor<2xi64>) -> tensor<1x2xf32>
+    %flat = stablehlo.reshape %row : (tensor<1x2xf32>) -> tensor<2xf32>
+    %more = stablehlo.add %sum, %flat : tensor<2xf32>
+    stablehlo.return %next, %more : tensor<i64>, tensor<2xf32>
+  }
+  return %r#1 : tensor<2xf32>
+}
+"""
+
+
+@pytest.mark.parametrize("engine", ["reference", "cpu"])
+def test_where_an_op_reads_may_be_computed_before_it(engine: str) -> None:
+    x = np.arange(8, dtype=np.float32).reshape(4, 2)
+    (found,) = opspec.run(opspec.load(IN_A_LOOP), x, engine=engine)
+    assert found.tolist() == [12, 16]
+
+
+PUSHED = """
+func.func @main(%x: tensor<WINDOWSxf32>, %s: tensor<SOURCExf32>) -> tensor<WINDOWSxf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %r = "stablehlo.select_and_scatter"(%x, %s, %zero) <{window_dimensions = array<i64: 2>,
+    window_strides = array<i64: 2>, padding = dense<0> : tensor<1x2xi64>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %c = stablehlo.compare GE, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  }, {
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %c = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %c : tensor<f32>
+  }) : (tensor<WINDOWSxf32>, tensor<SOURCExf32>, tensor<f32>) -> tensor<WINDOWSxf32>
+  return %r : tensor<WINDOWSxf32>
+}
+"""
+
+
+@pytest.mark.parametrize("engine", ["reference", "cpu"])
+@pytest.mark.parametrize("windows", [0, 1, 3])
+def test_what_is_pushed_finds_its_place(engine: str, windows: int) -> None:
+    text = PUSHED.replace("WINDOWS", str(2 * windows)).replace("SOURCE", str(windows))
+    x = np.tile(np.array([1, 2], np.float32), windows)
+    (found,) = opspec.run(opspec.load(text), x, np.arange(1, windows + 1, dtype=np.float32), engine=engine)
+    assert found.tolist() == [y for at in range(1, windows + 1) for y in (0, at)]
+
+
+@pytest.mark.parametrize("engine", ["reference", "cpu"])
+def test_nothing_is_pushed_where_no_window_fits(engine: str) -> None:
+    text = PUSHED.replace("tensor<WINDOWSxf32>", "tensor<4x1xf32>").replace("tensor<SOURCExf32>", "tensor<2x0xf32>")
+    text = text.replace("array<i64: 2>", "array<i64: 3, 2>")
+    text = text.replace("dense<0> : tensor<1x2xi64>", "dense<[[2, 2], [1, -1]]> : tensor<2x2xi64>")
+    (found,) = opspec.run(opspec.load(text), np.ones((4, 1), np.float32), np.ones((2, 0), np.float32), engine=engine)
+    assert not found.any()
+
+
+@pytest.mark.parametrize("engine", ["reference", "cpu"])
+def test_arrays_of_foreign_byte_order_are_taken_where_sizes_are_open(engine: str) -> None:
+    module = opspec.load("""
+func.func @main(%x: tensor<?xf32>) -> tensor<?xf32> {
+  %r = stablehlo.add %x, %x : tensor<?xf32>
+  return %r : tensor<?xf32>
+}
+""")
+    (found,) = opspec.run(module, np.array([1, 2, 3], ">f4"), engine=engine)
+    assert found.tolist() == [2, 4, 6]
+
+
 def test_an_unknown_engine_is_refused_with_those_that_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
     module = opspec.load(SOFTMAX)
     with pytest.raises(OpSpecError, match="expected one of numpy, cpu, tiered, reference as engine, found 'fast'"):

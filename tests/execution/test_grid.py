@@ -341,9 +341,10 @@ module attributes {mhlo.num_partitions = 4 : i32} {
 """
 
 
-def test_a_manual_computation_runs_on_each_device_of_its_mesh() -> None:
+@pytest.mark.parametrize("engine", ["numpy", "reference", "cpu"])
+def test_a_manual_computation_runs_on_each_device_of_its_mesh(engine: str) -> None:
     x = np.arange(24, dtype=np.float32).reshape(4, 6)
-    halves, ids = opspec.run(opspec.load(MANUAL), x)
+    halves, ids = opspec.run(opspec.load(MANUAL), x, engine=engine)
     assert halves.tolist() == ((x[:2] + x[2:]) / 2).tolist()
     assert ids.tolist() == [0, 2, 1, 3]  # device 1 is second along y, the first axis that splits the ids
 

@@ -64,7 +64,8 @@ def test_a_body_may_use_outer_values() -> None:
     assert found.tolist() == [0, 7, 10]
 
 
-def test_a_body_whose_ops_are_not_elementwise_is_run_element_by_element() -> None:
+@pytest.mark.parametrize("engine", ["numpy", "reference", "cpu"])
+def test_a_body_whose_ops_are_not_elementwise_is_run_element_by_element(engine: str) -> None:
     body = """    %pair = stablehlo.pad %a, %b, low = [], high = [], interior = [] :
       (tensor<i32>, tensor<i32>) -> tensor<i32>
     %w = stablehlo.constant dense<[10, 20]> : tensor<2xi32>
@@ -80,7 +81,8 @@ def test_a_body_whose_ops_are_not_elementwise_is_run_element_by_element() -> Non
     %u = stablehlo.add %t, %b : tensor<i32>
     stablehlo.return %u : tensor<i32>"""
     x = RNG.integers(-9, 9, (7, 3)).astype(np.int32)
-    (found,) = run(reduction("i32", body, "0", "%w0 = stablehlo.constant dense<30> : tensor<i32>"), x)
+    text = reduction("i32", body, "0", "%w0 = stablehlo.constant dense<30> : tensor<i32>")
+    (found,) = opspec.run(opspec.load(text), x, engine=engine)
     assert found.tolist() == x.sum(0).tolist()
 
 

@@ -18,7 +18,7 @@ from opspec.compiled.nodes import Combination, Node, Order, variables_of
 from opspec.compiled.quantized import dequantized, quantized
 from opspec.execution.kernel_choice import STORED
 from opspec.formula.environment import bound, environment
-from opspec.formula.tree import Env, ProcessGrid, lookup
+from opspec.formula.tree import Env, Lazy, ProcessGrid, lookup
 from opspec.formula.values import FormulaValue, Vector
 from opspec.reads.analysis import fold_variables, takes_all
 from opspec.reads.arithmetic import variable
@@ -158,8 +158,11 @@ class Meaning:
         return read
 
     def forget(self) -> None:
-        """What was found of operands that have memory since."""
+        """What was found of operands that have memory since, or were looked at as if they had."""
         self._folded.clear()
+        for named in self._env.values():
+            if isinstance(named, Lazy):
+                named.forget()
 
     def _scope(self, part: Part, index: Indices) -> Env:
         stage = part.stage

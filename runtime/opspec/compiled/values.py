@@ -148,7 +148,7 @@ class Values:
             made.meaning.forget()
 
     def push(self, number: int) -> Push | None:
-        """The terms of a value that is made of them; None where what they read does not say which element each is for."""
+        """The terms of a value that is made of them; None where it does not show for which element each is."""
         made = self.made[number]
         return made.meaning.push(made.part)
 
@@ -185,7 +185,9 @@ class Values:
             scope = {**outer, **dict(zip(block.arguments, given, strict=True))}
             for view in block.ops[:-1]:
                 if view.name in CONSTANTS:
-                    element = plain(view.result_types[0])[1]
+                    shape, element = plain(view.result_types[0])
+                    if shape:
+                        raise NoNodes("a region has a constant that is no scalar")
                     scope[view.results[0]] = constant(self.nodes, view.attributes["value"], element)
                     continue
                 meaning = self._meaning(view, scope)

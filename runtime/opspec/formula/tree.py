@@ -79,6 +79,9 @@ class Lazy:
             self._known.append(self._walker.value(self.node, self._env))
         return self._known[0]
 
+    def forget(self) -> None:
+        self._known.clear()
+
 
 def lookup(env: Env, name: str) -> FormulaValue:
     found = env[name]

@@ -13,6 +13,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol, TypeAlias, cast
 
+import numpy as np
+
 from opspec.errors import OpSpecError
 from opspec.programs import carrier
 from opspec.programs.locations import Location
@@ -29,7 +31,8 @@ from opspec.values.types import ELEMENT_TYPES, Other, Tensor, element_of
 from opspec.verification.verifier import verify_ops
 
 if TYPE_CHECKING:
-    from jaxlib.mlir import ir
+    import numpy as np
+from jaxlib.mlir import ir
 
 __all__ = ["OpenOp", "RefineError", "Refinement", "refine"]
 
@@ -171,4 +174,4 @@ def _type(label: str, wanted: Wanted, module: ModuleView) -> Type:
 
 def _spelled(like: Shaped) -> str:
     sizes = "".join(f"{size}x" if isinstance(size, int) else "?x" for size in like.shape)
-    return f"tensor<{sizes}{element_of(like.dtype)}>"
+    return f"tensor<{sizes}{element_of(np.dtype(like.dtype).newbyteorder('='))}>"  # arrays of any byte order are taken
