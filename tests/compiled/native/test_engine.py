@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import warnings
 from collections.abc import Hashable, Iterator, Sequence
 
@@ -178,3 +180,35 @@ def test_values_that_are_read_along_many_paths_are_planned_in_no_time() -> None:
 }}""")
     (found,) = compile_by(module, engine="cpu")(np.ones(64, np.float32))
     np.testing.assert_array_max_ulp(found, np.full((32, 64), np.tanh(1), np.float32), 2)
+
+
+REFUSED_IN_A_CIRCLE = """
+import gc
+from opspec.compiled.native.machine_code import Machine, Refused
+
+UNSEEN = '''
+define i32 @f(i1 %c) {
+  br i1 %c, label %some, label %all
+some:
+  %x = add i32 1, 2
+  br label %all
+all:
+  ret i32 %x
+}
+'''
+machine = Machine()
+gc.disable()
+for _ in range(300):
+    try:
+        machine.object_of(UNSEEN)
+    except Refused as found:
+        found.itself = found  # with all that the frames of its traceback hold
+gc.collect()
+print("alive")
+"""
+
+
+def test_what_llvm_refused_ends_in_order() -> None:
+    """Left to a collection of garbage, a module's context could end before it, and memory was damaged."""
+    done = subprocess.run([sys.executable, "-c", REFUSED_IN_A_CIRCLE], capture_output=True, text=True, timeout=120)
+    assert (done.returncode, done.stdout) == (0, "alive\n"), done.stderr

@@ -50,6 +50,10 @@ class Refused(Exception):
     """LLVM does not take a text; the message is its first line."""
 
 
+def _refused(error: RuntimeError) -> Refused:
+    return Refused(" ".join(str(error).split("\n")[:3]))
+
+
 def is_installed() -> bool:
     return importlib.util.find_spec("llvmlite") is not None
 
@@ -114,16 +118,16 @@ class Machine:
         return found
 
     def assembly_of(self, text: str) -> str:
-        with self._generating():
-            return str(self._target_machine.emit_assembly(self._module(text)))
+        with self._module(text) as module, self._generating():
+            return str(self._target_machine.emit_assembly(module))
 
     def load(self, text: str, name: str) -> Code:
         """The text as code in this process, of which one function is called."""
         return self.linked(self.object_of(text), name)
 
     def _compiled(self, text: str) -> bytes:
-        with self._generating():
-            return bytes(self._target_machine.emit_object(self._module(text)))
+        with self._module(text) as module, self._generating():
+            return bytes(self._target_machine.emit_object(module))
 
     @contextmanager
     def _generating(self) -> Iterator[None]:
@@ -137,13 +141,22 @@ class Machine:
             finally:
                 self._binding.set_option("", f"{_NO_COUNTERS}=false")
 
-    def _module(self, text: str) -> Any:
-        try:
-            module = self._binding.parse_assembly(text, self._binding.create_context())
-            module.verify()
-        except RuntimeError as error:
-            raise Refused(" ".join(str(error).split("\n")[:3])) from None
-        return module
+    @contextmanager
+    def _module(self, text: str) -> Iterator[Any]:
+        """A text as LLVM reads it. A module has to end before its context: left to a collection of garbage, either may
+        be the first, which damages memory.
+        """
+        with self._binding.create_context() as context:
+            try:
+                module = self._binding.parse_assembly(text, context)
+            except RuntimeError as error:
+                raise _refused(error) from None
+            with module:
+                try:
+                    module.verify()
+                except RuntimeError as error:
+                    raise _refused(error) from None
+                yield module
 
     def called(self, code: Code, kernel: int, parts: int, manner: Manner) -> Function:
         """A kernel of a module's table as a function of Python: it takes arrays, and gives nothing of use."""
