@@ -31,8 +31,7 @@ from opspec.values.types import ELEMENT_TYPES, Other, Tensor, element_of
 from opspec.verification.verifier import verify_ops
 
 if TYPE_CHECKING:
-    import numpy as np
-from jaxlib.mlir import ir
+    from jaxlib.mlir import ir
 
 __all__ = ["OpenOp", "RefineError", "Refinement", "refine"]
 
