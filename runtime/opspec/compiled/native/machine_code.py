@@ -32,6 +32,9 @@ Function = Callable[..., Any]
 _LEVEL = 2  # of LLVM's code generator
 _NO_COUNTERS = "--disable-lsr"
 _FASTCALL = 0x80
+# The linker that places an object in one piece. LLVM's older one asks the system for each section by itself: where memory
+# is full of holes they lie further apart than an instruction reaches, and LLVM ends the process. Windows has only that.
+_TOGETHER = sys.platform != "win32"
 _PYTHON = (
     "PyEval_SaveThread",
     "PyEval_RestoreThread",
@@ -87,7 +90,7 @@ class Machine:
         self.target: InstructionSet = chosen(features(), instructions)
         self._threads = threads or thread_count()
         self._target_machine = self._made_target()
-        self._jit = binding.create_lljit_compiler(self._made_target(), use_jit_link=False)
+        self._jit = binding.create_lljit_compiler(self._made_target(), use_jit_link=_TOGETHER)
         self._symbols = _symbols()
         self.symbols = tuple(sorted(self._symbols))  # what code may call
         made_by = f"{llvmlite.__version__} {binding.llvm_version_info} {_LEVEL} {_NO_COUNTERS}"
