@@ -64,7 +64,7 @@ def test_how_it_is_computed_is_as_asked(monkeypatch: pytest.MonkeyPatch, tmp_pat
     assert np.allclose(*results, rtol=1e-4, atol=1e-4)
     assert seen == [
         {"entry": "main", "engine": "cpu", "products": "strict", "reading": "xla", "accurate": False},
-        {"entry": "main", "engine": None, "products": "fast", "reading": "public", "accurate": True},
+        {"entry": "main", "engine": "numpy", "products": "fast", "reading": "public", "accurate": True},
     ]
 
 

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 import opspec
+from opspec.compiled.engine_names import is_installed
 from opspec.compiled.engines import compile as compile_by
-from opspec.compiled.native.machine_code import is_installed
 from opspec.compiled.shown import blocks_of, plan_data
 from opspec.programs.records import import_module
 from opspec.values.arrays import Array

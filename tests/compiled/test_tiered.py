@@ -1,4 +1,6 @@
-"""The engine `tiered`: NumPy until the kernels are built, then the engine `cpu`; between, nobody waits."""
+"""The engine `tiered`, which is the usual one: NumPy, then the engine `cpu`, once its kernels are built; nobody
+waits.
+"""
 
 from __future__ import annotations
 
@@ -14,8 +16,9 @@ import numpy as np
 import pytest
 
 import opspec
+from opspec.compiled import engine_names, specialised
+from opspec.compiled.engine_names import is_installed
 from opspec.compiled.engines import compile as compile_by
-from opspec.compiled.native.machine_code import is_installed
 from opspec.compiled.pace import Pause
 from opspec.compiled.tiered import GivenUp, TieredProgram
 from opspec.errors import OpSpecError
@@ -98,6 +101,72 @@ def test_calls_go_on_while_kernels_are_built() -> None:
 def test_strict_products_are_not_those_of_numpy() -> None:
     with pytest.raises(OpSpecError, match="expected an engine that always compiles beside strict products"):
         compile_by(opspec.load(PROGRAM), engine="tiered", products="strict")
+
+
+def usual(text: str = PROGRAM) -> Program:
+    return compile_by(opspec.load(text))
+
+
+def test_where_nobody_names_an_engine_kernels_are_built_after_the_second_call(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("OPSPEC_ENGINE", raising=False)
+    program = usual()
+    assert isinstance(program, TieredProgram)
+    first, second = program(X)[0].tobytes(), program(X)[0].tobytes()
+    assert first == second == compile_by(opspec.load(PROGRAM), engine="numpy")(X)[0].tobytes()
+    assert program.wait(60)
+    assert program(X)[0].tobytes() == compile_by(opspec.load(PROGRAM), engine="cpu")(X)[0].tobytes()
+
+
+def test_a_program_that_is_called_once_begins_no_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("OPSPEC_ENGINE", raising=False)
+    before = threading.active_count()
+    program = usual()
+    program(X)
+    opspec.run(opspec.load(PROGRAM), X)
+    assert threading.active_count() == before
+
+
+def test_what_cannot_be_built_is_not_told_where_nobody_named_an_engine() -> None:
+    def fail(_pause: object) -> Program:
+        raise OpSpecError("no such machine")
+
+    program = TieredProgram(import_module(opspec.load(PROGRAM)), GeneratedKernels(), None, fail, asked=False)
+    with warnings.catch_warnings(record=True) as told:
+        warnings.simplefilter("always")
+        first = program(X)[0].tobytes()
+        program(X)
+        assert program.wait(60)
+    assert not told
+    assert program(X)[0].tobytes() == first
+
+
+def test_without_llvm_it_is_numpy_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("OPSPEC_ENGINE", raising=False)
+    monkeypatch.setattr(engine_names, "is_installed", lambda: False)
+    assert type(usual()) is Program
+    with pytest.raises(OpSpecError, match="expected an engine that compiles beside strict products, found numpy"):
+        compile_by(opspec.load(PROGRAM), products="strict")
+
+
+def test_strict_products_are_compiled_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("OPSPEC_ENGINE", raising=False)
+    program = compile_by(opspec.load(PROGRAM), products="strict")
+    assert program(X)[0].tobytes() == compile_by(opspec.load(PROGRAM), engine="cpu", products="strict")(X)[0].tobytes()
+    assert not isinstance(program, TieredProgram)
+
+
+def test_sizes_that_come_twice_have_a_program_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("OPSPEC_ENGINE", raising=False)
+    made: list[int] = []
+    refine = specialised.refine
+    monkeypatch.setattr(specialised, "refine", lambda *given, **how: (made.append(1), refine(*given, **how)))
+    program = usual(PROGRAM.replace("7x90", "?x90").replace("tensor<7x", "tensor<?x"))
+    wanted = compile_by(opspec.load(PROGRAM), engine="numpy")(X)[0].tobytes()
+    assert program(X)[0].tobytes() == wanted
+    assert not made
+    assert program(X)[0].tobytes() == wanted
+    assert program(X[:5])[0].shape == (5,)
+    assert len(made) == 1
 
 
 CHILD = f'''

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import gc
 import itertools
 import sys
-import tracemalloc
 from dataclasses import replace
 from typing import Any
 
@@ -24,6 +22,7 @@ from opspec.execution.kernel_choice import GeneratedKernels, OpKernel
 from opspec.execution.numpy_ops import forms_of
 from opspec.observe import Profile
 from opspec.programs.records import View, import_module
+from tests.buffers.peaks import peak_of
 from tests.checkout import ROOT
 from tests.execution.native_cases import cases
 from tests.execution.random_programs import SIDE, program
@@ -191,7 +190,7 @@ def test_a_loop_updates_what_it_carries_in_place() -> None:
     (found,) = made(x)
     assert (found == 51).all()
     assert (x == 1).all()
-    assert _peak(lambda: made(x)) < 1.3 * x.nbytes
+    assert peak_of(lambda: made(x)) < 1.3 * x.nbytes
 
 
 def test_a_chain_needs_the_room_of_one_array() -> None:
@@ -199,17 +198,7 @@ def test_a_chain_needs_the_room_of_one_array() -> None:
     made = compiled(main(f"%v0: {TENSOR}", "\n".join([*lines, f"  return %v30 : {TENSOR}"]), TENSOR))
     x = np.ones((64, 64), np.float32)
     made(x)
-    assert _peak(lambda: made(x)) < 1.3 * x.nbytes
-
-
-def _peak(call: Any) -> int:
-    gc.collect()
-    tracemalloc.start()
-    before = tracemalloc.get_traced_memory()[0]
-    call()
-    peak = tracemalloc.get_traced_memory()[1] - before
-    tracemalloc.stop()
-    return peak
+    assert peak_of(lambda: made(x)) < 1.3 * x.nbytes
 
 
 def test_deep_loops_and_branches_are_written_as_functions_of_their_own() -> None:
@@ -269,7 +258,7 @@ def test_a_deep_network_needs_little_more_than_what_lives_at_one_time() -> None:
     live = Profile()
     made.call(list(flat), on_op=live)
     made(*flat)
-    assert _peak(lambda: made(*flat)) <= 1.3 * live.peak
+    assert peak_of(lambda: made(*flat)) <= 1.3 * live.peak
 
 
 def test_tuples_of_arguments_and_results_are_not_written_over_either() -> None:

@@ -40,7 +40,7 @@ def add_plan(add: Add) -> None:
 
 def _here() -> Builder | None:
     """What knows of this machine's code, where there is any."""
-    from opspec.compiled.native.machine_code import is_installed
+    from opspec.compiled.engine_names import is_installed
 
     if not is_installed():
         return None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import nullcontext
@@ -13,7 +12,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from opspec.cli.inputs import add_arguments, add_products, add_program, add_reading, arguments, read_program
 from opspec.cli.printing import add_output
-from opspec.compiled.engine_names import ENGINES, NUMPY, STRICT, TIERED, VARIABLE
+from opspec.compiled.engine_names import ENGINES, NUMPY, STRICT, TIERED, VARIABLE, for_one_call, named
 from opspec.errors import OpSpecError, WrongUse
 
 if TYPE_CHECKING:
@@ -51,7 +50,7 @@ def add_run(add: Add) -> None:
     how.add_argument("--accurate", action="store_true", help="compute f32 in f64: slower, within 1 ULP")
     add_reading(run)
     add_products(run)
-    run.add_argument("--engine", choices=ENGINES, help=f"what computes it (default: {NUMPY}, or {VARIABLE})")
+    run.add_argument("--engine", choices=ENGINES, help=f"what computes it (default: {VARIABLE}, else {NUMPY})")
     run.add_argument(
         "--mesh", metavar="AXES", help="partitioned, on a thread for each device of the program's mesh: x=4,y=2"
     )
@@ -89,7 +88,7 @@ def _run(options: argparse.Namespace) -> int:
         _looked_into(options, "without --formula, which evaluates elements, not ops")
     if options.engine not in (None, NUMPY) and (options.formula or options.accurate):
         raise WrongUse(f"run: expected --engine {NUMPY} with --formula or --accurate, which choose what computes")
-    if options.products == STRICT and (options.engine or os.environ.get(VARIABLE) or NUMPY) in (NUMPY, TIERED):
+    if options.products == STRICT and named(options.engine) in (NUMPY, TIERED):
         raise WrongUse("run: expected --engine cpu or reference with --products strict: kernels compute these products")
     if options.ranks:
         return _on_ranks(options)
@@ -139,8 +138,9 @@ def _on_mesh(options: argparse.Namespace) -> int:
 
 
 def _asked(options: argparse.Namespace) -> dict[str, Any]:
-    """How a program is to be compiled."""
-    return {name: getattr(options, name) for name in ("accurate", "reading", "engine", "products")}
+    """How a program is to be compiled, for one call."""
+    how = {name: getattr(options, name) for name in ("accurate", "reading", "products")}
+    return how | {"engine": for_one_call(options.engine, options.products)}
 
 
 def _unshown(options: argparse.Namespace) -> argparse.Namespace:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib.util
+import os
 import time
 
 IMPORTED = time.time_ns()  # whatever is imported or read later is no older
@@ -18,3 +20,23 @@ PRODUCTS = {
     FAST: "by a library, in an order of its own",
     STRICT: "by kernels, one term after another: the same bits on every machine; not with the engine numpy",
 }
+
+
+def is_installed() -> bool:
+    """Whether LLVM is there to compile kernels."""
+    return importlib.util.find_spec("llvmlite") is not None
+
+
+def named(engine: str | None) -> str | None:
+    """The engine that is asked for, here or by the environment."""
+    return engine or os.environ.get(VARIABLE) or None
+
+
+def usual() -> str:
+    """The engine where none is asked for."""
+    return TIERED if is_installed() else NUMPY
+
+
+def for_one_call(engine: str | None, products: str) -> str | None:
+    """The engine of a program that is called once: it does not wait for kernels unless they are asked for."""
+    return NUMPY if named(engine) is None and products == FAST else engine

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Collection, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
 from opspec.buffers.running import MemoryProgram
-from opspec.compiled.engine_names import CPU, ENGINES, FAST, NUMPY, PRODUCTS, STRICT, TIERED, VARIABLE
+from opspec.compiled.engine_names import (
+    CPU,
+    ENGINES,
+    FAST,
+    NUMPY,
+    PRODUCTS,
+    STRICT,
+    TIERED,
+    VARIABLE,
+    for_one_call,
+    named,
+    usual,
+)
 from opspec.compiled.inlining import with_calls_written_out
 from opspec.compiled.pace import Pause, Progress, uncollected
 from opspec.compiled.straight import Straight, straight
@@ -31,9 +42,11 @@ if TYPE_CHECKING:
     from opspec.compiled.native.kept_plans import Shelf
 
 
-def chosen(engine: str | None) -> str:
-    """The engine that is asked for, here or by the environment."""
-    name = engine or os.environ.get(VARIABLE) or NUMPY
+def chosen(engine: str | None, products: str) -> str:
+    """The engine that is asked for, here or by the environment; else the usual one that computes such products."""
+    name = named(engine)
+    if name is None:
+        return CPU if products == STRICT and usual() == TIERED else usual()
     if name not in ENGINES:
         raise OpSpecError(f"expected one of {', '.join(ENGINES)} as {'engine' if engine else VARIABLE}, found {name!r}")
     return name
@@ -135,12 +148,13 @@ def compile(  # noqa: A001 - opspec.compile, like re.compile
 ) -> Program:
     """A module as a function of arrays. `entry`: compile only this function and what it calls. `accurate`: compute
     f32 in f64 where a function or a sum would lose digits; slower. `reading`: how ops mean that are read in several
-    ways, `"xla"` for one. `engine`: what computes it, one of `ENGINES`; else what the environment says, else NumPy.
+    ways, `"xla"` for one. `engine`: what computes it, one of `ENGINES`; else what the environment says; else NumPy, and
+    where llvmlite is installed kernels, once these are built beside later calls.
     `products`: `"fast"`, by a library, or `"strict"`, in the order of their terms, to the same bits on every machine.
     """
     if products not in PRODUCTS:
         raise OpSpecError(f"expected one of {', '.join(PRODUCTS)} as products, found {products!r}")
-    name = chosen(engine)
+    name = chosen(engine, products)
     view = module if isinstance(module, ModuleView) else import_module(module)
     if is_memory_program(view):
         return MemoryProgram(view, reading)
@@ -153,6 +167,7 @@ def compile(  # noqa: A001 - opspec.compile, like re.compile
     if name == TIERED and products == STRICT:
         raise OpSpecError(f"expected an engine that always compiles beside strict products, found {TIERED}; give {CPU}")
     entries = None if entry is None else [entry]
+    asked = named(engine) is not None
     if not isinstance(module, ModuleView) and _has_open_arguments(view):
         from opspec.compiled.specialised import SpecialisedProgram
 
@@ -160,12 +175,16 @@ def compile(  # noqa: A001 - opspec.compile, like re.compile
             module,
             GeneratedKernels(reading=reading),
             entries,
-            lambda refined, asked: _program(refined, name, reading, [asked], products == STRICT),
+            lambda refined, called: _program(refined, name, reading, [called], products == STRICT, asked),
+            at_once=name != TIERED,
         )
-    return _program(view, name, reading, entries, products == STRICT)
+    return _program(view, name, reading, entries, products == STRICT, asked)
 
 
-def _program(module: ModuleView, engine: str, reading: str, entries: Sequence[str] | None, strict: bool) -> Program:
+def _program(
+    module: ModuleView, engine: str, reading: str, entries: Sequence[str] | None, strict: bool, asked: bool
+) -> Program:
+    """`asked`: the engine was named."""
     if engine != TIERED:
         return CompiledProgram(module, engine, reading, entries, strict)
     from opspec.compiled.native.machine_code import expect_installed
@@ -177,6 +196,7 @@ def _program(module: ModuleView, engine: str, reading: str, entries: Sequence[st
         GeneratedKernels(reading=reading),
         entries,
         lambda pause: CompiledProgram(module, CPU, reading, entries, strict, pause),
+        asked,
     )
 
 
@@ -197,6 +217,7 @@ def run(
     **streams: Any,
 ) -> tuple[Array, ...]:
     """Run a module once; `streams` as `Program` takes them. To run it again and again, `compile` it."""
-    return compile(module, entry=entry, reading=reading, engine=engine, products=products)(
+    once = for_one_call(engine, products)
+    return compile(module, entry=entry, reading=reading, engine=once, products=products)(
         *arguments, entry=entry, **streams
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, cast
 
 from opspec.errors import OpSpecError
 from opspec.execution.events import Probe
@@ -20,12 +20,13 @@ if TYPE_CHECKING:
     from jaxlib.mlir import ir
 
 KEPT = 64  # programs, of those that were called last
+_Kept = TypeVar("_Kept")
 _Key: TypeAlias = "tuple[str, tuple[tuple[int, ...], ...]]"
 
 
 class SpecialisedProgram(Program):
     """A program of unknown sizes, which calls one for the sizes of its arguments; where that cannot be, it runs itself,
-    op by op. `make` compiles a module for one entry.
+    op by op. `make` compiles a module for one entry. `at_once`: at the first call with some sizes, else at the second.
     """
 
     def __init__(
@@ -34,12 +35,15 @@ class SpecialisedProgram(Program):
         kernels: Kernels,
         entries: Sequence[str] | None,
         make: Callable[[ModuleView, str], Program],
+        at_once: bool,
     ) -> None:
         super().__init__(import_module(module), kernels, entries)
         self._module = module.operation.clone()  # the caller's may change
         self._make = make
+        self._at_once = at_once
         self._lock = threading.Lock()
         self._programs: OrderedDict[_Key, Program | None] = OrderedDict()
+        self._once: OrderedDict[_Key, None] = OrderedDict()  # sizes that came once
 
     def call(
         self,
@@ -61,9 +65,11 @@ class SpecialisedProgram(Program):
         key = entry, tuple(tuple(x.shape) for x in arguments)
         with self._lock:
             if key not in self._programs:
-                self._programs[key] = self._specialised(entry, arguments)
-                if len(self._programs) > KEPT:
-                    self._programs.popitem(last=False)
+                if not self._at_once and key not in self._once:
+                    _keep(self._once, key, None)
+                    return None
+                self._once.pop(key, None)
+                _keep(self._programs, key, self._specialised(entry, arguments))
             self._programs.move_to_end(key)
             return self._programs[key]
 
@@ -75,3 +81,10 @@ class SpecialisedProgram(Program):
             return self._make(import_module(module), entry)
         except OpSpecError:
             return None
+
+
+def _keep(kept: OrderedDict[_Key, _Kept], key: _Key, value: _Kept) -> None:
+    """One more, in the place of the one that was asked for longest ago."""
+    kept[key] = value
+    if len(kept) > KEPT:
+        kept.popitem(last=False)

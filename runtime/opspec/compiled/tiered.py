@@ -1,4 +1,5 @@
-"""A program that NumPy runs op by op until its kernels are built, by a thread that begins after the first call.
+"""A program that NumPy runs op by op until its kernels are built, by a thread that begins after a call: the first one
+if kernels were asked for, else the second, since many a program is called once.
 
 One thread builds for all programs, one after the other, and ends when none is left. It is never in the middle of
 something when the process forks, and gives up when the main thread has ended.
@@ -28,15 +29,29 @@ class GivenUp(Exception):
 
 
 class TieredProgram(Program):
-    """`make` builds the program of kernels that takes over; it calls what it is given between its steps."""
+    """`make` builds the program of kernels that takes over; it calls what it is given between its steps. `asked`: it
+    is begun after the first call, and what cannot be built is told.
+    """
 
     def __init__(
-        self, module: ModuleView, kernels: Kernels, entries: Sequence[str] | None, make: Callable[[Pause], Program]
+        self,
+        module: ModuleView,
+        kernels: Kernels,
+        entries: Sequence[str] | None,
+        make: Callable[[Pause], Program],
+        asked: bool = True,
     ) -> None:
         super().__init__(module, kernels, entries)
         self._make: Callable[[Pause], Program] | None = make
+        self._asked = asked
+        self._called = asked
         self._built: Program | None = None
         self._done = threading.Event()
+
+    def __call__(self, *arguments: object, entry: str = MAIN, **streams: Any) -> tuple[Array, ...]:
+        if self._built is not None:
+            return self._built(*arguments, entry=entry, **streams)
+        return super().__call__(*arguments, entry=entry, **streams)
 
     def call(
         self,
@@ -51,8 +66,9 @@ class TieredProgram(Program):
         if built is not None:
             return built.call(arguments, donated=donated, entry=entry, on_op=on_op, streams=streams)
         found = super().call(arguments, donated=donated, entry=entry, on_op=on_op, streams=streams)
-        if self._make is not None:
+        if self._make is not None and self._called:
             _BUILDS.add(self)
+        self._called = True
         return found
 
     def wait(self, seconds: float | None = None) -> bool:
@@ -65,13 +81,14 @@ class TieredProgram(Program):
         return make
 
     def build(self, make: Callable[[Pause], Program], pause: Pause) -> None:
-        """What cannot be built stays with NumPy."""
+        """What cannot be built stays with NumPy; who did not ask for kernels is not told."""
         try:
             self._built = make(pause)
         except GivenUp:
             return
         except Exception as problem:  # noqa: BLE001 - a thread has nobody to raise it to
-            warnings.warn(f"no kernels, so NumPy goes on: {problem}", stacklevel=2)
+            if self._asked:
+                warnings.warn(f"no kernels, so NumPy goes on: {problem}", stacklevel=2)
         self._done.set()
 
 

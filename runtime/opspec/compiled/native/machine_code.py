@@ -9,7 +9,6 @@ from __future__ import annotations
 import ctypes
 import functools
 import hashlib
-import importlib.util
 import itertools
 import os
 import platform
@@ -21,6 +20,7 @@ from typing import Any
 
 import numpy as np
 
+from opspec.compiled.engine_names import is_installed
 from opspec.compiled.native.calls import ENTRY, TABLE, Manner, caller_text
 from opspec.compiled.native.instruction_sets import InstructionSet, chosen
 from opspec.compiled.native.object_cache import object_cache
@@ -32,8 +32,9 @@ Function = Callable[..., Any]
 _LEVEL = 2  # of LLVM's code generator
 _NO_COUNTERS = "--disable-lsr"
 _FASTCALL = 0x80
-# The linker that places an object in one piece. LLVM's older one asks the system for each section by itself: where memory
-# is full of holes they lie further apart than an instruction reaches, and LLVM ends the process. Windows has only that.
+# The linker that places an object in one piece. LLVM's older one asks the system for each section by itself: where
+# memory is full of holes they lie further apart than an instruction reaches, and LLVM ends the process. Windows has
+# only that one.
 _TOGETHER = sys.platform != "win32"
 _PYTHON = (
     "PyEval_SaveThread",
@@ -55,10 +56,6 @@ class Refused(Exception):
 
 def _refused(error: RuntimeError) -> Refused:
     return Refused(" ".join(str(error).split("\n")[:3]))
-
-
-def is_installed() -> bool:
-    return importlib.util.find_spec("llvmlite") is not None
 
 
 def expect_installed(engine: str) -> None:
