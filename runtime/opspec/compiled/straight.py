@@ -7,12 +7,14 @@ that are something else go the long way, which knows what to say.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import cast
 
 import numpy as np
 
 from opspec.compiled.native.objects import NativeKernel
+from opspec.compiled.recycled import LEAST, MOST, new_array
 from opspec.compiled.runners import Runner
 from opspec.execution.block_code import BlockCode, Step
 from opspec.values.arrays import Array, DType, on_lines
@@ -41,7 +43,7 @@ def _written(
     runner: Runner,
     kernels: Sequence[NativeKernel],
 ) -> Straight:
-    known: dict[str, object] = {"ndarray": np.ndarray, "empty": np.empty, "on_lines": on_lines}
+    known: dict[str, object] = {"ndarray": np.ndarray, "empty": np.empty, "on_lines": on_lines, "new_array": new_array}
     lines = ["def straight(given):", f"    if len(given) != {len(code.arguments)}:", "        return None"]
     lines += [f"    [{', '.join(f'v{number}' for number in code.arguments)}] = given"]
     for at, (number, (dtype, shape)) in enumerate(zip(code.arguments, types, strict=True)):
@@ -56,7 +58,8 @@ def _written(
         for place in moment.gives:
             number, dtype, shape = runner.results[place]
             known |= {f"rd{number}": dtype, f"rs{number}": shape}
-            new = "on_lines" if place in runner.layout.on_lines else "empty"
+            large = LEAST <= math.prod(shape) * dtype.itemsize <= MOST
+            new = "new_array" if large else "on_lines" if place in runner.layout.on_lines else "empty"
             lines.append(f"        v{number} = {new}(rs{number}, rd{number})")
         for fresh in moment.makes:
             known[f"fd{fresh.number}"] = fresh.dtype

@@ -150,11 +150,13 @@ def own(x: Array) -> Array | None:
     """
     if sys.getrefcount(x) > _ALONE or not x.flags.writeable:
         return None
-    if x.base is None:
-        return x
-    whole = isinstance(x.base, np.ndarray) and x.base.base is None and x.base.flags.writeable
-    whole = whole and x.base.nbytes - x.nbytes <= LINE and x.flags.carray
-    return x if whole and sys.getrefcount(x.base) <= _HELD else None
+    part = x
+    while part.base is not None:
+        whole = isinstance(part.base, np.ndarray) and part.base.flags.writeable and part.base.nbytes - x.nbytes <= LINE
+        if not whole or sys.getrefcount(part.base) > _HELD:
+            return None
+        part = part.base
+    return x if part is x or x.flags.carray else None
 
 
 def _alone() -> int:

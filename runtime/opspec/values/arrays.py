@@ -25,16 +25,17 @@ def on_lines(shape: tuple[int, ...], dtype: DType) -> Array:
     """A new array that begins with a line, which those of NumPy do not: it views one that is `LINE` bytes larger."""
     size = math.prod(shape) * dtype.itemsize
     whole = np.empty(size + LINE, np.uint8)
-    begin = -_address(whole) % LINE
+    begin = -address_of(whole) % LINE
     return whole[begin : begin + size].view(dtype).reshape(shape)
 
 
 def is_on_lines(x: Array) -> bool:
     """Whether an array begins with a line."""
-    return _address(x) % LINE == 0
+    return address_of(x) % LINE == 0
 
 
-def _address(x: Array) -> int:
+def address_of(x: Array) -> int:
+    """Where its first element lies."""
     address: int = x.__array_interface__["data"][0]
     return address
 

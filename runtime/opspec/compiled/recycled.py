@@ -1,0 +1,75 @@
+"""Memory of large results that nobody holds any more, for the next result of the same size.
+
+The system gives memory page by page and clears each, which takes longer than many a kernel that writes it. An array
+that is made here lies in a block; when the last array that views the block goes, it is kept, up to `MOST` bytes of all.
+"""
+
+from __future__ import annotations
+
+import math
+import threading
+from collections import OrderedDict
+
+import numpy as np
+
+from opspec.values.arrays import LINE, Array, DType, address_of
+
+LEAST, MOST = 1 << 20, 1 << 26  # bytes: of an array, and of all blocks that are kept
+
+
+class _Block(Array):
+    """A view of memory that is asked for once. NumPy's own arrays do not look behind one of another class: it is the
+    base of whatever views it.
+    """
+
+
+class _Lease(_Block):
+    """A view of a block for as long as somebody uses it."""
+
+    def __del__(self) -> None:
+        if isinstance(self.base, _Block):
+            _KEPT.give(self.base)
+
+
+class _Kept:
+    """Blocks that nobody uses, the one that was given first in front."""
+
+    def __init__(self) -> None:
+        self._lock = threading.RLock()  # a collection of garbage within may give one back
+        self._blocks: OrderedDict[int, _Block] = OrderedDict()  # by identity
+        self._size = 0
+
+    def take(self, size: int) -> _Block | None:
+        """One of so many bytes."""
+        with self._lock:
+            for key, block in self._blocks.items():
+                if block.nbytes == size:
+                    del self._blocks[key]
+                    self._size -= size
+                    return block
+        return None
+
+    def give(self, block: _Block) -> None:
+        """One that nobody uses any more; the oldest go where there are too many."""
+        with self._lock:
+            self._blocks[id(block)] = block
+            self._size += block.nbytes
+            while self._size > MOST:
+                _, gone = self._blocks.popitem(last=False)
+                self._size -= gone.nbytes
+
+
+_KEPT = _Kept()
+
+
+def new_array(shape: tuple[int, ...], dtype: DType) -> Array:
+    """An array of anything, which begins with a line of memory if it is large."""
+    size = math.prod(shape) * dtype.itemsize
+    if not LEAST <= size <= MOST:
+        return np.empty(shape, dtype)
+    block = _KEPT.take(size)
+    if block is None:
+        whole = np.empty(size + LINE, np.uint8)
+        begin = -address_of(whole) % LINE
+        block = whole[begin : begin + size].view(_Block)
+    return np.ndarray(shape, dtype, block.view(_Lease))

@@ -1,0 +1,133 @@
+"""Memory of a large result is used again when nobody holds it any more, and no earlier."""
+
+from __future__ import annotations
+
+import gc
+import threading
+from collections.abc import Iterator
+
+import ml_dtypes
+import numpy as np
+import pytest
+
+import opspec
+from opspec.compiled import recycled
+from opspec.compiled.engine_names import is_installed
+from opspec.compiled.recycled import LEAST, MOST, new_array
+from opspec.values.arrays import LINE, Array, address_of
+
+F32 = np.dtype(np.float32)
+LARGE = (LEAST // 4,)
+
+
+@pytest.fixture(autouse=True)
+def _nothing_kept() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(recycled, "_KEPT", recycled._Kept())
+        yield
+
+
+def made(count: int) -> list[Array]:
+    return [new_array(LARGE, F32) for _ in range(count)]
+
+
+def test_it_begins_with_a_line_and_is_an_array_as_any_other() -> None:
+    x = new_array((512, 1024), np.dtype(ml_dtypes.bfloat16))
+    assert type(x) is np.ndarray
+    assert (x.shape, x.dtype, x.flags.c_contiguous, x.flags.writeable) == ((512, 1024), ml_dtypes.bfloat16, True, True)
+    assert address_of(x) % LINE == 0
+
+
+def test_the_next_of_that_size_lies_where_the_last_one_lay() -> None:
+    (x,) = made(1)
+    place = address_of(x)
+    del x
+    again = new_array((LEAST // 8, 2), np.dtype(np.int32))
+    assert address_of(again) == place
+    assert address_of(made(1)[0]) != place
+
+
+@pytest.mark.parametrize("held", ["view", "turned", "bytes", "memory"])
+def test_a_view_keeps_it(held: str) -> None:
+    (x,) = made(1)
+    x[:] = 7
+    views = {"view": x[3:], "turned": x.reshape(2, -1).T, "bytes": x.view(np.uint8), "memory": memoryview(x)}
+    kept = views.pop(held)
+    del views, x
+    gc.collect()
+    (y,) = made(1)
+    y[:] = 0
+    assert (np.asarray(kept).view(np.float32 if held != "bytes" else np.uint8) != 0).any()
+
+
+def test_no_more_is_kept_than_that() -> None:
+    many = made(MOST // LEAST + 5)
+    places = [address_of(x) for x in many]
+    for at in range(len(many)):
+        many[at] = np.empty(0)
+    assert recycled._KEPT._size == MOST
+    assert [address_of(x) for x in recycled._KEPT._blocks.values()] == places[5:]
+
+
+@pytest.mark.parametrize("size", [LEAST // 4 - 1, MOST // 4 + 1])
+def test_what_is_small_or_larger_than_all_is_numpys(size: int) -> None:
+    assert new_array((size,), F32).flags.owndata
+
+
+def test_threads_never_share_one() -> None:
+    wrong: list[int] = []
+
+    def work(number: int) -> None:
+        for _ in range(200):
+            (x,) = made(1)
+            x[::4096] = number
+            y = x[1:]
+            del x
+            wrong.extend(y[4095::4096][y[4095::4096] != number].astype(int).tolist())
+
+    threads = [threading.Thread(target=work, args=(number,)) for number in range(1, 9)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not wrong
+
+
+@pytest.mark.skipif(not is_installed(), reason="the extra opspec[fast] is not installed")
+def test_a_program_finds_the_memory_of_a_result_that_went() -> None:
+    text = """
+func.func @main(%x: tensor<262144xf32>) -> tensor<262144xf32> {
+  %0 = stablehlo.add %x, %x : tensor<262144xf32>
+  return %0 : tensor<262144xf32>
+}
+"""
+    program, x = opspec.compile(opspec.load(text), engine="cpu"), np.arange(262144, dtype=np.float32)
+    first, second = program(x)[0], program(x)[0]
+    places = {address_of(first), address_of(second)}
+    assert len(places) == 2
+    assert (first == 2 * x).all()
+    del first
+    (third,) = program(x + 1)
+    assert address_of(third) in places
+    assert (second == 2 * x).all()
+    assert (third == 2 * x + 2).all()
+
+
+@pytest.mark.skipif(not is_installed(), reason="the extra opspec[fast] is not installed")
+def test_a_result_that_is_donated_becomes_the_next_result() -> None:
+    text = """
+func.func @main(%x: tensor<512x512xf32>) -> tensor<512x512xf32> {
+  %0 = stablehlo.add %x, %x : tensor<512x512xf32>
+  return %0 : tensor<512x512xf32>
+}
+"""
+    program = opspec.compile(opspec.load(text), engine="cpu")
+    given = [program(np.ones((512, 512), np.float32))[0]]
+    place, other = address_of(given[0]), given[0][:1]
+    (found,) = program.call(list(given), donated=[0])
+    assert address_of(found) != place  # somebody else holds it, and a view of it
+    del other
+    (found,) = program.call(given, donated=[0])
+    assert given == [None]
+    assert address_of(found) == place
+    assert (found == 4).all()
