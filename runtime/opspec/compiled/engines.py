@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
@@ -145,12 +145,14 @@ def compile(  # noqa: A001 - opspec.compile, like re.compile
     reading: str = PUBLIC,
     engine: str | None = None,
     products: str = FAST,
+    again: Callable[[], ModuleView] | None = None,
 ) -> Program:
     """A module as a function of arrays. `entry`: compile only this function and what it calls. `accurate`: compute
     f32 in f64 where a function or a sum would lose digits; slower. `reading`: how ops mean that are read in several
     ways, `"xla"` for one. `engine`: what computes it, one of `ENGINES`; else what the environment says; else NumPy, and
     where llvmlite is installed kernels, once these are built beside later calls.
     `products`: `"fast"`, by a library, or `"strict"`, in the order of their terms, to the same bits on every machine.
+    `again` reads the module anew, for kernels that are built later: who gives it may let the module go.
     """
     if products not in PRODUCTS:
         raise OpSpecError(f"expected one of {', '.join(PRODUCTS)} as products, found {products!r}")
@@ -178,11 +180,17 @@ def compile(  # noqa: A001 - opspec.compile, like re.compile
             lambda refined, called: _program(refined, name, reading, [called], products == STRICT, asked),
             at_once=name != TIERED,
         )
-    return _program(view, name, reading, entries, products == STRICT, asked)
+    return _program(view, name, reading, entries, products == STRICT, asked, again)
 
 
 def _program(
-    module: ModuleView, engine: str, reading: str, entries: Sequence[str] | None, strict: bool, asked: bool
+    module: ModuleView,
+    engine: str,
+    reading: str,
+    entries: Sequence[str] | None,
+    strict: bool,
+    asked: bool,
+    again: Callable[[], ModuleView] | None = None,
 ) -> Program:
     """`asked`: the engine was named."""
     if engine != TIERED:
@@ -191,13 +199,15 @@ def _program(
     from opspec.compiled.tiered import TieredProgram
 
     expect_installed(engine)
-    return TieredProgram(
-        module,
-        GeneratedKernels(reading=reading),
-        entries,
-        lambda pause: CompiledProgram(module, CPU, reading, entries, strict, pause),
-        asked,
-    )
+
+    def make(pause: Pause) -> Program:
+        view = module if again is None else again()
+        made = CompiledProgram(view, CPU, reading, entries, strict, pause)
+        if again is not None:
+            view.let_go()
+        return made
+
+    return TieredProgram(module, GeneratedKernels(reading=reading), entries, make, asked)
 
 
 def _has_open_arguments(module: ModuleView) -> bool:

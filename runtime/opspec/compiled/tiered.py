@@ -16,6 +16,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from opspec.compiled.pace import Pause, What
+from opspec.errors import OpSpecError
 from opspec.execution.events import Probe
 from opspec.execution.executor import MAIN, Program
 from opspec.execution.kernel_choice import Kernels
@@ -81,13 +82,13 @@ class TieredProgram(Program):
         return make
 
     def build(self, make: Callable[[Pause], Program], pause: Pause) -> None:
-        """What cannot be built stays with NumPy; who did not ask for kernels is not told."""
+        """What cannot be built stays with NumPy; who did not ask for kernels is not told of what is merely refused."""
         try:
             self._built = make(pause)
         except GivenUp:
             return
         except Exception as problem:  # noqa: BLE001 - a thread has nobody to raise it to
-            if self._asked:
+            if self._asked or not isinstance(problem, OpSpecError):
                 warnings.warn(f"no kernels, so NumPy goes on: {problem}", stacklevel=2)
         self._done.set()
 

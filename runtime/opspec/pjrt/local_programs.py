@@ -92,6 +92,11 @@ def local_program(code: bytes, count: int, reading: str) -> Local | str:
         ) from error
 
 
+def read(code: bytes) -> ModuleView:
+    """A program that JAX gave, or that was written here."""
+    return import_module(load(code, context=carrier.new_context(), trusted=True))
+
+
 def _partitioned(code: bytes, count: int, reading: str, *, replicate: bool) -> Local:
     module = recompose(load(code, context=carrier.new_context(), trusted=True))
     if asking := inspections(module):
@@ -160,10 +165,11 @@ def _local(made: Partitioned, types: tuple[Sequence[Tensor | Other], Sequence[Te
         all_parts(made.taken, made.taken_terms, types[0]),
         all_parts(made.given, made.given_terms, types[1]),
     )
+    code = f"{made.module.operation.get_asm(enable_debug_info=True)}".encode()
     found = Local(
-        compile_program(view, entry=MAIN, reading=reading),
+        compile_program(view, entry=MAIN, reading=reading, again=lambda: read(code)),
         layout,
-        f"{made.module.operation.get_asm(enable_debug_info=True)}".encode(),
+        code,
         costs(view, view.functions[MAIN]),
         peak_memory(made)[0],
     )

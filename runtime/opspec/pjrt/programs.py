@@ -19,12 +19,12 @@ from opspec.pjrt import elements
 from opspec.pjrt.callbacks import CALLBACK
 from opspec.pjrt.costs import costs
 from opspec.pjrt.errors import ErrorCode, PjrtError
-from opspec.pjrt.local_programs import Local, local_program
+from opspec.pjrt.local_programs import Local, local_program, read
 from opspec.pjrt.partitions import Layout, count_of, described, in_shardys_words, layout_of
 from opspec.pjrt.proto import CompileOptions, Option
 from opspec.programs import carrier
 from opspec.programs.loading import load
-from opspec.programs.records import ModuleView, View, import_module
+from opspec.programs.records import ModuleView, View
 from opspec.sharding.device_parts import Parts
 from opspec.values.types import Other, Tensor
 
@@ -70,8 +70,8 @@ class Compiled:
     @functools.cached_property
     def program(self) -> Program:
         """With whole values. Where devices run their parts, it is compiled only for who looks into it."""
-        view = import_module(load(self.code, context=carrier.new_context(), trusted=True))
-        made = compile_program(view, entry=MAIN, reading=reading())
+        view = read(self.code)
+        made = compile_program(view, entry=MAIN, reading=reading(), again=lambda: read(self.code))
         view.let_go()
         return made
 
@@ -164,7 +164,7 @@ def compiled(code: bytes) -> Compiled:
 
 
 def _compile(code: bytes, fingerprint: str) -> Compiled:
-    view = import_module(load(code, context=carrier.new_context(), trusted=True))
+    view = read(code)
     main = view.functions.get(MAIN)
     if main is None:
         raise PjrtError(ErrorCode.INVALID_ARGUMENT, "expected a module with a function @main")
@@ -186,7 +186,8 @@ def _compile(code: bytes, fingerprint: str) -> Compiled:
         local,
     )
     if isinstance(local, str):
-        made.__dict__["program"] = compile_program(view, entry=MAIN, reading=reading())  # what is wrong is told now
+        program = compile_program(view, entry=MAIN, reading=reading(), again=lambda: read(code))
+        made.__dict__["program"] = program  # what is wrong is told now
     view.let_go()
     return made
 
