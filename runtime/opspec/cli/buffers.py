@@ -57,10 +57,10 @@ def _buffers(options: argparse.Namespace) -> int:
     if is_memory_program(module):
         raise OpSpecError(f"{options.file}: expected a program of tensors, found one over memory already")
     if options.engine == "cpu":
-        from opspec.compiled.inlining import with_calls_written_out
         from opspec.compiled.kernel_steps import fused_buffer_program as buffer_program
+        from opspec.compiled.turned_products import prepared
 
-        module = with_calls_written_out(module, frozenset((options.entry,)))
+        module = prepared(module, frozenset((options.entry,)))
     else:
         from opspec.buffers.planning import buffer_program
     program = buffer_program(module, entry=options.entry, donated=options.donate, reading=options.reading)

@@ -20,9 +20,9 @@ from opspec.compiled.engine_names import (
     named,
     usual,
 )
-from opspec.compiled.inlining import with_calls_written_out
 from opspec.compiled.pace import Pause, Progress, uncollected
 from opspec.compiled.straight import Straight, straight
+from opspec.compiled.turned_products import prepared
 from opspec.errors import OpSpecError
 from opspec.execution.events import Probe
 from opspec.execution.executor import MAIN, Program
@@ -79,7 +79,7 @@ class CompiledProgram(Program):
         self._watched: Program | None = None
         self._straight: dict[str, Straight | None] = {}
         with uncollected():
-            written = with_calls_written_out(module, frozenset(entries or ()))
+            written = prepared(module, frozenset(entries or ()))
             shelf = _shelf(module, (reading, strict, entries)) if engine == CPU else None
             recalled = None if shelf is None else shelf.take(written)
             fusion = recalled or _fusion(written, engine, reading, alone=False, strict=strict)

@@ -15,13 +15,16 @@ MOST = 20_000  # ops of a program that calls are written out in
 Names = dict[int, int]  # values of a function by those of the one that it is written into
 
 
-def with_calls_written_out(module: ModuleView, entries: frozenset[str] = frozenset()) -> ModuleView:
-    """The module with the ops of small functions in the place of their calls; itself where it has none.
+def with_calls_written_out(
+    module: ModuleView, entries: frozenset[str] = frozenset(), *, anew: bool = False
+) -> ModuleView:
+    """The module with the ops of small functions in the place of their calls; itself where it has none, unless it is
+    to be made `anew`.
 
     A private function that nobody calls any more is left out, unless it is one of the `entries`.
     """
     writer = _Writer(module)
-    return writer.module(entries) if writer.chosen else module
+    return writer.module(entries) if writer.chosen or anew else module
 
 
 class _Writer:

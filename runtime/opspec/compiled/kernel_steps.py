@@ -26,7 +26,7 @@ def fused_buffer_program(
     module: ModuleView, *, entry: str = MAIN, donated: Sequence[int] = (), reading: str = PUBLIC
 ) -> BufferProgram:
     """A function over memory, its kernels as the engine `cpu` has them. Small functions are called as they stand:
-    `with_calls_written_out` makes a module without such calls. Loops are turns, in which kernels run.
+    `prepared` makes a module without such calls. Loops are turns, in which kernels run.
     """
     fusion = Fusion(_nothing_built, reading, pause=Progress())
     scratch: dict[View, Sequence[Tensor]] = {}

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from opspec.compiled.fusion import Builder, FusedBlock, Fusion, Group, Looped
-from opspec.compiled.inlining import with_calls_written_out
 from opspec.compiled.loops import Call, Whole
 from opspec.compiled.nodes import Applied, Folded, Loaded, Node, held_in, in_order
 from opspec.compiled.pace import Pause, Progress, uncollected
 from opspec.compiled.plan import Kernel, Library, Plan, steps_of
 from opspec.compiled.runners import Built
+from opspec.compiled.turned_products import prepared
 from opspec.execution.compiler import Compiler
 from opspec.execution.kernel_choice import GeneratedKernels
 from opspec.programs.records import Block, ModuleView, View, symbol_of
@@ -45,7 +45,7 @@ def blocks_of(
     """What becomes of each block of a program; nothing is run. `strict`: kernels compute products. `builder`: what
     knows of machine code that stands in for libraries.
     """
-    module = with_calls_written_out(module)
+    module = prepared(module)
     fusion = Fusion(builder or NothingBuilt(), reading, strict=strict, pause=Progress())
     bodies = [name for name, view in module.functions.items() if view.regions[0].blocks]
     with uncollected():

@@ -285,6 +285,14 @@ class Attributes(Mapping[str, Decoded]):
         self._decoder: Decoder | None = decoder
         self._kept: dict[str, Decoded] | None = None
 
+    @classmethod
+    def known(cls, kept: Mapping[str, Decoded]) -> Attributes:
+        """Those of an op that is nowhere but in a record."""
+        found = cls.__new__(cls)
+        found._kept = dict(kept)
+        found._op = found._map = found._decoder = None
+        return found
+
     def let_go(self) -> None:
         """Decode all, and forget the op."""
         self._kept = dict(self)

@@ -1,0 +1,87 @@
+"""A product whose result is only turned is the product of its factors the other way round: so is every gradient of
+weights, and nothing has to be turned. Terms are added in the same order.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from opspec.compiled.inlining import with_calls_written_out
+from opspec.programs.decoding import Attributes
+from opspec.programs.records import Block, ModuleView, View
+from opspec.values.constants import Struct
+from opspec.values.types import ElementType, Tensor
+
+_PRODUCT, _TURNED = "stablehlo.dot_general", "stablehlo.transpose"
+_OTHER = {"lhs": "rhs", "rhs": "lhs"}  # how names of the numbers begin
+_NUMBERS, _PRECISION = "dot_dimension_numbers", "precision_config"
+
+
+def prepared(module: ModuleView, entries: frozenset[str] = frozenset()) -> ModuleView:
+    """A module as kernels are planned for it: small functions are written out, and products not turned afterwards."""
+    made = with_calls_written_out(module, entries)
+    if not any(_turned(block, made) for block in _blocks(made)):
+        return made
+    if made is module:
+        made = with_calls_written_out(module, entries, anew=True)
+    for block in list(_blocks(made)):
+        _turn(block, made)
+    return made
+
+
+def _blocks(module: ModuleView) -> Iterator[Block]:
+    return (block for view in module.walk() for region in view.regions for block in region.blocks)
+
+
+def _turned(block: Block, module: ModuleView) -> dict[View, View]:
+    """What turns the result of a product of the block that nobody else reads, by the product."""
+    found: dict[View, View] = {}
+    for view in block.ops:
+        if view.name == _TURNED:
+            product = module.producers[view.operands[0]]
+            if product is not None and product.name == _PRODUCT:
+                found[product] = view
+    if not found:
+        return found
+    readers = Counter(value for view in block.ops for op in view.walk() for value in op.operands)
+    own = frozenset(block.ops)
+    return {x: y for x, y in found.items() if readers[x.results[0]] == 1 and x in own and _swaps(x, y)}
+
+
+def _swaps(product: View, turned: View) -> bool:
+    """Whether the dimensions of the second factor come before those of the first, and else nothing."""
+    types = [*product.operand_types, *product.result_types]
+    plain = all(isinstance(type_, Tensor) and isinstance(type_.element, ElementType) for type_ in types)
+    numbers = product.attributes.get(_NUMBERS)
+    if not plain or not isinstance(numbers, Struct) or product.attributes.get("algorithm") is not None:
+        return False
+    lhs, rhs = (type_ for type_ in product.operand_types if isinstance(type_, Tensor))
+    batch, contracted = (len(numbers[f"lhs_{kind}_dimensions"]) for kind in ("batching", "contracting"))
+    first, last = batch + len(lhs.shape) - batch - contracted, len(rhs.shape) - contracted - batch
+    order = [*range(batch), *range(first, first + last), *range(batch, first)]
+    return lhs.element == rhs.element and list(turned.attributes["permutation"] or ()) == order
+
+
+def _turn(block: Block, module: ModuleView) -> None:
+    others: dict[View, View | None] = {}
+    for product, turned in _turned(block, module).items():
+        made = View()
+        made.module, made.op, made.name, made.parent = module, product.op, product.name, product.parent
+        made.operands, made.operand_types = product.operands[::-1], product.operand_types[::-1]
+        made.results, made.result_types = turned.results, turned.result_types
+        made.regions, made._location = (), product.location
+        made._attributes = Attributes.known(_other_way_round(product))
+        module.producers[made.results[0]] = made
+        others |= {product: made, turned: None}
+    block.ops = [op for view in block.ops if (op := others.get(view, view)) is not None]
+
+
+def _other_way_round(product: View) -> dict[str, object]:
+    found = dict(product.attributes)
+    numbers, precision = found[_NUMBERS], found.get(_PRECISION)
+    assert isinstance(numbers, Struct)
+    found[_NUMBERS] = Struct(numbers.kind, {name: numbers[_OTHER[name[:3]] + name[3:]] for name in numbers.fields})
+    if isinstance(precision, tuple):
+        found[_PRECISION] = precision[::-1]
+    return found
