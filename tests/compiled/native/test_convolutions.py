@@ -164,7 +164,7 @@ def test_images_are_copied_a_few_at_a_time(
     seen: list[int] = []
     images = convolutions.NativeConvolution._images
     monkeypatch.setattr(
-        convolutions.NativeConvolution, "_images", lambda self, x: (seen.append(len(x)), images(self, x))[1]
+        convolutions.NativeConvolution, "_images", lambda self, x, room: (seen.append(len(x)), images(self, x, room))[1]
     )
     found, wanted = run(sized(name), EACH_SET[0], monkeypatch)
     assert np.array_equal(found, wanted)

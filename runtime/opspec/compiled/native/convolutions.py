@@ -17,7 +17,7 @@ from opspec.compiled.native.contractions import Axis, Contraction, contraction_t
 from opspec.compiled.native.kernels import KernelText
 from opspec.compiled.native.machine_code import Function, Machine
 from opspec.execution.fast_paths.stablehlo.convolution import Convolution, Phase, Window, phases
-from opspec.values.arrays import Array
+from opspec.values.arrays import Array, DType
 
 Sizes = tuple[int, ...]
 _ELEMENTS = {"f4": "f32", "f8": "f64"}  # types of the middle form, by the bytes of those of NumPy
@@ -128,9 +128,10 @@ class NativeConvolution:
         if together < self._batch:
             shape[0] = self._batch
         result: Array = (np.empty if self._all else np.zeros)(shape, made.how.into)
+        room = None if self._whole else self._room(made.how.into)
         for first in range(0, self._batch, together):
             last = min(first + together, self._batch)
-            images = self._images(made.how.factor(x[(*before, slice(last - together, last))]))
+            images = self._images(made.how.factor(x[(*before, slice(last - together, last))]), room)
             some = result[last - together : last] if together < self._batch else result
             for call in self._calls:
                 call(*((weights, images) if way.turned else (images, weights)), some)
@@ -138,22 +139,27 @@ class NativeConvolution:
             result = result.transpose(np.argsort(way.result.order))
         return made.how.out_of(result)
 
-    def _images(self, x: Array) -> Array:
-        """What the windows reach, zeros around it."""
+    def _room(self, dtype: DType) -> Array:
+        """Where images are put, with zeros around them."""
         order = self._way.image.order
-        if self._whole:
-            return self._way.image.stored(x)
-        room = np.empty([self._padded[d] for d in order], x.dtype)
+        room = np.empty([self._padded[d] for d in order], dtype)
         padded = room.transpose(np.argsort(order))
         inside: list[slice] = []
-        for size, low, whole in zip(x.shape, self._low, self._padded, strict=True):
+        for size, low, whole in zip(self._made.lhs, self._low, self._padded, strict=True):
             begin, end = low, low + size
             if begin:
                 padded[(*inside, slice(0, begin))] = 0
             if end < whole:
                 padded[(*inside, slice(end, whole))] = 0
             inside.append(slice(begin, end))
-        padded[tuple(inside)] = x
+        return room
+
+    def _images(self, x: Array, room: Array | None) -> Array:
+        """What the windows reach, in the room for it where there are zeros around."""
+        if room is None:
+            return self._way.image.stored(x)
+        inside = tuple(slice(low, low + size) for size, low in zip(x.shape, self._low, strict=True))
+        room.transpose(np.argsort(self._way.image.order))[inside] = x
         return room
 
 
