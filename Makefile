@@ -11,7 +11,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
-PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
+PYTEST := $(BIN)/python -m pytest -p tests.parallel --jobs $(JOBS)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:

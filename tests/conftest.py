@@ -12,13 +12,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from _pytest.runner import runtestprotocol
 
 from opspec.catalog import dialects
 from tests import samples
 from tests.checkout import ROOT
+from tests.core_base import core_base
 
-_TOLD_S = 0.005  # a setup that took less is not in pytest's list of durations either
+_MANY = 2_000  # of so many tests some need what is made beforehand
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -38,20 +38,10 @@ def pytest_pycollect_makeitem(obj: object) -> list[pytest.Item] | None:
     return [] if any(samples.is_left_out(mark.name) for mark in marks) else None
 
 
-def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
-    """A worker tells of what passes once: to send and read six messages costs as much as many a test."""
-    config = item.config
-    if not hasattr(config, "workerinput") or config.getoption("xmlpath"):
-        return None
-    for report in runtestprotocol(item, log=False, nextitem=nextitem):
-        if report.when == "call" or not report.passed or report.duration >= _TOLD_S:
-            item.ihook.pytest_runtest_logreport(report=report)
-    item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
-    return True
-
-
-def pytest_collection_finish() -> None:
+def pytest_collection_finish(session: pytest.Session) -> None:
     """What is collected stays to the end: looking through it for garbage takes the eighth part of the time."""
+    if len(session.items) > _MANY:
+        core_base()  # once for all processes that are forked now
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
 

@@ -45,8 +45,9 @@ class Child:
 
     def _read(self) -> None:
         assert self.process.stdout is not None
-        for line in self.process.stdout:
-            self.lines.put(line)
+        with self.process.stdout as lines:
+            for line in lines:
+                self.lines.put(line)
         self.lines.put(None)
 
     def stop(self) -> str:
