@@ -1,5 +1,5 @@
 """Peak memory above that after the import, beside JAX's on the CPU: a process for each program and side, arguments and
-results included, plans and objects from the cache where they are there. `live`: arguments, results, and what has to be there
+results included, plans and objects from the cache where these are. `live`: arguments, results, and what has to be there
 at the same time, by hand.
 
     python bench/memory.py             # all programs
