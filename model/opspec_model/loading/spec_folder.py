@@ -64,9 +64,11 @@ def load_base(
     """
     report = Report()
     base = None
-    if core is not None and core != spec_dir:
+    if core is not None:
         functions = functions and bool(function_files(spec_dir))
         base = _core(core, tuple(texts.items()), functions, _state(core, texts.values()))
+        if core == spec_dir:
+            return base
     types = (dict(base.elements), dict(base.classes)) if base else read_types(report, spec_dir / "types.yaml")
     unsure = types is None or bool(report)  # then nothing can be said about classes
     taken = dict(base.primitives) if base is not None else {}
