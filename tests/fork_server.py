@@ -57,6 +57,7 @@ OURS = (
     "opspec_generated.traits",
     "opspec_model.loading.spec_folder",
 )
+ORACLE = "opspec.agreement.oracles.child"
 LOADED = {"opspec": OURS, "jax": ("jax", "jax.numpy")}  # the second is forked from the first
 
 OF_JAX: Mapping[str, Callable[[str], object]] = {
@@ -66,9 +67,12 @@ OF_JAX: Mapping[str, Callable[[str], object]] = {
 }
 
 
-def fork_command(module: str, *words: str, loaded: str = "opspec") -> list[str]:
+def fork_command(module: str, *words: str) -> list[str]:
     """How a module is run by a fork of the server; as any other where there are none."""
-    return _command(address(loaded), module, *words) if HAS_FORKS else module_command(module, *words)
+    if not HAS_FORKS:
+        return module_command(module, *words)
+    loaded = "jax" if module == ORACLE and words[0] in ("pjrt", "xla") else "opspec"
+    return _command(address(loaded), module, *words)
 
 
 def _command(where: str, module: str, *words: str) -> list[str]:

@@ -12,6 +12,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 
 from tests.fork_server import HAS_FORKS, address, asked_for
@@ -30,7 +31,8 @@ def forked(
     """What `python WORDS` does, with modules loaded. `output` names a file, such as a terminal, that it writes to."""
     words = [str(word) for word in words]
     environment = dict(os.environ if env is None else env)
-    with tempfile.TemporaryFile("w+") as given, tempfile.TemporaryFile("w+") as made, tempfile.TemporaryFile("w+") as told:
+    new = partial(tempfile.TemporaryFile, "w+")
+    with new() as given, new() as made, new() as told:
         given.write(input)
         given.seek(0)
         files = [given.fileno(), made.fileno(), told.fileno()]

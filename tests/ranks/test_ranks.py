@@ -110,7 +110,9 @@ func.func @main(%x: tensor<f32>) -> tensor<f32> {
 @PYTHONS
 @pytest.mark.parametrize("count", [4, pytest.param(12, marks=pytest.mark.full)])
 def test_ranks_give_the_bits_of_threads(python: str, count: int, tmp_path: Path) -> None:
-    done = mpiexec(python, 4, "-m", "tests.ranks.on_ranks", "collectives", str(count), str(tmp_path / "said"), forks=True)
+    done = mpiexec(
+        python, 4, "-m", "tests.ranks.on_ranks", "collectives", str(count), str(tmp_path / "said"), forks=True
+    )
     assert done.returncode == 0, done.stderr
     assert (tmp_path / "said").read_text() == f"collectives {count + 3} differ 0"
 
