@@ -108,7 +108,7 @@ def test_what_is_allowed_counts_no_more(capsys: pytest.CaptureFixture[str]) -> N
 
 
 def test_a_command_for_each_case_writes_files(capsys: pytest.CaptureFixture[str]) -> None:
-    run = [sys.executable, "-m", "opspec", "run", "{program}", "--inputs", "{inputs}", "--output", "{outputs}"]
+    run = [*fork_command("opspec", "run"), "{program}", "--inputs", "{inputs}", "--output", "{outputs}"]
     few = ["--ops", "add", "--types", "f32", "--labels", "random,zeros", "--jobs", "1"]
     assert main(["conform", *few, "--", *run]) == 0
     assert "2 exact" in capsys.readouterr().out
