@@ -9,11 +9,19 @@ import signal
 import socket
 import sys
 
+NAMED = [name for name in ("PMI_FD",) if name in os.environ]  # by which mpiexec speaks to a rank
+
 with socket.socket(socket.AF_UNIX) as server:
     server.connect(sys.argv[1])
-    asked = {"words": sys.argv[2:], "environment": dict(os.environ), "folder": os.getcwd()}  # noqa: PTH109 - starts late
+    asked = {
+        "words": sys.argv[2:],
+        "environment": dict(os.environ),
+        "folder": os.getcwd(),  # noqa: PTH109 - starts late
+        "named": NAMED,
+    }
     text = json.dumps(asked).encode()
-    socket.send_fds(server, [len(text).to_bytes(8, "big")], [0, 1, 2])
+    files = [0, 1, 2, *(int(os.environ[name]) for name in NAMED)]
+    socket.send_fds(server, [len(text).to_bytes(8, "big")], files)
     server.sendall(text)
     status = int(server.makefile().readline() or "1")
 if status < 0:

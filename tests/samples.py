@@ -26,6 +26,16 @@ def rounds(count: int, share: int = 3) -> int:
     return -(-count // share) if is_left_out("full") else count
 
 
+def share(step: int) -> int:
+    """Which of the points within a test: each where what is `full` is run too, else one in `step`."""
+    return step if is_left_out("full") else 1
+
+
+def optimized() -> str:
+    """How gcc compiles what has to give the same anyway: to optimize takes it three times as long."""
+    return "-O0" if is_left_out("full") else "-O1"
+
+
 def one_in(step: int, cases: Iterable[Any]) -> list[Any]:
     """The cases as parameters; but for every so many, they are `full`. A case is a value, a tuple, or a parameter."""
     return _asked_for([case if at % step == 0 else _full(case) for at, case in enumerate(cases)])

@@ -5,11 +5,16 @@ from __future__ import annotations
 import atexit
 from functools import cache
 
-from opspec.agreement.oracles import Oracle, oracle
+import pytest
+
+from opspec.agreement.oracles import Oracle, oracle, worker
+from tests.fork_server import fork_command
 
 
 @cache
 def shared_oracle(name: str) -> Oracle:
-    found = oracle(name)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(worker, "module_command", fork_command)
+        found = oracle(name)
     atexit.register(found.close)
     return found

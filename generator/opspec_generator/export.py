@@ -75,7 +75,7 @@ class Document:
 def export_text(spec: Path) -> str:
     """The document of a spec folder; SpecError where it has errors."""
     core = None if (spec / "types.yaml").exists() else spec_dir()
-    base = load_base(spec, core)
+    base = load_base(spec, core, functions=False)
     ops = {op.name: op for op in load_all(op_files(spec), base)}
     document = Document(
         FORMAT,

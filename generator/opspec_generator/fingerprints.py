@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import sys
 from collections.abc import Iterable, Mapping, Sequence
@@ -62,13 +63,15 @@ def files_below(root: Path) -> list[Path]:
     """A file, or the files below a folder, in an order that does not depend on the machine."""
     if root.is_file():
         return [root]
-    return sorted(
-        path
-        for path in root.rglob("*")
-        if path.is_file()
-        and not path.name.endswith("~")
-        and not any(part.startswith(".") or part == "__pycache__" for part in path.relative_to(root).parts)
-    )
+    found: list[str] = []
+    for folder, folders, names in os.walk(root):
+        folders[:] = [name for name in folders if not _is_aside(name)]
+        found += [f"{folder}/{name}" for name in names if not _is_aside(name) and not name.endswith("~")]
+    return sorted(Path(path) for path in found if os.path.isfile(path))  # noqa: PTH113 - a thousand of them
+
+
+def _is_aside(name: str) -> bool:
+    return name.startswith(".") or name == "__pycache__"
 
 
 def spec_files(spec: Path) -> list[Path]:

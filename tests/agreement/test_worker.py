@@ -20,6 +20,7 @@ from opspec.agreement.oracles.frames import Garbled, pack, unpack
 from opspec.agreement.oracles.json_lines import LINES, decoded, encoded
 from opspec.agreement.oracles.worker import Worker, child_command
 from opspec.values.types import ELEMENT_TYPES
+from tests.fork_server import ORACLE, fork_command
 from tests.samples import one_in
 
 # A child that does what the program says.
@@ -189,7 +190,8 @@ WRONG = """"func.func"() <{function_type = () -> (), sym_name = "main"}> ({
 
 
 @pytest.mark.parametrize("name", ["library", "xla"])
-def test_a_wrong_program_is_refused(name: str) -> None:
+def test_a_wrong_program_is_refused(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "module_command", fork_command)
     asked = oracle(name)
     found = asked.accepts(WRONG)
     assert isinstance(found, Verdict)
@@ -378,7 +380,7 @@ def _is_alive(pid: int) -> bool:
     one_in(2, [("nowhere", "list of known backends"), ("/no/such.so", "cannot open shared object file")]),
 )
 def test_a_backend_that_cannot_be_loaded_says_why(target: str, says: str) -> None:
-    worker = Worker(target, child_command("pjrt", target), 60.0)
+    worker = Worker(target, fork_command(ORACLE, "pjrt", target), 60.0)
     found = worker.hello()
     assert isinstance(found, Unsupported)
     assert (found.how, found.stage) == (DECLINES, STARTS)

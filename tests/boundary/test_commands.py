@@ -107,6 +107,7 @@ def test_a_backend_is_asked_for_its_manifest(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("os.cpu_count", lambda: 1)  # several make cases in processes of their own
     command = [
         "--ops",
         "add,tan",

@@ -58,4 +58,4 @@ def test_time_grows_with_the_program() -> None:
         return time.perf_counter() - start
 
     seconds(500)
-    assert seconds(16000) < 8 * 3 * seconds(2000) + 0.5
+    assert seconds(8000) < 8 * 3 * seconds(1000) + 0.125

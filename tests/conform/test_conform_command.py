@@ -21,7 +21,7 @@ from xml.etree import ElementTree
 import jsonschema
 import pytest
 
-from opspec.agreement.oracles import DECLINES, DIES, GARBLES, HANGS, Unsupported, pjrt_client
+from opspec.agreement.oracles import DECLINES, DIES, GARBLES, HANGS, Unsupported, pjrt_client, worker
 from opspec.agreement.oracles.answers import Declined
 from opspec.cli.conform import progress_line
 from opspec.cli.main import main
@@ -42,6 +42,7 @@ def faulty(*faults: str) -> list[str]:
 @pytest.fixture(autouse=True)
 def children_find_us(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", ":".join(x for x in sys.path if x))
+    monkeypatch.setattr(worker, "module_command", fork_command)
 
 
 SAID = "said.txt"  # what a run told in the terminal
@@ -52,6 +53,7 @@ def ran(folder: Path, fault: str, status: int) -> Path:
     """The folder of a run; others tell it again, with waivers or against another one, and ask nobody."""
     with pytest.MonkeyPatch.context() as patch, redirect_stdout(StringIO()) as said:
         patch.setenv("PYTHONPATH", ":".join(x for x in sys.path if x))
+        patch.setattr(worker, "module_command", fork_command)
         assert main(["conform", *FEW, "-o", str(folder), "--junit", str(folder / JUNIT), *faulty(fault)]) == status
     (folder / SAID).write_text(said.getvalue())
     return folder
@@ -106,7 +108,7 @@ def test_what_is_allowed_counts_no_more(capsys: pytest.CaptureFixture[str]) -> N
 
 
 def test_a_command_for_each_case_writes_files(capsys: pytest.CaptureFixture[str]) -> None:
-    run = [sys.executable, "-m", "opspec", "run", "{program}", "--inputs", "{inputs}", "--output", "{outputs}"]
+    run = [*fork_command("opspec", "run"), "{program}", "--inputs", "{inputs}", "--output", "{outputs}"]
     few = ["--ops", "add", "--types", "f32", "--labels", "random,zeros", "--jobs", "1"]
     assert main(["conform", *few, "--", *run]) == 0
     assert "2 exact" in capsys.readouterr().out

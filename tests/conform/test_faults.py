@@ -13,7 +13,7 @@ import pytest
 from opspec.agreement.oracles import DIES, Unsupported, Verdict, oracle
 from opspec.agreement.oracles.answers import CARRIES, COMPILES, READS
 from opspec.agreement.oracles.json_lines import LINES
-from opspec.agreement.oracles.worker import Worker, child_command
+from opspec.agreement.oracles.worker import Worker
 from opspec.catalog.op_index import index
 from opspec.conform import workers
 from opspec.conform.asked import HUGE, PROGRAMS, QUICK, Case, Selection, full
@@ -36,7 +36,7 @@ from opspec.conform.verdicts import (
 )
 from opspec.goldens.vectors import golden
 from tests.conform.faulty_backend import DEVICES, FAULTS, HARMLESS, NONE, Fault, Faulty
-from tests.fork_server import fork_command
+from tests.fork_server import ORACLE, fork_command
 from tests.samples import covering, one_in
 
 ENDING = {name for name, fault in FAULTS.items() if fault.verdict in (CRASH, HANG)}
@@ -203,7 +203,7 @@ def test_several_devices_are_asked_where_they_are(judge: Judge) -> None:
         (False, True),
         (True, True),
     }
-    xla = Worker("jax:cpu", child_command("pjrt", "cpu"), 60.0)
+    xla = Worker("jax:cpu", fork_command(ORACLE, "pjrt", "cpu"), 60.0)
     four = Worker("four", fork_command("tests.conform.faulty_backend", NONE), 60.0, framing=LINES)
     try:
         found = {case.name: judged(judge, xla, case).verdict for case in several}

@@ -30,7 +30,7 @@ from tests.fork_server import fork_command
 
 T = TypeVar("T")
 FEW = ["--ops", "add,negate,abs", "--types", "f32,i32", "--labels", "random,zeros,ones,boundaries,refused"]
-BACKEND = ["--", *module_command("tests.conform.faulty_backend", "none")]
+BACKEND = ["--", *fork_command("tests.conform.faulty_backend", "none")]
 
 
 @pytest.fixture(autouse=True)

@@ -337,8 +337,8 @@ def test_one_constant_serves_all_uses_in_a_function() -> None:
 
 
 def _is_linear(of_size: Callable[[int], str]) -> bool:
-    many, few = (_seconds(of_size(count)) for count in (10_000, 1_000))
-    return many < min(2.0, 25 * few)  # ten times, and room for a machine that is busy
+    many, few = (_seconds(of_size(count)) for count in (5_000, 500))
+    return many < min(1.0, 25 * few)  # ten times, and room for a machine that is busy
 
 
 def _seconds(program: str) -> float:

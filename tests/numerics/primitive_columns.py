@@ -24,6 +24,7 @@ from opspec.values import dims, truth
 from opspec.values.dims import Vec
 from opspec.values.types import ELEMENT_TYPES, ElementType
 from tests.checkout import ROOT
+from tests.samples import optimized
 
 SPEC = ROOT / "spec"
 VECTOR_TYPES = ("ints", "bools", "matrix", "(ints, ints)")
@@ -318,7 +319,7 @@ class Compiled:
             )
         source, library = folder / "primitives.c", folder / "primitives.so"
         source.write_text("\n".join(lines) + "\n")
-        command = ["gcc", "-std=c99", "-O1", "-ffp-contract=off", "-Wall", "-Wno-unused", "-Werror"]
+        command = ["gcc", "-std=c99", optimized(), "-ffp-contract=off", "-Wall", "-Wno-unused", "-Werror"]
         include = f"-I{ROOT / 'generated' / 'opspec_generated' / 'cuda'}"
         subprocess.run([*command, "-shared", "-fPIC", include, source, "-o", library, "-lm"], check=True)
         self.library = ctypes.CDLL(str(library))

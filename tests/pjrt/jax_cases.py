@@ -369,7 +369,7 @@ def handles_come_back() -> None:
 
 @case
 def running_sums_of_complex_exponentials() -> None:
-    x = np.random.default_rng(0).normal(size=(5, 2)).astype(np.complex64) * (1 + 1j)
+    x = np.random.default_rng(0).normal(size=(3, 2)).astype(np.complex64) * (1 + 1j)
     for reverse in (False, True):
         said = jax.lax.cumlogsumexp(x, 0, reverse)
         wanted = np.cumsum(np.exp(x)[::-1], 0)[::-1] if reverse else np.cumsum(np.exp(x), 0)

@@ -68,7 +68,7 @@ SAMPLE = {
     "algebra": ["algebra.sylvester"],
     "index": [],  # three of them are in any sample
     "flow": ["flow.scan_vmap_axes"],
-    "draw": ["draw.rbg.normal"],
+    "draw": ["draw.rbg.uniform"],
     "fft": [],
     "scipy": ["scipy.nn"],
 }

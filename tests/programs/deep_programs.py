@@ -25,10 +25,9 @@ def _function(takes: str, gives: str, body: str, name: str = "main") -> str:
 
 def _nested(levels: int, opened: Callable[[int], str], core: str, closed: str, last: str) -> str:
     """Ops with the results %r0, %r1, ... inside each other; `core` makes %z, which the innermost returns."""
-    text, made = "".join(map(opened, range(levels))) + core, "%z" if levels else last
-    for at in reversed(range(levels)):
-        text, made = text + closed.replace("?", made), f"%r{at}"
-    return f"{text}return {made} : "
+    made = ["%z" if levels else last, *(f"%r{at}" for at in reversed(range(levels)))]
+    texts = [*map(opened, range(levels)), core, *(closed.replace("?", name) for name in made[:-1])]
+    return f"{''.join(texts)}return {made[-1]} : "
 
 
 F = "tensor<f32>"

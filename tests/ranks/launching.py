@@ -12,6 +12,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from tests.checkout import ROOT
+from tests.fork_server import fork_command
 
 # Open MPI starts no more ranks than there are cores, and none for root, unless told so.
 _LENIENT = {
@@ -32,9 +33,9 @@ def pythons() -> tuple[str, ...]:
 
 
 def mpiexec(
-    python: str, count: int, *words: str, patience: float = 240, **more: str
+    python: str, count: int, *words: str, patience: float = 240, forks: bool = False, **more: str
 ) -> subprocess.CompletedProcess[str]:
-    """Ranks of a Python, each with these words. `more`: of their environment."""
+    """Ranks of a Python, each with these words. `forks`: ours may begin as such. `more`: of their environment."""
     folder = Path(python).parent
     environment = (
         os.environ
@@ -45,5 +46,6 @@ def mpiexec(
             "PYTHONPATH": os.pathsep.join(path for path in sys.path if "site-packages" not in path),
         }
     )
-    command = [str(folder / "mpiexec"), "-n", str(count), python, *words]
+    rank = fork_command(*words[1:]) if forks and python == sys.executable and words[0] == "-m" else [python, *words]
+    command = [str(folder / "mpiexec"), "-n", str(count), *rank]
     return subprocess.run(command, env=environment, capture_output=True, text=True, cwd=ROOT, timeout=patience)

@@ -110,7 +110,9 @@ func.func @main(%x: tensor<f32>) -> tensor<f32> {
 @PYTHONS
 @pytest.mark.parametrize("count", [4, pytest.param(12, marks=pytest.mark.full)])
 def test_ranks_give_the_bits_of_threads(python: str, count: int, tmp_path: Path) -> None:
-    done = mpiexec(python, 4, "-m", "tests.ranks.on_ranks", "collectives", str(count), str(tmp_path / "said"))
+    done = mpiexec(
+        python, 4, "-m", "tests.ranks.on_ranks", "collectives", str(count), str(tmp_path / "said"), forks=True
+    )
     assert done.returncode == 0, done.stderr
     assert (tmp_path / "said").read_text() == f"collectives {count + 3} differ 0"
 
@@ -233,7 +235,7 @@ def test_the_first_rank_is_traced_and_each_is_checked(python: str, tmp_path: Pat
     np.savez(tmp_path / "in.0.npz", np.float32(4))
     np.savez(tmp_path / "in.1.npz", np.float32(-4))
     given = ("--inputs", f"{tmp_path}/in.{{rank}}.npz", "--engine", "reference", "--trace", "--check-finite")
-    done = mpiexec(python, 2, *RUN, str(file), "--ranks", *given)
+    done = mpiexec(python, 2, *RUN, str(file), "--ranks", *given, forks=True)
     assert done.returncode == 1
     assert done.stderr.count("#1 sqrt") == 1
     (said_once,) = [line for line in said(done.stderr) if "NaN" in line]

@@ -22,13 +22,10 @@ def program() -> Any:
 
 
 def seconds(work: Callable[[], object]) -> float:
-    """Of the processor, the best of three: others may use the machine."""
-    found = []
-    for _ in range(3):
-        start = time.process_time()
-        work()
-        found.append(time.process_time() - start)
-    return min(found)
+    """Of the processor."""
+    start = time.process_time()
+    work()
+    return time.process_time() - start
 
 
 @pytest.mark.slow
@@ -42,5 +39,8 @@ def test_a_training_step_breaks_no_rule(program: Any) -> None:
 def test_judging_takes_no_longer_than_reading(program: Any) -> None:
     view = import_module(program)
     verify_view(view)  # loads the verifiers of the ops
-    judging, reading = seconds(lambda: verify_view(view)), seconds(lambda: import_module(program))
-    assert judging < 3 * reading, f"{judging:.2f} s for rules, {reading:.2f} s to import the module from MLIR"
+    for _ in range(3):  # others may use the machine
+        judging, reading = seconds(lambda: verify_view(view)), seconds(lambda: import_module(program))
+        if judging < 3 * reading:
+            return
+    pytest.fail(f"{judging:.2f} s for rules, {reading:.2f} s to import the module from MLIR")

@@ -34,4 +34,5 @@ def _op(path: Path, spec: Path, _changed: int) -> Op:
 @cache
 def _base(spec: Path) -> Base:
     # A dialect pack brings no element types: it stands on our own spec.
-    return load_base(spec, None if (spec / "types.yaml").exists() else packaged.spec_dir())
+    core = None if (spec / "types.yaml").exists() else packaged.spec_dir()
+    return load_base(spec, core, functions=False)

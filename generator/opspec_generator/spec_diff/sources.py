@@ -35,7 +35,8 @@ class Side:
     version: str = ""
 
     def base(self) -> Base:
-        return load_base(self.folder, None if (self.folder / "types.yaml").exists() else spec_dir())
+        core = None if (self.folder / "types.yaml").exists() else spec_dir()
+        return load_base(self.folder, core, functions=False)
 
     def ops(self, base: Base, files: list[str]) -> dict[str, Op]:
         """The ops of some of its files; of a version those that there were, with the rules that held."""

@@ -31,7 +31,7 @@ from opspec_model.loading.declarations import Declarations, entries
 from opspec_model.loading.decompositions import GraphReader
 from opspec_model.loading.examples import read_examples
 from opspec_model.loading.families import families_of, refuse_unused
-from opspec_model.loading.functions import with_functions
+from opspec_model.loading.functions import function_files, with_functions
 from opspec_model.loading.histories import changes_of, tiers_of
 from opspec_model.loading.meanings import Meaning
 from opspec_model.loading.named_ops import held_ops, static_of
@@ -60,12 +60,15 @@ def load_base(
     """Types, primitives and dialect headers; a pack's own rows extend those of the `core` spec.
 
     `texts`: the files of targets that say how these write the core's rows. `functions`: those of numbers too, which
-    take more time than all else and which no op file needs.
+    take more time than all else and which no op file needs; a pack without some of its own needs none of the core's.
     """
     report = Report()
     base = None
-    if core is not None and core != spec_dir:
+    if core is not None:
+        functions = functions and bool(function_files(spec_dir))
         base = _core(core, tuple(texts.items()), functions, _state(core, texts.values()))
+        if core == spec_dir:
+            return base
     types = (dict(base.elements), dict(base.classes)) if base else read_types(report, spec_dir / "types.yaml")
     unsure = types is None or bool(report)  # then nothing can be said about classes
     taken = dict(base.primitives) if base is not None else {}

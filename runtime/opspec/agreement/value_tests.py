@@ -46,16 +46,17 @@ def gives_its_outputs(op: str, example: str) -> None:
         return
     for reading, read in declared.by_reading():
         for case in (case_of(read, found) for found in read.examples if found.name == example):
+            module = loaded(read, case.program)
             for run in (opspec.run, evaluation.run):
-                found = run(loaded(read, case.program), *case.inputs, reading=reading)
+                found = run(module, *case.inputs, reading=reading)
                 assert_outputs(read, found, case.outputs)
 
 
 def _grid_gives_its_outputs(op: Op, grid: Grid) -> None:
     cases = [case_of(op, process) for process in grid.processes]
     inputs = [case.inputs for case in cases]
+    module = loaded(op, cases[0].program)
     for kernels in (GeneratedKernels(), FormulaKernels()):
-        module = loaded(op, cases[0].program)
         found = run_grid(module, inputs, replicas=grid.replicas, partitions=grid.partitions, kernels=kernels)
         for outputs, case in zip(found, cases, strict=True):
             assert_outputs(op, outputs, case.outputs)

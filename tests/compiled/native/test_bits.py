@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from uuid import uuid4
 
 import numpy as np
 import pytest
@@ -12,7 +13,7 @@ import opspec
 from opspec.compiled import fusion, meaning
 from opspec.compiled.engines import compile as compile_by
 from opspec.compiled.functions import names_of_complex
-from opspec.compiled.native import machine_code, shares
+from opspec.compiled.native import kept_plans, machine_code, shares
 from opspec.programs.records import import_module
 from opspec.values.arrays import Array
 from opspec.values.types import Tensor
@@ -45,14 +46,18 @@ def hashed(results: tuple[Array, ...]) -> str:
 
 
 def agree(monkeypatch: pytest.MonkeyPatch, text: str, given: list[Array], sets: Sequence[str] = SETS) -> None:
+    """How many threads there are decides nothing of a plan: the first keeps it for the others."""
     module = opspec.load(text)
     wanted = hashed(compile_by(module, engine="reference")(*given))
     for instructions in sets:
+        key = uuid4().hex
+        monkeypatch.setattr(kept_plans, "_key", lambda *_, key=key: key)
         for threads in THREADS:
             on = machine(instructions, threads)
             monkeypatch.setattr(machine_code, "machine", lambda on=on: on)
             found = hashed(compile_by(module, engine="cpu")(*given))
             assert found == wanted, f"{instructions} with {threads} threads"
+    monkeypatch.setattr(kept_plans, "_key", lambda *_: None)
 
 
 @pytest.mark.slow

@@ -10,7 +10,7 @@ from opspec_model.loading.functions import read_coefficients, with_functions
 from opspec_model.names import CORE
 from opspec_model.text.problems import Report
 from tests.checkout import ROOT
-from tests.core_base import core_base
+from tests.core_base import base_with_functions
 
 COEFFICIENTS = ROOT / "spec/coefficients.yaml"
 
@@ -28,7 +28,7 @@ def said(tmp_path: Path, text: str) -> list[str]:
     path = tmp_path / "functions/own.yaml"
     path.write_text(f"functions:{' {}' * text.startswith('complex')}\n{text}", encoding="utf-8")
     report = Report()
-    with_functions(report, tmp_path, core_base())
+    with_functions(report, tmp_path, base_with_functions())
     lines = path.read_text(encoding="utf-8").splitlines()
     return [f"{lines[problem.span.line - 1].strip()} | {problem.message}" for problem in report.problems]
 
@@ -45,7 +45,7 @@ def test_what_is_written_well_is_read_for_both_types(tmp_path: Path) -> None:
     text = 'functions:\n  sign:\n    summary: One with a sign.\n    value: "with_sign(1, x) if x != 0 else x"\n'
     (tmp_path / "functions/own.yaml").write_text(text, encoding="utf-8")
     report = Report()
-    base = with_functions(report, tmp_path, core_base())
+    base = with_functions(report, tmp_path, base_with_functions())
     assert not report.problems
     assert list(base.functions["sign"].bodies) == ["f32", "f64"]
     assert base.functions["sign"].types["f64"] == ("f64", "f64")
@@ -106,7 +106,7 @@ def test_a_part_of_one_complex_type_makes_that_type_differ(tmp_path: Path) -> No
     text = f"functions: {{}}\ncomplex:\n  negate:\n    summary: Less.\n    real: {real}\n    imag: '-x_imag'\n"
     (tmp_path / "functions/own.yaml").write_text(text, encoding="utf-8")
     report = Report()
-    found = with_functions(report, tmp_path, core_base()).complex_functions["negate"]
+    found = with_functions(report, tmp_path, base_with_functions()).complex_functions["negate"]
     assert not report.problems
     first, second = (found.parts[f"complex<{width}>"] for width in ("f32", "f64"))
     assert first[0].bodies["f64"].value != second[0].bodies["f64"].value
@@ -137,7 +137,7 @@ def test_what_nothing_uses_and_circles_are_refused(tmp_path: Path) -> None:
 def test_a_number_that_is_lost_is_noticed(tmp_path: Path, name: str) -> None:
     text = COEFFICIENTS.read_text("utf-8")
     path = tmp_path / "coefficients.yaml"
-    numbers = core_base().coefficients[name].numbers["f64"]
+    numbers = base_with_functions().coefficients[name].numbers["f64"]
     assert text.count(f"{numbers[-1]}]") >= 1
     path.write_text(text.replace(f"{numbers[-1]}]", "0.125]"), encoding="utf-8")
     report = Report()

@@ -32,15 +32,15 @@ def load(target: str) -> ModuleType:
     for name in [name for name in os.environ if name.startswith("JAX_")]:
         del os.environ[name]
     os.environ.pop("XLA_FLAGS", None)
-    os.environ["JAX_ENABLE_X64"] = "1"
-    if not _is_file(target):
-        os.environ["JAX_PLATFORMS"] = target
     try:
         jax = import_module("jax")
-        jax.config.update("jax_num_cpu_devices", DEVICES)
-        return jax
     except ImportError as error:
         raise Declined(f"expected a Python with jax, found none: {error}", STARTS) from None
+    jax.config.update("jax_enable_x64", True)
+    jax.config.update("jax_num_cpu_devices", DEVICES)
+    if not _is_file(target):
+        jax.config.update("jax_platforms", target)
+    return jax
 
 
 def _is_file(target: str) -> bool:
