@@ -36,9 +36,16 @@ def optimized() -> str:
     return "-O0" if is_left_out("full") else "-O1"
 
 
+def asked_for(cases: Iterable[Any]) -> list[Any]:
+    """The cases without those that nobody asks for: to make a test and leave it out takes a third of a millisecond, and
+    there are ten thousand.
+    """
+    return [case for case in cases if not (is_left_out("full") and _is_full(case))]
+
+
 def one_in(step: int, cases: Iterable[Any]) -> list[Any]:
     """The cases as parameters; but for every so many, they are `full`. A case is a value, a tuple, or a parameter."""
-    return _asked_for([case if at % step == 0 else _full(case) for at, case in enumerate(cases)])
+    return asked_for([case if at % step == 0 else _full(case) for at, case in enumerate(cases)])
 
 
 def covering(cases: Iterable[Any], kinds: Callable[..., Iterable[Hashable]]) -> list[Any]:
@@ -48,7 +55,7 @@ def covering(cases: Iterable[Any], kinds: Callable[..., Iterable[Hashable]]) -> 
     known = list(cases)
     usual = [at for at, case in enumerate(known) if not _is_full(case)]
     chosen = {usual[at] for at in _chosen([(frozenset(kinds(*_values(known[at]))),) for at in usual])}
-    return _asked_for([case if at in chosen or _is_full(case) else _full(case) for at, case in enumerate(known)])
+    return asked_for([case if at in chosen or _is_full(case) else _full(case) for at, case in enumerate(known)])
 
 
 def crossed(*lists: Sequence[Any], together: int = 1) -> list[Any]:
@@ -71,12 +78,7 @@ def crossed(*lists: Sequence[Any], together: int = 1) -> list[Any]:
         names = [part.id if isinstance(part, _PARAM) else part for part in case]
         id_ = "-".join(map(str, names)) if all(isinstance(name, str | int) for name in names) else None
         found.append(pytest.param(*values, marks=[*marks, *left_out], id=id_))
-    return _asked_for(found)
-
-
-def _asked_for(cases: list[Any]) -> list[Any]:
-    """To make a test and leave it out takes a third of a millisecond, and there are ten thousand."""
-    return [case for case in cases if not _is_full(case)] if is_left_out("full") else cases
+    return asked_for(found)
 
 
 def _chosen(having: Sequence[tuple[frozenset[Hashable], ...]]) -> set[int]:

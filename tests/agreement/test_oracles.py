@@ -24,7 +24,7 @@ from opspec_model.text.literals import parse_tensor as parse_literal
 from tests.checkout import ROOT
 from tests.generated_cases import ops
 from tests.op_kinds import kinds_of, op_kinds
-from tests.samples import covering, one_in
+from tests.samples import asked_for, covering, one_in
 from tests.shared_oracles import shared_oracle
 
 LIST = ROOT / "docs" / "divergences.yaml"
@@ -104,7 +104,7 @@ def test_every_op_with_a_meaning_has_an_example() -> None:
     assert all(op.examples for op in ops() if op.semantics is not None)
 
 
-@pytest.mark.parametrize(("op", "example", "name"), ASKED)
+@pytest.mark.parametrize(("op", "example", "name"), asked_for(ASKED))
 def test_an_oracle_accepts_the_program_and_gives_the_outputs(op: Op, example: Example, name: str) -> None:
     case = case_of(op, as_read_by(name, op, example))
     if name == "library":

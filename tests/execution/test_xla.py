@@ -14,7 +14,7 @@ import pytest
 import opspec
 from opspec.agreement.oracles import Unsupported
 from tests.execution.xla_programs import Case, cases
-from tests.samples import one_in
+from tests.samples import asked_for, one_in
 from tests.shared_oracles import shared_oracle
 
 with jax.enable_x64(True):
@@ -43,7 +43,7 @@ OTHERS = [name for name in DIFFERENT if name not in FIRST]
     [
         *one_in(2, FIRST),
         *one_in(24, OTHERS),
-        *(pytest.param(name, marks=pytest.mark.full) for name in CASES if name not in DIFFERENT),
+        *asked_for(pytest.param(name, marks=pytest.mark.full) for name in CASES if name not in DIFFERENT),
     ],
 )
 def test_a_program_gives_what_xla_gives(name: str) -> None:
