@@ -42,4 +42,4 @@ def run_grid(
     program = (
         module if isinstance(module, Program) else compile_module(module, kernels=kernels, entry=entry, reading=reading)
     )
-    return run_processes([partial(program, entry=entry)] * size, arguments, replicas, partitions)
+    return run_processes([partial(program.settled(), entry=entry)] * size, arguments, replicas, partitions)

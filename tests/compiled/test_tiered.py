@@ -24,6 +24,8 @@ from opspec.compiled.tiered import GivenUp, TieredProgram
 from opspec.errors import OpSpecError
 from opspec.execution.executor import Program
 from opspec.execution.kernel_choice import GeneratedKernels
+from opspec.grid import run_grid
+from opspec.kernels.vocabulary import Alone, within
 from opspec.programs.records import import_module
 from tests.checkout import ROOT
 
@@ -167,6 +169,33 @@ def test_sizes_that_come_twice_have_a_program_of_their_own(monkeypatch: pytest.M
     assert program(X)[0].tobytes() == wanted
     assert program(X[:5])[0].shape == (5,)
     assert len(made) == 1
+
+
+def test_processes_of_a_grid_are_computed_alike() -> None:
+    """Some of them begin when the kernels are there, others had begun before."""
+    program = tiered()
+    settled = program.settled()
+    assert program.wait(60)
+    first, later = (settled(X)[0].tobytes() for _ in range(2))
+    assert first == later == compile_by(opspec.load(PROGRAM), engine="numpy")(X)[0].tobytes()
+    kernels = compile_by(opspec.load(PROGRAM), engine="cpu")(X)[0].tobytes()
+    assert program.settled()(X)[0].tobytes() == kernels
+    assert {x.tobytes() for (x,) in run_grid(program, [[X]] * 3, replicas=3)} == {kernels}
+
+
+def test_a_process_among_others_goes_on_with_numpy() -> None:
+    """Each process of a real grid builds its kernels when it can, and what they hold alike is to stay alike."""
+    program = tiered()
+    first = program(X)[0].tobytes()
+    assert program.wait(60)
+
+    class Rank(Alone):
+        """One process of two."""
+
+        num_partitions = 2
+
+    with within(Rank()):
+        assert program(X)[0].tobytes() == program.call([X])[0].tobytes() == first
 
 
 CHILD = f'''

@@ -7,6 +7,7 @@ something when the process forks, and gives up when the main thread has ended.
 
 from __future__ import annotations
 
+import copy
 import os
 import threading
 import time
@@ -21,6 +22,7 @@ from opspec.execution.events import Probe
 from opspec.execution.executor import MAIN, Program
 from opspec.execution.kernel_choice import Kernels
 from opspec.kernels.streams import Streams
+from opspec.kernels.vocabulary import exchange
 from opspec.programs.records import ModuleView
 from opspec.values.arrays import Array
 
@@ -50,7 +52,7 @@ class TieredProgram(Program):
         self._done = threading.Event()
 
     def __call__(self, *arguments: object, entry: str = MAIN, **streams: Any) -> tuple[Array, ...]:
-        if self._built is not None:
+        if self._built is not None and _is_alone():
             return self._built(*arguments, entry=entry, **streams)
         return super().__call__(*arguments, entry=entry, **streams)
 
@@ -63,14 +65,27 @@ class TieredProgram(Program):
         on_op: Probe | None = None,
         streams: Streams | None = None,
     ) -> list[Array]:
-        built = self._built
-        if built is not None:
-            return built.call(arguments, donated=donated, entry=entry, on_op=on_op, streams=streams)
+        if self._built is not None and _is_alone():
+            return self._built.call(arguments, donated=donated, entry=entry, on_op=on_op, streams=streams)
         found = super().call(arguments, donated=donated, entry=entry, on_op=on_op, streams=streams)
+        if _is_alone():
+            self._count()
+        return found
+
+    def settled(self) -> Program:
+        """The kernels, or NumPy, as it is now; who asks for it calls it."""
+        if self._built is not None:
+            return self._built
+        found = copy.copy(self)
+        found._make = None
+        self._count()
+        return found
+
+    def _count(self) -> None:
+        """One more call: kernels are worth it, or will be with the next one."""
         if self._make is not None and self._called:
             _BUILDS.add(self)
         self._called = True
-        return found
 
     def wait(self, seconds: float | None = None) -> bool:
         """Until its kernels are built, or turned out not to be; whether that is so."""
@@ -91,6 +106,12 @@ class TieredProgram(Program):
             if self._asked or not isinstance(problem, OpSpecError):
                 warnings.warn(f"no kernels, so NumPy goes on: {problem}", stacklevel=2)
         self._done.set()
+
+
+def _is_alone() -> bool:
+    """Whether no other process computes the same: each has its kernels at another time, so NumPy computes for all."""
+    grid = exchange()
+    return grid.num_replicas * grid.num_partitions == 1
 
 
 class _Builds:

@@ -64,6 +64,12 @@ class Program:
         """The names of the functions that `entry` may be."""
         return tuple(self._parameters)
 
+    def settled(self) -> Program:
+        """What computes the same way however often it is called: processes of a grid that hold the same values go on
+        holding the same, to the last digit.
+        """
+        return self
+
     def __call__(
         self,
         *arguments: object,

@@ -52,15 +52,12 @@ class Local:
 
     def __call__(self, arguments: Sequence[list[RunValue]]) -> list[Sequence[Array]]:
         """The results of each device; each is a thread."""
-        count = self.layout.count
+        count, call = self.layout.count, self.program.settled().call
         try:
-            return run_processes([self._one] * count, [(own,) for own in arguments], 1, count)
+            return run_processes([lambda own: call(own)] * count, [(own,) for own in arguments], 1, count)
         except KeyboardInterrupt as error:
             error.add_note(f"while {count} devices ran their parts")
             raise
-
-    def _one(self, arguments: list[RunValue]) -> Sequence[Array]:
-        return self.program.call(arguments)
 
 
 @functools.cache
