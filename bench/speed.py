@@ -44,7 +44,7 @@ def main() -> None:
     parser.add_argument("--only", metavar="WORD", default="", help="programs whose name has this word")
     parser.add_argument("--format", choices=["text", "json", "markdown"], default="text")
     parser.add_argument("--list", choices=LISTS, default="all kinds", help="which programs")
-    parser.add_argument("--engine", default="", help="what computes ours: numpy, cpu")
+    parser.add_argument("--engine", default="numpy", help="what computes ours: numpy (the default), cpu")
     parser.add_argument("--wall", action="store_true", help="wall time, with as many threads as there are cores")
     parser.add_argument("--child", metavar="NAME", help=argparse.SUPPRESS)
     options = parser.parse_args()
@@ -94,10 +94,10 @@ def environment(wall: bool = False) -> dict[str, str]:
     return own | {"JAX_PLATFORMS": "cpu"} | ({} if wall else ONE_THREAD)
 
 
-def child(name: str, which: str = "all kinds", engine: str = "", wall: bool = False) -> dict[str, Any]:
+def child(name: str, which: str = "all kinds", engine: str = "numpy", wall: bool = False) -> dict[str, Any]:
     command = [sys.executable, __file__, "--child", name, "--list", which, *(["--wall"] if wall else [])]
-    chosen = {"OPSPEC_ENGINE": engine} if engine else {}
-    done = subprocess.run(command, env=environment(wall) | chosen, check=True, stdout=subprocess.PIPE, text=True)
+    chosen = environment(wall) | {"OPSPEC_ENGINE": engine}
+    done = subprocess.run(command, env=chosen, check=True, stdout=subprocess.PIPE, text=True)
     found: dict[str, Any] = json.loads(done.stdout)
     return found
 
