@@ -88,7 +88,9 @@ class TieredProgram(Program):
         self._called = True
 
     def wait(self, seconds: float | None = None) -> bool:
-        """Until its kernels are built, or turned out not to be; whether that is so."""
+        """Until its kernels are built, or turned out not to be; whether that is so. They are begun, if nothing did so."""
+        if self._make is not None:
+            _BUILDS.add(self)
         return self._done.wait(seconds)
 
     def take(self) -> Callable[[Pause], Program] | None:
