@@ -8,6 +8,7 @@ once, objects not from the cache; medians, engines in turns.
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import statistics
 import sys
@@ -16,9 +17,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-ROUNDS = 3
+ROUNDS = 9
 USUAL = "by default"  # where llvmlite is installed
-ENGINES = ("numpy", "cpu", "reference", USUAL)
+ENGINES = ("numpy", USUAL, "cpu", "reference")
 PROGRAMS = (
     *("chain of 8, 1M", "gelu * y + exp, 1M", "softmax 64x64", "softmax 1024^2", "layer norm 1024^2", "Adam, 4M"),
     *(
@@ -67,11 +68,12 @@ def measured(make: Callable[[], Any]) -> dict[str, float]:
     module = opspec.load(jax.jit(function).lower(*types).as_text())
     arrays = [np.asarray(x) for x in jax.tree.leaves(given)]
     times: dict[str, list[float]] = {engine: [] for engine in ENGINES}
-    for _ in range(ROUNDS):
-        for engine, found in times.items():
+    for at in range(ROUNDS):
+        for engine in (*ENGINES[at % len(ENGINES) :], *ENGINES[: at % len(ENGINES)]):
+            gc.collect()  # each finds memory as another one left it
             start = time.process_time()
             opspec.compile(module, engine=None if engine == USUAL else engine)(*arrays)
-            found.append(time.process_time() - start)
+            times[engine].append(time.process_time() - start)
     return {engine: statistics.median(found) for engine, found in times.items()}
 
 

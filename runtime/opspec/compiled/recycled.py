@@ -26,8 +26,10 @@ class _Block(Array):
 class _Lease(_Block):
     """A view of a block for as long as somebody uses it."""
 
+    _of = _Block
+
     def __del__(self) -> None:
-        if isinstance(self.base, _Block):
+        if _KEPT is not None and isinstance(self.base, self._of):  # names of a module are gone before the last arrays
             _KEPT.give(self.base)
 
 
@@ -59,7 +61,7 @@ class _Kept:
                 self._size -= gone.nbytes
 
 
-_KEPT = _Kept()
+_KEPT: _Kept | None = _Kept()
 
 
 def new_array(shape: tuple[int, ...], dtype: DType) -> Array:
@@ -67,6 +69,7 @@ def new_array(shape: tuple[int, ...], dtype: DType) -> Array:
     size = math.prod(shape) * dtype.itemsize
     if not LEAST <= size <= MOST:
         return np.empty(shape, dtype)
+    assert _KEPT is not None
     block = _KEPT.take(size)
     if block is None:
         whole = np.empty(size + LINE, np.uint8)

@@ -88,7 +88,7 @@ class TieredProgram(Program):
         self._called = True
 
     def wait(self, seconds: float | None = None) -> bool:
-        """Until its kernels are built, or turned out not to be; whether that is so. They are begun, if nothing did so."""
+        """Until its kernels are built, or turned out not to be; whether that is so. Who waits begins them."""
         if self._make is not None:
             _BUILDS.add(self)
         return self._done.wait(seconds)
