@@ -111,13 +111,16 @@ class Indices:
     # --- sums -------------------------------------------------------------------------------------------
 
     def _sum(self, region: Region, index: Index) -> Position:
-        """The terms of outer regions first, so that their sum is made there."""
+        """The terms of outer regions first, so that their sum is made there. The constant last: it is a part of an
+        address, of which the rest serves several.
+        """
         found, terms = self._places(region, index)
         homes = [(region.home(variables_of(Index(0, ((atom, 1),)))), atom, factor) for atom, factor in terms]
-        sums = Position(index.constant)
+        sums = Position(0)
         for home, atom, factor in sorted(homes, key=lambda part: _depth(part[0])):
             sums = self._added(home, sums, self._scaled(home, self._atom(home, atom), factor))
-        return sums if found is None else self._added(region, sums, found)
+        sums = sums if found is None else self._added(region, sums, found)
+        return self._added(region, sums, Position(index.constant)) if index.constant else sums
 
     def _places(self, region: Region, index: Index) -> tuple[Position | None, Sequence[tuple[Atom, int]]]:
         """The part of a sum that counts places of a row, and the other terms."""

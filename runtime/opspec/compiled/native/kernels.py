@@ -95,8 +95,8 @@ class _Writer:
         self._values = self._folds.values
         self._vector_bytes = target.vector_bytes
         self._vector, self._lanes = lanes_of(kernel, self._nodes, target)
-        # Of tiles: AVX-512 has twice as many registers; fused, six rows keep it busy, and are half as much text.
-        self._rows = 12 if target.vector_bytes == 64 and not fuses else 6
+        # Of tiles: AVX-512 has twice as many registers; fused, eight rows keep it busy, and are less text.
+        self._rows = (8 if fuses else 12) if target.vector_bytes == 64 else 6
         self._operations = operations_of(self._nodes)
         self._changing = changing(kernel, self._nodes)
 

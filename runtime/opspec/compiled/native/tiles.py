@@ -13,15 +13,15 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from opspec.compiled.building import Nodes
-from opspec.compiled.native.regions import Body, Position, Region, Steps, Value, add, loop, turns
+from opspec.compiled.native.regions import Body, Position, Region, Scalar, Steps, Value, add, loop, turns
 from opspec.compiled.native.spelling import I1, suffix
 from opspec.compiled.native.terms import Running, Terms
 from opspec.compiled.native.values import Kept, Values, free_of
 from opspec.compiled.nodes import FEW, Applied, Fold, Node, in_order, operands_of
 from opspec.compiled.plan import Kernel
-from opspec.compiled.renaming import renamed
+from opspec.compiled.renaming import moved
 from opspec.reads.arithmetic import of_atom, total
-from opspec.reads.symbols import Variable
+from opspec.reads.symbols import Index, Variable
 
 LARGEST_PANEL = 1 << 20  # bytes of a panel that is kept
 
@@ -38,29 +38,29 @@ def is_tiled(kernel: Kernel) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """`row`: the variable along which tiles have rows, none where the space is one row; `names`: what it is called in
-    each row, and `folds`: each fold in each row.
+    """`row`: the variable along which tiles have rows, none where the space is one row; `first`: what it is in the
+    first of so many rows, and `folds`: each fold in each row.
     """
 
     row: tuple[Variable, ...]
-    names: list[tuple[Variable, ...]]
+    first: tuple[Variable, ...]
+    rows: int
     folds: list[tuple[Fold, list[Fold]]]
 
     @staticmethod
     def of(kernel: Kernel, rows: int) -> Tile:
-        """Of so many rows: nodes are made anew with a name of the row's own, so that each knows its row."""
+        """Of at most so many rows: nodes are made anew, each so far behind the first row, so that it knows its row."""
         row, nodes = kernel.space[-2:-1], Nodes()
-        names = [tuple(Variable(f"{x.name}_{at}", x.size) for x in row) for at in range(rows if row else 1)]
-        folds = [
-            (fold, [_renamed(nodes, fold, dict(zip(row, name, strict=True))) for name in names])
-            for fold in kernel.folds
-        ]
-        return Tile(row, names, folds)
+        count = min(rows, row[0].size) if row else 1
+        first = tuple(Variable(f"{x.name}_first", x.size - count + 1) for x in row)
+        places = [{x: Index(at, ((y, 1),)) for x, y in zip(row, first, strict=True)} for at in range(count)]
+        folds = [(fold, [_moved(nodes, fold, place) for place in places]) for fold in kernel.folds]
+        return Tile(row, first, count, folds)
 
 
-def _renamed(nodes: Nodes, fold: Fold, names: Mapping[Variable, Variable]) -> Fold:
+def _moved(nodes: Nodes, fold: Fold, places: Mapping[Variable, Index]) -> Fold:
     where, start = () if fold.where is None else (fold.where,), fold.start or ()
-    made = renamed(nodes, [*fold.terms, *start, *where], names)
+    made, _ = moved(nodes, [*fold.terms, *start, *where], [], places)
     terms, rest = tuple(made[: len(fold.terms)]), made[len(fold.terms) :]
     return replace(
         fold,
@@ -86,7 +86,7 @@ class Panel:
 
     def kept(self, lanes: int) -> list[Node]:
         """The nodes that are kept: those of terms that depend on columns and terms, and on no row."""
-        if math.prod(x.size for x in self.kernel.space[:-1]) <= len(self.tile.names):
+        if math.prod(x.size for x in self.kernel.space[:-1]) <= self.tile.rows:
             return []
         column, outer = self.kernel.space[-1], self.kernel.space[:-2]
         found: dict[Node, None] = {}
@@ -129,38 +129,37 @@ class Panel:
     def tiles(self, region: Region) -> None:
         """All rows: as many at once as a tile has, and those that are left over."""
         if not self.tile.row:
-            self._tile(region, [None])
+            self._tile(region, 0, 1)
             return
         (row,) = self.tile.row
-        rows = len(self.tile.names)
+        rows = self.tile.rows
         whole = row.size // rows * rows
         counter, inner = f"%{region.name('row')}", region.inner()
         if self.fuses and whole:  # the last tile may have rows of the one before again: nothing that it reads changed
             first = inner.made(f"call i64 @llvm.umin.i64(i64 {counter}, i64 {row.size - rows})")
-            places = [Position(add(inner, first, at)) for at in range(rows)]
-            loop(region, inner, counter, Steps(0, row.size, rows), [], turns(lambda turn: self._tile(turn, places)))
+            loop(
+                region, inner, counter, Steps(0, row.size, rows), [], turns(lambda turn: self._tile(turn, first, rows))
+            )
             return
         if whole:
-            places = [Position(add(inner, counter, at)) for at in range(rows)]
-            loop(region, inner, counter, Steps(0, whole, rows), [], turns(lambda turn: self._tile(turn, places)))
+            loop(region, inner, counter, Steps(0, whole, rows), [], turns(lambda turn: self._tile(turn, counter, rows)))
         if row.size > whole:
             inner = region.inner()
-            self._tile(inner, [Position(at) for at in range(whole, row.size)])
+            self._tile(inner, whole, row.size - whole)
             region.join(inner)
 
-    def _tile(self, region: Region, places: Sequence[Position | None]) -> None:
-        """A tile, whose rows are at these places."""
-        for place, name in zip(places, self.tile.names, strict=False):
-            if place is not None:
-                region.bind(*name, place=place)
-        results: list[dict[tuple[Fold, int], Value]] = [{} for _ in places]
+    def _tile(self, region: Region, first: Scalar, count: int) -> None:
+        """A tile of so many rows from the first one on."""
+        for name in self.tile.first:
+            region.bind(name, place=Position(first))
+        results: list[dict[tuple[Fold, int], Value]] = [{} for _ in range(count)]
         for fold, rows in self.tile.folds:
-            for found, running in zip(results, self._folded(region, rows[: len(places)]), strict=True):
+            for found, running in zip(results, self._folded(region, rows[:count]), strict=True):
                 found |= {(fold, item): value for item, value in enumerate(running.values)}
-        for place, found in zip(places, results, strict=True):
+        for at, found in enumerate(results):
             inner = region.inner()
-            if place is not None:
-                inner.bind(*self.tile.row, place=place)
+            for row in self.tile.row:
+                inner.bind(row, place=Position(add(inner, first, at)))
             for fold, item in found:
                 inner.home(free_of(fold)).known[fold, item] = found[fold, item]
             self.stores(inner)
