@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import opspec
-from opspec.compiled.native import machine_code, plain_products, shares
+from opspec.compiled.native import machine_code, plain_products, programs, shares
 from opspec.compiled.native.machine_code import Function
 from opspec.values.arrays import Array, DType
 from tests.compiled.native.kernels import EDGE_SETS, SETS, THREADS, machine
@@ -117,3 +117,38 @@ def test_any_number_of_threads_gives_the_same_bits(made: list[int], monkeypatch:
 def test_others_are_left_to_blas(case: tuple[str, tuple[int, ...], tuple[int, ...]], made: list[int]) -> None:
     opspec.compile(opspec.load(program("f32", *case)), engine="cpu")
     assert not made
+
+
+LOOP = """
+func.func @main(%x: tensor<16x64xf32>, %w: tensor<64x64xf32>) -> tensor<16x64xf32> {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %n = stablehlo.constant dense<5> : tensor<i32>
+  %r:2 = stablehlo.while(%i = %zero, %v = %x) : tensor<i32>, tensor<16x64xf32>
+  cond {
+    %p = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %j = stablehlo.add %i, %one : tensor<i32>
+    %y = stablehlo.dot_general %v, %w, contracting_dims = [1] x [0]
+      : (tensor<16x64xf32>, tensor<64x64xf32>) -> tensor<16x64xf32>
+    %t = stablehlo.tanh %y : tensor<16x64xf32>
+    stablehlo.return %j, %t : tensor<i32>, tensor<16x64xf32>
+  }
+  return %r#1 : tensor<16x64xf32>
+}
+"""
+
+
+def test_a_product_in_a_loop_is_tiles_in_its_function(monkeypatch: pytest.MonkeyPatch) -> None:
+    if not machine_code.machine().target.fuses:
+        pytest.skip("tiles want products and sums that are fused")
+    monkeypatch.setenv("OPSPEC_CACHE", "off")
+    monkeypatch.setattr(programs, "product_of", lambda *_: pytest.fail("BLAS was asked"))
+    rng = np.random.default_rng(0)
+    x, w = (rng.standard_normal(shape).astype(np.float32) for shape in ((16, 64), (64, 64)))
+    (found,) = opspec.compile(opspec.load(LOOP), engine="cpu")(x, w / 8)
+    wanted = x
+    for _ in range(5):
+        wanted = np.tanh(wanted @ (w / 8))
+    np.testing.assert_allclose(found, wanted, atol=1e-5)

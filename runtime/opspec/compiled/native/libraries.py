@@ -106,7 +106,7 @@ def _found(view: View, function: object, machine: Machine, inside: bool) -> Nati
             return convolution_of(function, machine)
         case Matmul() if len(plain) == 3:
             narrow = narrow_product_of(function, (plain[0], plain[1]), plain[2], machine)
-            return narrow or (None if inside else plain_product_of(function, tensors, machine))
+            return narrow or (None if inside else plain_product_of(function, tensors, machine.target))
         case Fourier():
             return transform_of(function, plain[0].dtype, machine)
     return None

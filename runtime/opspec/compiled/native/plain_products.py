@@ -11,8 +11,9 @@ from collections.abc import Sequence
 import numpy as np
 
 from opspec.compiled.building import Nodes
+from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import KernelText, kernel_text
-from opspec.compiled.native.machine_code import Function, Machine
+from opspec.compiled.native.machine_code import Function
 from opspec.compiled.nodes import FEW, Buffer, Folded
 from opspec.compiled.operations import MACHINE
 from opspec.compiled.plan import Kernel, Store
@@ -28,25 +29,19 @@ _TERMS = 2048  # that are added one after another
 
 
 class PlainProduct:
-    """Takes two factors of the same type. `left`, `right`: how far apart their elements lie, along each dimension of
-    the product that they have.
-    """
+    """Takes two factors of the same type."""
 
     what = "product"
 
-    def __init__(
-        self, made: Matmul, left: Sequence[int], right: Sequence[int], element: ElementType, machine: Machine
-    ) -> None:
-        self._made = made
-        self._steps = left, right
-        self._element = element
-        self._machine = machine
+    def __init__(self, kernel: Kernel, result: Tensor, target: InstructionSet) -> None:
+        self._kernel = kernel
+        self._result = result
+        self._target = target
         self._call: Function | None = None
 
     def texts(self) -> list[KernelText]:
         """Its code."""
-        kernel = _kernel(self._made, *self._steps, self._element)
-        return [kernel_text(kernel, self._machine.target, slot=lambda buffer: buffer.number, fuses=True)]
+        return [kernel_text(self._kernel, self._target, slot=lambda buffer: buffer.number, fuses=True)]
 
     def load(self, calls: Sequence[Function]) -> None:
         """The code, as functions."""
@@ -54,34 +49,40 @@ class PlainProduct:
 
     def __call__(self, a: Array, b: Array) -> Array:
         assert self._call is not None
-        result = np.empty(self._made.shape, self._element.dtype)
+        result = np.empty(self._result.shape, self._result.element.dtype)
         self._call(np.ascontiguousarray(a), np.ascontiguousarray(b), result)
         return result
 
 
-def plain_product_of(made: Matmul, tensors: Sequence[Tensor], machine: Machine) -> PlainProduct | None:
-    """A product by machine code, of two factors into a result; None where BLAS does it, or better, or where dimensions
-    that are one for the product lie apart.
+def plain_product_of(made: Matmul, tensors: Sequence[Tensor], target: InstructionSet) -> PlainProduct | None:
+    """A product by machine code, of two factors into a result; None where BLAS does it, or better."""
+    kernel = plain_kernel_of(made, tensors, target)
+    return None if kernel is None else PlainProduct(kernel, tensors[-1], target)
+
+
+def plain_kernel_of(made: Matmul, tensors: Sequence[Tensor], target: InstructionSet) -> Kernel | None:
+    """Its kernel, whose buffers are numbered as they are given; None too where dimensions that are one for the product
+    lie apart.
     """
     lhs, rhs, result = tensors
     element = MACHINE.get(str(result.element.name)) if isinstance(result.element, ElementType) else None
-    if element is None or element.kind != "float" or not made.how.bare or machine.target.vector_bytes < 32:
+    if element is None or element.kind != "float" or not made.how.bare or target.vector_bytes < 32:
         return None
-    if lhs.element != result.element or rhs.element != result.element or not machine.target.fuses:
+    if lhs.element != result.element or rhs.element != result.element or not target.fuses:
         return None
     rows, terms = made.rows[-2:]
-    columns, lanes = made.columns[-1], machine.target.vector_bytes // (element.bits // 8)
+    columns, lanes = made.columns[-1], target.vector_bytes // (element.bits // 8)
     large = (rows + columns) * terms * (element.bits // 8) > LARGEST
     if not FEW < terms <= _TERMS or rows < 2 or columns < lanes or rows * columns * terms < LEAST or large:
         return None
     left = _steps(tuple(lhs.shape), made.left, made.rows)
     right = _steps(tuple(rhs.shape), made.right, made.columns)
-    return None if left is None or right is None else PlainProduct(made, left, right, element, machine)
+    return None if left is None or right is None else _kernel(made, left, right, element)
 
 
 def _kernel(made: Matmul, left: Sequence[int], right: Sequence[int], element: ElementType) -> Kernel:
-    """A row for each point of the result, in which products are added one after another. Its buffers are numbered as
-    they are given.
+    """A row for each point of the result, in which products are added one after another. `left`, `right`: how far apart
+    elements of the factors lie, along each dimension of the product that they have.
     """
     *batch, rows, terms = made.rows
     names = [*(f"i{at}" for at in range(len(batch))), "row", "k", "column"]

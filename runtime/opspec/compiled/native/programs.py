@@ -7,6 +7,7 @@ At the end of a turn what the body made and what it was made of change places in
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from opspec.compiled.loops import Whole
@@ -14,12 +15,15 @@ from opspec.compiled.native import products
 from opspec.compiled.native.calls import DATA, DECLARED, ENTRY
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import kernel_text
+from opspec.compiled.native.plain_products import plain_kernel_of
 from opspec.compiled.native.products import Product, product_of
 from opspec.compiled.native.scalar_loops import scalar_loop_text
 from opspec.compiled.native.spelling import stored
 from opspec.compiled.native.threads import PARALLEL
 from opspec.compiled.nodes import Buffer
 from opspec.compiled.plan import Branch, Kernel, Library, Loop, Step, steps_of, written_by
+from opspec.execution.fast_paths import OrKernel
+from opspec.execution.fast_paths.stablehlo.dot_general import Matmul
 
 _PATIENCE = 1 << 24  # operations after which Python is asked whether somebody wants to stop
 _DECLARATIONS = """
@@ -85,8 +89,10 @@ class _Writer:
         self._calls: list[Library] = []
         self._count = 0
         every = [step for step in steps_of([whole.loop]) if isinstance(step, Library)]
-        self._products = {step: product for step in every if (product := self._product(step)) is not None}
-        libraries = [step for step in every if step not in self._products]
+        self._tiles = {step: kernel for step in every if (kernel := self._tiled(step)) is not None}
+        others = [step for step in every if step not in self._tiles]
+        self._products = {step: product for step in others if (product := self._product(step)) is not None}
+        libraries = [step for step in others if step not in self._products]
         self._exchanged = max((len(step.operands) + len(step.results) for step in libraries), default=0)
         self._alone = not libraries  # Python may do something else meanwhile
 
@@ -157,14 +163,21 @@ class _Writer:
             case Branch():
                 self._branch(step)
 
-    def _kernel(self, kernel: Kernel) -> None:
+    def _kernel(self, kernel: Kernel, slot: Callable[[Buffer], int] | None = None, fuses: bool = False) -> None:
         name = f"kernel{len(self._functions)}"
-        made = kernel_text(kernel, self._target, name, self._slots.of)
+        made = kernel_text(kernel, self._target, name, slot or self._slots.of, fuses)
         self._functions.append(made.text)
         if made.parts > 1:
             self._line(f"call void @{PARALLEL}(ptr @{name}, ptr %memory, i64 {made.parts})")
         else:
             self._line(f"call void @{name}(ptr %memory, i64 0)")
+
+    def _tiled(self, step: Library) -> Kernel | None:
+        """A product that is tiles, not BLAS's, and is called where it is needed."""
+        function = self._whole.calls[step]
+        function = function.function if isinstance(function, OrKernel) else function
+        types = [self._whole.types[buffer] for buffer in (*step.operands, *step.results)]
+        return plain_kernel_of(function, types, self._target) if isinstance(function, Matmul) else None
 
     def _product(self, step: Library) -> Product | None:
         """An op that BLAS does; with itself, turned, a matrix has another product there."""
@@ -175,6 +188,10 @@ class _Writer:
         return found
 
     def _library(self, step: Library) -> None:
+        if step in self._tiles:
+            places = [self._slots.of(buffer) for buffer in (*step.operands, *step.results)]
+            self._kernel(self._tiles[step], lambda buffer: places[buffer.number], fuses=True)
+            return
         if step in self._products:
             buffers = (*step.operands, *step.results)
             left, right, result = (self._made(f"load ptr, ptr {self._slot(buffer)}, align 8") for buffer in buffers)
