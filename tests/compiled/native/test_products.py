@@ -79,7 +79,10 @@ def inputs(text: str) -> list[Array]:
     return [(rng.standard_normal(x.shape) * 9).astype(x.element.dtype) for x in types if isinstance(x, Tensor)]
 
 
-@pytest.mark.parametrize("name", one_in(3, PROGRAMS))
+PADDED = "padded convolution"  # rows that are left over read past the padding
+
+
+@pytest.mark.parametrize("name", [PADDED, *one_in(3, [name for name in PROGRAMS if name != PADDED])])
 def test_a_product_has_the_same_bits_everywhere(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     module, given = opspec.load(PROGRAMS[name]), inputs(PROGRAMS[name])
     (wanted,) = compile_by(module, engine="reference", products="strict")(*given)

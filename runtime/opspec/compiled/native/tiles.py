@@ -39,23 +39,26 @@ def is_tiled(kernel: Kernel) -> bool:
 @dataclass(frozen=True, slots=True)
 class Tile:
     """`row`: the variable along which tiles have rows, none where the space is one row; `first`: what it is in the
-    first of so many rows, and `folds`: each fold in each row.
+    first of so many rows, and `folds`: each fold in each row; `rest`: one of the rows that are left over, of which the
+    first is another number.
     """
 
     row: tuple[Variable, ...]
     first: tuple[Variable, ...]
     rows: int
     folds: list[tuple[Fold, list[Fold]]]
+    rest: Tile | None = None
 
     @staticmethod
-    def of(kernel: Kernel, rows: int) -> Tile:
+    def of(kernel: Kernel, rows: int, nodes: Nodes | None = None) -> Tile:
         """Of at most so many rows: nodes are made anew, each so far behind the first row, so that it knows its row."""
-        row, nodes = kernel.space[-2:-1], Nodes()
+        row, nodes = kernel.space[-2:-1], nodes or Nodes()
         count = min(rows, row[0].size) if row else 1
         first = tuple(Variable(f"{x.name}_first", x.size - count + 1) for x in row)
         places = [{x: Index(at, ((y, 1),)) for x, y in zip(row, first, strict=True)} for at in range(count)]
         folds = [(fold, [_moved(nodes, fold, place) for place in places]) for fold in kernel.folds]
-        return Tile(row, first, count, folds)
+        left = row[0].size % count if row else 0
+        return Tile(row, first, count, folds, Tile.of(kernel, left, nodes) if left else None)
 
 
 def _moved(nodes: Nodes, fold: Fold, places: Mapping[Variable, Index]) -> Fold:
@@ -129,7 +132,7 @@ class Panel:
     def tiles(self, region: Region) -> None:
         """All rows: as many at once as a tile has, and those that are left over."""
         if not self.tile.row:
-            self._tile(region, 0, 1)
+            self._tile(region, self.tile, 0)
             return
         (row,) = self.tile.row
         rows = self.tile.rows
@@ -138,23 +141,35 @@ class Panel:
         if self.fuses and whole:  # the last tile may have rows of the one before again: nothing that it reads changed
             first = inner.made(f"call i64 @llvm.umin.i64(i64 {counter}, i64 {row.size - rows})")
             loop(
-                region, inner, counter, Steps(0, row.size, rows), [], turns(lambda turn: self._tile(turn, first, rows))
+                region,
+                inner,
+                counter,
+                Steps(0, row.size, rows),
+                [],
+                turns(lambda turn: self._tile(turn, self.tile, first)),
             )
             return
         if whole:
-            loop(region, inner, counter, Steps(0, whole, rows), [], turns(lambda turn: self._tile(turn, counter, rows)))
-        if row.size > whole:
+            loop(
+                region,
+                inner,
+                counter,
+                Steps(0, whole, rows),
+                [],
+                turns(lambda turn: self._tile(turn, self.tile, counter)),
+            )
+        if self.tile.rest is not None:
             inner = region.inner()
-            self._tile(inner, whole, row.size - whole)
+            self._tile(inner, self.tile.rest, whole)
             region.join(inner)
 
-    def _tile(self, region: Region, first: Scalar, count: int) -> None:
-        """A tile of so many rows from the first one on."""
-        for name in self.tile.first:
+    def _tile(self, region: Region, tile: Tile, first: Scalar) -> None:
+        """A tile, from its first row on."""
+        for name in tile.first:
             region.bind(name, place=Position(first))
-        results: list[dict[tuple[Fold, int], Value]] = [{} for _ in range(count)]
-        for fold, rows in self.tile.folds:
-            for found, running in zip(results, self._folded(region, rows[:count]), strict=True):
+        results: list[dict[tuple[Fold, int], Value]] = [{} for _ in range(tile.rows)]
+        for fold, rows in tile.folds:
+            for found, running in zip(results, self._folded(region, rows), strict=True):
                 found |= {(fold, item): value for item, value in enumerate(running.values)}
         for at, found in enumerate(results):
             inner = region.inner()
