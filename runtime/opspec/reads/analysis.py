@@ -14,7 +14,7 @@ from opspec.formula.values import FormulaValue, Vector
 from opspec.reads.arithmetic import of_atom, variable
 from opspec.reads.conditions import compare, every
 from opspec.reads.read_sets import needed, reads_of_answer, together, under, within
-from opspec.reads.symbolic import Place, SymbolicEvaluator, Value, index_of, reads_of, symbol
+from opspec.reads.symbolic import Place, ReadValue, SymbolicEvaluator, index_of, reads_of, symbol
 from opspec.reads.symbols import Answer, Index, Reads, Unclear, Variable
 from opspec.rules.vocabulary import expressed, storage
 from opspec.values.arrays import Array
@@ -210,11 +210,13 @@ def _stage(walker: SymbolicEvaluator, stage: PullStage, env: Env, part: ElementR
     kind = lookup(env, walker.op.typevars[0].name).kind if stage.arms[0].classes else ""
     tree = next(arm for arm in stage.arms if not arm.classes or kind in arm.classes).formula.tree
     found = walker.value(tree, env) if part.item is None else walker.item(tree, part.item, env)
-    moved = isinstance(found, Value) and found.moved
+    moved = isinstance(found, ReadValue) and found.moved
     return replace(part, reads=needed(reads_of(found)), moved=moved)
 
 
-def _fold(walker: SymbolicEvaluator, fold: FoldNode, env: Env, item: int | None, all_named: bool) -> tuple[Value, Fold]:
+def _fold(
+    walker: SymbolicEvaluator, fold: FoldNode, env: Env, item: int | None, all_named: bool
+) -> tuple[ReadValue, Fold]:
     whole = item is None or takes_all(walker.op, fold.combine)
 
     def reads(node: Node, scope: Env) -> Reads:
@@ -234,14 +236,14 @@ def _fold(walker: SymbolicEvaluator, fold: FoldNode, env: Env, item: int | None,
         fold.init is not None,
     )
     if where is False or any(variable.size == 0 for variable in variables):
-        return Value(started), facts
+        return ReadValue(started), facts
     terms = reads(fold.term, scope)
     if fold.combined is not None:
         count = 0 if item is None else len(lookup(env, walker.op.results[0].name))
-        pair = {name: Vector([Value(terms)] * count) if count else Value(terms) for name in fold.pair}
+        pair = {name: Vector([ReadValue(terms)] * count) if count else ReadValue(terms) for name in fold.pair}
         terms = together(terms, reads(fold.combined, {**env, **pair}))
     asked = reads_of_answer(where)
-    return Value(together(started, within(variables, together(asked, under(where, terms))))), facts
+    return ReadValue(together(started, within(variables, together(asked, under(where, terms))))), facts
 
 
 def _index(name: str, size: int, all_named: bool) -> Index:

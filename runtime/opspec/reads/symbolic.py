@@ -49,7 +49,7 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Value(Undecided):
+class ReadValue(Undecided):
     """An element: what was read for it. `moved`: it is one of the elements that were read, as it was. `origin`: it is
     that one.
     """
@@ -149,7 +149,7 @@ def _divisor(value: Symbol | int) -> int:
 def reads_of(value: FormulaValue) -> Reads:
     """All that is read to know a value."""
     match value:
-        case Value(reads=reads):
+        case ReadValue(reads=reads):
             return reads
         case Symbol(index=index):
             return together(reads_of_index(index))
@@ -160,16 +160,16 @@ def reads_of(value: FormulaValue) -> Reads:
     return ()
 
 
-def _element(test: Condition, then: Value, other: Value) -> Value:
+def _element(test: Condition, then: ReadValue, other: ReadValue) -> ReadValue:
     reads = together(reads_of_answer(test), under(test, then.reads), under(negated(test), other.reads))
-    return Value(reads, then.element or other.element, then.moved and other.moved)
+    return ReadValue(reads, then.element or other.element, then.moved and other.moved)
 
 
-def _as_value(value: FormulaValue) -> Value:
+def _as_value(value: FormulaValue) -> ReadValue:
     """A constant is moved too: nothing is computed to know it."""
-    if isinstance(value, Value):
+    if isinstance(value, ReadValue):
         return value
-    return Value(reads_of(value), moved=not isinstance(value, Symbol | Condition))
+    return ReadValue(reads_of(value), moved=not isinstance(value, Symbol | Condition))
 
 
 def _has_symbols(value: FormulaValue) -> bool:
@@ -204,7 +204,7 @@ class SymbolicEvaluator(Evaluator):
     """Evaluates formulas where indices are symbols and elements are what was read."""
 
     __slots__ = ()
-    elements: ClassVar[tuple[type, ...]] = (Value, np.ndarray)  # what elements are
+    elements: ClassVar[tuple[type, ...]] = (ReadValue, np.ndarray)  # what elements are
 
     def value(self, node: Node, env: Env) -> FormulaValue:
         match node:
@@ -231,7 +231,7 @@ class SymbolicEvaluator(Evaluator):
     def answer_of(self, value: FormulaValue) -> Answer:
         """A truth value, or what decides it."""
         match value:
-            case Value(reads=reads):
+            case ReadValue(reads=reads):
                 return ByData(reads)
             case Compare() | Every() | Some() | ByData():
                 return value
@@ -350,11 +350,11 @@ class SymbolicEvaluator(Evaluator):
             raise Undefined(f"{self.op.name} reads {tensor.tensor} of rank {len(tensor.shape)} at {len(index)} indices")
         read = Read(tensor.tensor, index, tensor.item, process)
         before = (reads_of_index(part) for part in (*index, *(process or ())))
-        return Value(together(*before, [read]), tensor.element, moved=True, origin=read)
+        return ReadValue(together(*before, [read]), tensor.element, moved=True, origin=read)
 
     def call(self, name: str, args: Sequence[FormulaValue], _env: Env) -> FormulaValue:
         spec = next(region for region in self.op.regions if region.name == name)
-        found = Value(together(*map(reads_of, args)))
+        found = ReadValue(together(*map(reads_of, args)))
         if not any(result.variadic for result in spec.results):
             return found
         return Vector([found] * max(len(arg) for arg in args if isinstance(arg, tuple)))
@@ -371,11 +371,11 @@ class SymbolicEvaluator(Evaluator):
             return _as_index(args[0])
         if function in BUILTINS or not _has_symbols((*args, *keywords.values())):
             return super().applied(node, args, keywords)
-        if function == "cast" and isinstance(args[1], Value) and args[1].element is args[0]:
+        if function == "cast" and isinstance(args[1], ReadValue) and args[1].element is args[0]:
             return args[1]
-        elements = any(isinstance(arg, Value | np.ndarray) for arg in args)
+        elements = any(isinstance(arg, ReadValue | np.ndarray) for arg in args)
         if isinstance(node.type, Element) and (function == "cast" or elements):
-            return Value(together(*map(reads_of, args)), args[0] if function == "cast" else None)
+            return ReadValue(together(*map(reads_of, args)), args[0] if function == "cast" else None)
         if elements:
             return ByData(together(*map(reads_of, args)))
         return self._in_step(node, args) if node.lifted else self._function(function, args, keywords)
@@ -406,7 +406,7 @@ class SymbolicEvaluator(Evaluator):
 
 
 def _as_index(value: FormulaValue) -> FormulaValue:
-    if not isinstance(value, Value):
+    if not isinstance(value, ReadValue):
         return value if isinstance(value, Symbol) else exact(value)
     return Symbol(of_atom(Datum(value.origin) if value.origin is not None else Computed(value.reads)))
 

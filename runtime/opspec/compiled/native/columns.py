@@ -6,7 +6,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from opspec.compiled.native.regions import Position, Region, Row, Scalar, Steps, Value, add, guarded, loop, turns
+from opspec.compiled.native.regions import (
+    CodeRegion,
+    CodeValue,
+    Position,
+    Row,
+    Scalar,
+    Steps,
+    add,
+    guarded,
+    loop,
+    turns,
+)
 from opspec.compiled.native.spelling import I1
 from opspec.compiled.native.trees import Across, first_lanes
 from opspec.compiled.nodes import Node
@@ -29,7 +40,7 @@ class Columns(Across):
         self._variables, self._size = tuple(variables), size
         self._begin, self._end = begin, end
 
-    def each(self, region: Region, body: Callable[[Region, Scalar], None]) -> None:
+    def each(self, region: CodeRegion, body: Callable[[CodeRegion, Scalar], None]) -> None:
         whole, rest = self._size // self.lanes * self.lanes, self._size % self.lanes
         fixed = isinstance(self._begin, int) and isinstance(self._end, int)
         if whole:
@@ -45,23 +56,23 @@ class Columns(Across):
         inner = region.inner(self.lanes, first_lanes(rest, self.lanes))
         inner.bind(*self._variables, place=Position(whole, 1))
 
-        def last(turn: Region) -> None:
+        def last(turn: CodeRegion) -> None:
             body(turn, self._behind(turn, whole))
 
         if fixed:
             last(inner)
             region.join(inner)
         else:
-            guarded(region, inner, Value(region.made(f"icmp eq i64 {self._end}, {self._size}"), I1), last)
+            guarded(region, inner, CodeValue(region.made(f"icmp eq i64 {self._end}, {self._size}"), I1), last)
 
-    def all(self, region: Region, body: Callable[[Region, Scalar], None]) -> None:
+    def all(self, region: CodeRegion, body: Callable[[CodeRegion, Scalar], None]) -> None:
         """The same for as many columns as there is memory for, those beyond the last one too."""
         counter, inner = f"%{region.name('j')}", region.inner(self.lanes)
         inner.bind(*self._variables, place=Position(counter, 1, multiple=self.lanes))
         steps = Steps(self._begin, add(region, self._begin, self.width), self.lanes)
         loop(region, inner, counter, steps, [], turns(lambda turn: body(turn, self._behind(turn, counter))))
 
-    def one_by_one(self, region: Region, body: Callable[[Region, Scalar], None]) -> None:
+    def one_by_one(self, region: CodeRegion, body: Callable[[CodeRegion, Scalar], None]) -> None:
         """Do something for each column by itself, that many behind the first one."""
         counter, inner = f"%{region.name('i')}", region.inner()
         inner.bind(*self._variables, place=Position(counter))
@@ -72,16 +83,16 @@ class Columns(Across):
         """Whether a node differs from column to column."""
         return not node.variables.isdisjoint(self._variables)
 
-    def offset(self, region: Region) -> Scalar:
+    def offset(self, region: CodeRegion) -> Scalar:
         """How far behind the first column a region is."""
         bound = region.bound[self._variables[0]]
         return self._behind(region.home(self._variables), bound.place.base if isinstance(bound, Row) else bound.base)
 
-    def at_once(self, region: Region) -> int:
+    def at_once(self, region: CodeRegion) -> int:
         """How many columns a region computes at once."""
         return region.width(self._variables)
 
-    def _behind(self, region: Region, place: Scalar) -> Scalar:
+    def _behind(self, region: CodeRegion, place: Scalar) -> Scalar:
         if isinstance(self._begin, int) and isinstance(place, int):
             return place - self._begin
         return place if self._begin == 0 else region.made(f"sub i64 {place}, {self._begin}")

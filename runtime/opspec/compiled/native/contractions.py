@@ -17,7 +17,7 @@ from opspec.compiled.native.indices import spread
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import NAME, KernelText
 from opspec.compiled.native.memory import address, read_side_by_side, size_of, write_side_by_side
-from opspec.compiled.native.regions import Region, Scalar, Steps, Value, loop, multiply, turns
+from opspec.compiled.native.regions import CodeRegion, CodeValue, Scalar, Steps, loop, multiply, turns
 from opspec.compiled.native.shares import PARTS, SHARE
 from opspec.compiled.native.spelling import I1, I32, constant, spelled, suffix
 from opspec.compiled.nodes import Buffer
@@ -145,7 +145,7 @@ class _Writer:
         return loops[:count], loops[count:]
 
     def text(self) -> KernelText:
-        entry = Region.outermost()
+        entry = CodeRegion.outermost()
         for at, name in enumerate(("left", "right", "out")):
             place = entry.made(f"getelementptr ptr, ptr %memory, i64 {at}")
             loaded = entry.made(f"load ptr, ptr {place}, align 8")
@@ -163,7 +163,7 @@ class _Writer:
         parts = math.prod(axis.size for axis in self._parts)
         return KernelText("\n".join(lines) + "\n", numbers, parts, 2 * self._made.work)
 
-    def _moved(self, region: Region, places: _Places, axis: Axis, by: Scalar) -> _Places:
+    def _moved(self, region: CodeRegion, places: _Places, axis: Axis, by: Scalar) -> _Places:
         steps = axis.left, axis.right, axis.out
         moved = (
             address(region, place, memory, multiply(region, by, step)) if step else place
@@ -173,11 +173,11 @@ class _Writer:
 
     def _nest(
         self,
-        region: Region,
+        region: CodeRegion,
         axes: Sequence[Axis],
         places: _Places,
         counters: list[str],
-        body: Callable[[Region, _Places, list[str]], None],
+        body: Callable[[CodeRegion, _Places, list[str]], None],
     ) -> None:
         """Loops over axes, one inside the other."""
         if not axes:
@@ -186,12 +186,12 @@ class _Writer:
         axis, *others = axes
         counter, inner = f"%{region.name('at')}", region.inner()
 
-        def turn(inside: Region) -> None:
+        def turn(inside: CodeRegion) -> None:
             self._nest(inside, others, self._moved(inside, places, axis, counter), [*counters, counter], body)
 
         loop(region, inner, counter, Steps(0, axis.size), [], turns(turn))
 
-    def _chunk(self, region: Region, places: _Places, counters: list[str]) -> None:
+    def _chunk(self, region: CodeRegion, places: _Places, counters: list[str]) -> None:
         """All places, for a part of the terms; what was summed before is in the result."""
         first = ""
         for counter in counters:
@@ -204,10 +204,10 @@ class _Writer:
         if self._rest:
             self._block(self._rest, first, region, self._moved(region, places, lanes, self._blocks), [])
 
-    def _block(self, block: _Block, first: str, region: Region, places: _Places, _: list[str]) -> None:
+    def _block(self, block: _Block, first: str, region: CodeRegion, places: _Places, _: list[str]) -> None:
         self._nest(region, self._loops, places, [], partial(self._rows, block, first))
 
-    def _rows(self, block: _Block, first: str, region: Region, places: _Places, _: list[str]) -> None:
+    def _rows(self, block: _Block, first: str, region: CodeRegion, places: _Places, _: list[str]) -> None:
         """The tiles along the axis of which a tile has some."""
         if self._split is None:
             self._one_tile(block, first, 0, region, places, [])
@@ -228,14 +228,16 @@ class _Writer:
         if rest:
             self._one_tile(block, first, rest, region, self._moved(region, places, steps, whole), [])
 
-    def _one_tile(self, block: _Block, first: str, rows: int, region: Region, places: _Places, _: list[str]) -> None:
+    def _one_tile(
+        self, block: _Block, first: str, rows: int, region: CodeRegion, places: _Places, _: list[str]
+    ) -> None:
         """`rows`: of the axis of which a tile has some; 0 where there is none."""
         axes = [*self._tile] if not rows else [replace(self._split or Axis(1, 0, 0), size=rows), *self._tile]
         lefts = [*_offsets([(axis.size, axis.left) for axis in axes])]
         outs = [*_offsets([(axis.size, axis.out) for axis in axes])]
-        zero = Value(constant(0, self._type, self._lanes), self._type, self._lanes)
+        zero = CodeValue(constant(0, self._type, self._lanes), self._type, self._lanes)
 
-        def body(turn: Region, now: _Places, carried: Sequence[Value]) -> list[Value]:
+        def body(turn: CodeRegion, now: _Places, carried: Sequence[CodeValue]) -> list[CodeValue]:
             return self._products(turn, block, now, lefts, carried)
 
         results = self._summed(region, self._terms, places, [zero] * (len(outs) * block.vectors), body)
@@ -252,8 +254,8 @@ class _Writer:
         return "<" + ", ".join(f"i1 {'true' if at < block.last else 'false'}" for at in range(self._lanes)) + ">"
 
     def _added(
-        self, region: Region, block: _Block, first: str, places: _Places, outs: list[int], results: list[Value]
-    ) -> list[Value]:
+        self, region: CodeRegion, block: _Block, first: str, places: _Places, outs: list[int], results: list[CodeValue]
+    ) -> list[CodeValue]:
         """To the sums of the parts before, but for the first part."""
         if not first:
             return results
@@ -274,20 +276,20 @@ class _Writer:
             for x, y in zip(results, added, strict=True)
         ]
 
-    def _factors(self, region: Region, pointer: str, start: int, mask: str) -> Value:
+    def _factors(self, region: CodeRegion, pointer: str, start: int, mask: str) -> CodeValue:
         """As many factors as lanes."""
         found = read_side_by_side(region, pointer, self._memory[0], start, self._lanes, mask)
         return self._widened(region, found)
 
-    def _factor(self, region: Region, start: int, pointer: str) -> Value:
+    def _factor(self, region: CodeRegion, start: int, pointer: str) -> CodeValue:
         """One factor in all lanes."""
         memory = self._memory[0]
         place = address(region, pointer, memory, start)
         found = region.value(f"load {spelled(memory)}, ptr {place}, align {size_of(memory)}", memory, 1)
         one = self._widened(region, found)
-        return Value(spread(region, one, self._lanes), self._type, self._lanes)
+        return CodeValue(spread(region, one, self._lanes), self._type, self._lanes)
 
-    def _widened(self, region: Region, x: Value) -> Value:
+    def _widened(self, region: CodeRegion, x: CodeValue) -> CodeValue:
         """Factors as numbers to compute with."""
         lanes, wide = x.lanes, spelled(self._type, x.lanes)
         if self._made.given == "f16":
@@ -300,7 +302,7 @@ class _Writer:
             return region.value(f"bitcast {bits} {high} to {wide}", self._type, lanes)
         return x
 
-    def _narrowed(self, region: Region, x: Value) -> Value:
+    def _narrowed(self, region: CodeRegion, x: CodeValue) -> CodeValue:
         """Numbers as the result has them: rounded to the nearest one, of two the even one."""
         memory, lanes = self._memory[2], x.lanes
         if self._made.made == "f16":
@@ -326,12 +328,12 @@ class _Writer:
 
     def _summed(
         self,
-        region: Region,
+        region: CodeRegion,
         terms: Sequence[Axis],
         places: _Places,
-        carried: Sequence[Value],
-        body: Callable[[Region, _Places, Sequence[Value]], list[Value]],
-    ) -> list[Value]:
+        carried: Sequence[CodeValue],
+        body: Callable[[CodeRegion, _Places, Sequence[CodeValue]], list[CodeValue]],
+    ) -> list[CodeValue]:
         """Loops over terms; a few of the innermost ones in one turn."""
         if not terms:
             return body(region, places, carried)
@@ -342,11 +344,11 @@ class _Writer:
         whole = axis.size // step * step
         counter, inner = f"%{region.name('k')}", region.inner()
 
-        def turn(inside: Region, now: Sequence[Value]) -> Sequence[Value]:
+        def turn(inside: CodeRegion, now: Sequence[CodeValue]) -> Sequence[CodeValue]:
             moved = self._moved(inside, places, axis, counter)
             return several(inside, moved, now, step)
 
-        def several(inside: Region, moved: _Places, now: Sequence[Value], count: int) -> list[Value]:
+        def several(inside: CodeRegion, moved: _Places, now: Sequence[CodeValue], count: int) -> list[CodeValue]:
             found = [*now]
             for at in range(count):
                 found = self._summed(inside, others, self._moved(inside, moved, axis, at), found, body)
@@ -358,8 +360,8 @@ class _Writer:
         return found
 
     def _products(
-        self, region: Region, block: _Block, places: _Places, lefts: list[int], carried: Sequence[Value]
-    ) -> list[Value]:
+        self, region: CodeRegion, block: _Block, places: _Places, lefts: list[int], carried: Sequence[CodeValue]
+    ) -> list[CodeValue]:
         """One term of all elements of a tile."""
         wide, found = spelled(self._type, self._lanes), []
         fused = f"@llvm.fmuladd.{suffix(self._type, self._lanes)}"

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from opspec.compiled.native.regions import Position, Region, Scalar, add, either
+from opspec.compiled.native.regions import CodeRegion, Position, Scalar, add, either
 from opspec.compiled.native.values import Values
 from opspec.compiled.nodes import Loaded, Node, Tested
 from opspec.compiled.plan import Kernel
@@ -30,11 +30,11 @@ def changing(kernel: Kernel, nodes: Sequence[Node]) -> list[Tested | Loaded]:
 
 
 def even_or_not(
-    outer: Region,
+    outer: CodeRegion,
     nodes: Sequence[Tested | Loaded],
     values: Values,
-    bound: Callable[[], Region],
-    body: Callable[[Region], None],
+    bound: Callable[[], CodeRegion],
+    body: Callable[[CodeRegion], None],
 ) -> None:
     """A turn, of which `bound` makes the region: for even conditions and for others."""
     asked, even = bound(), set[Node]()
@@ -63,13 +63,13 @@ def even_or_not(
     either(outer, whole, other, test)
 
 
-def _ends(region: Region, at: Position) -> tuple[Scalar, Scalar]:
+def _ends(region: CodeRegion, at: Position) -> tuple[Scalar, Scalar]:
     """The least and the largest number of all lanes."""
     last = add(region, at.base, at.stride * (region.lanes - 1))
     return (at.base, last) if at.stride > 0 else (last, at.base)
 
 
-def _all_or_none(region: Region, at: Position, size: int) -> str:
+def _all_or_none(region: CodeRegion, at: Position, size: int) -> str:
     """Whether all lanes, or none, lie in a buffer."""
     first, last = _ends(region, at)
     inside = region.made(f"icmp ule i64 {first}, {size - region.lanes}")
@@ -78,7 +78,7 @@ def _all_or_none(region: Region, at: Position, size: int) -> str:
     return region.made(f"or i1 {inside}, {beyond}")
 
 
-def _alike(region: Region, at: Position, node: Tested) -> str:
+def _alike(region: CodeRegion, at: Position, node: Tested) -> str:
     """Whether a comparison with 0 gives the same in all lanes."""
     least, largest = _ends(region, at)
     above = region.made(f"icmp sgt i64 {least}, 0")

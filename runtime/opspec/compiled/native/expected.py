@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from opspec.compiled.native.kernel_forms import size_of_space
 from opspec.compiled.native.memory import FAR, size_of
-from opspec.compiled.native.regions import Position, Region, Row, Scalar, Steps, add, loop, turns
+from opspec.compiled.native.regions import CodeRegion, Position, Row, Scalar, Steps, add, loop, turns
 from opspec.compiled.native.values import Values
 from opspec.compiled.nodes import Buffer, Loaded, held_in
 from opspec.reads.symbols import Index, Variable
@@ -20,8 +20,8 @@ FEWEST, MOST = 2, 1 << 10  # lines of rows of which elements are picked: fewer a
 
 def expect_rows(
     values: Values,
-    entry: Region,
-    region: Region,
+    entry: CodeRegion,
+    region: CodeRegion,
     outer: Sequence[Variable],
     last: Sequence[Variable],
     found: Sequence[tuple[Buffer, Index]],
@@ -43,12 +43,12 @@ def expect_rows(
     region.join(ahead)
 
 
-def expect_spans(values: Values, region: Region, spans: Sequence[tuple[Buffer, Index, int]]) -> None:
+def expect_spans(values: Values, region: CodeRegion, spans: Sequence[tuple[Buffer, Index, int]]) -> None:
     """Ask for all elements of which a later row loads some, in no order."""
     for buffer, at, size in spans:
         first, counter = values.indices.position(region, at).base, f"%{region.name('ahead')}"
 
-        def line(turn: Region, buffer: Buffer = buffer, first: Scalar = first, counter: str = counter) -> None:
+        def line(turn: CodeRegion, buffer: Buffer = buffer, first: Scalar = first, counter: str = counter) -> None:
             values.memory.expect(turn, buffer, Position(add(turn, first, counter)), 1)
 
         loop(region, region.inner(), counter, Steps(0, size, LINE // size_of(buffer.element)), [], turns(line))

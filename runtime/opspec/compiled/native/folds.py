@@ -9,7 +9,7 @@ from itertools import product
 from opspec.compiled.native.columns import Columns
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.memory import read_side_by_side, write_side_by_side
-from opspec.compiled.native.regions import Position, Region, Scalar, Steps, Value, loop
+from opspec.compiled.native.regions import CodeRegion, CodeValue, Position, Scalar, Steps, loop
 from opspec.compiled.native.short_rows import LARGEST, folded_rows
 from opspec.compiled.native.spelling import I1, stored
 from opspec.compiled.native.terms import Running, Terms
@@ -28,7 +28,7 @@ class Folds:
         self.values = Values(target, self.folded)
         self._reserve = reserve
 
-    def folded(self, region: Region, fold: Fold) -> list[Value]:
+    def folded(self, region: CodeRegion, fold: Fold) -> list[CodeValue]:
         """The results of a fold."""
         lanes = region.width(free_of(fold))
         if fold.order == "sequential":
@@ -40,33 +40,33 @@ class Folds:
         start = terms.start(region)
         return (found if start is None else terms.joined(region, start, found)).values
 
-    def across(self, region: Region, fold: Fold, items: Sequence[Folded], columns: Columns) -> None:
+    def across(self, region: CodeRegion, fold: Fold, items: Sequence[Folded], columns: Columns) -> None:
         """Write a fold for columns; these nodes, which are its results, are loaded from then on."""
         terms = Terms(self.values, fold, columns.lanes)
         results = Slots(self._reserve, terms, 1, columns.width)
 
-        def use(inner: Region, offset: Scalar, found: Running) -> None:
+        def use(inner: CodeRegion, offset: Scalar, found: Running) -> None:
             start = terms.start(inner)
             results.write(inner, 0, offset, found if start is None else terms.joined(inner, start, found))
 
         self.keep(region, columns, fold.terms, fold.variables)
         Column(terms, self._reserve, columns).finish(region, use)
 
-        def read(inner: Region, item: int) -> Value:
+        def read(inner: CodeRegion, item: int) -> CodeValue:
             return results.read(inner, 0, columns.offset(inner)).values[item]
 
         self.values.loads |= {node: partial(read, item=node.item) for node in items}
 
-    def of_rows(self, region: Region, fold: Fold, items: Sequence[Folded], columns: Columns) -> None:
+    def of_rows(self, region: CodeRegion, fold: Fold, items: Sequence[Folded], columns: Columns) -> None:
         """Write a fold for short rows; these nodes, which are its results, are loaded from then on."""
         terms = Terms(self.values, fold, columns.lanes)
         self.keep(region, columns, fold.terms, fold.variables)
         slots = folded_rows(terms, self._reserve, region, columns)
 
-        def found(inner: Region) -> Running:
+        def found(inner: CodeRegion) -> Running:
             return slots.of(columns.at_once(inner)).read(inner, 0, columns.offset(inner))
 
-        def begin(inner: Region, offset: Scalar) -> None:
+        def begin(inner: CodeRegion, offset: Scalar) -> None:
             start = terms.start(inner)
             assert start is not None
             slots.of(columns.lanes).write(inner, 0, offset, terms.joined(inner, start, found(inner)))
@@ -74,40 +74,40 @@ class Folds:
         if fold.start is not None and fold.start != fold.combination.identity:
             self._each(columns, fold.start)(region, begin)
 
-        def read(inner: Region, item: int) -> Value:
+        def read(inner: CodeRegion, item: int) -> CodeValue:
             return found(inner).values[item]
 
         self.values.loads |= {node: partial(read, item=node.item) for node in items}
 
-    def keep(self, region: Region, columns: Columns, roots: Sequence[Node], variables: Sequence[Variable]) -> None:
+    def keep(self, region: CodeRegion, columns: Columns, roots: Sequence[Node], variables: Sequence[Variable]) -> None:
         """Compute what differs from column to column, not with these variables, once for what roots need."""
         inner = set(variables)
         moving = [node for node in in_order(roots) if node.variables & inner]
         used = dict.fromkeys(x for node in moving for x in operands_of(node) if isinstance(x, Applied))
         self.keep_all(region, columns, [x for x in used if not x.variables & inner])
 
-    def keep_all(self, region: Region, columns: Columns, nodes: Sequence[Node]) -> None:
+    def keep_all(self, region: CodeRegion, columns: Columns, nodes: Sequence[Node]) -> None:
         """Compute these nodes once for each column, if they differ from column to column."""
         found = [x for x in nodes if isinstance(x, Applied) and columns.moves(x) and x not in self.values.loads]
         kept: dict[Node, str] = {
             node: self._reserve(stored(node.type), columns.width) for node in found if node.type is not I1
         }
 
-        def write(turn: Region, offset: Scalar) -> None:
+        def write(turn: CodeRegion, offset: Scalar) -> None:
             for node, memory in kept.items():
                 write_side_by_side(turn, memory, offset, self.values.wide(turn, node))
 
         if kept:
             self._each(columns, found)(region, write)
 
-        def read(turn: Region, node: Node) -> Value:
+        def read(turn: CodeRegion, node: Node) -> CodeValue:
             return read_side_by_side(turn, kept[node], node.type, columns.offset(turn), columns.at_once(turn))
 
         self.values.loads |= {node: partial(read, node=node) for node in kept}
 
     def _each(
         self, columns: Columns, nodes: Sequence[Node]
-    ) -> Callable[[Region, Callable[[Region, Scalar], None]], None]:
+    ) -> Callable[[CodeRegion, Callable[[CodeRegion, Scalar], None]], None]:
         """How columns are gone through for what goes to memory of the kernel's own: those beyond the last one too, if
         they are few and nothing is loaded for them, since what is left over would be written once more.
         """
@@ -122,7 +122,7 @@ class Folds:
         return columns.all if columns.width <= LARGEST else columns.each
 
 
-def _sequence(region: Region, terms: Terms) -> list[Value]:
+def _sequence(region: CodeRegion, terms: Terms) -> list[CodeValue]:
     fold = terms.fold
     running = terms.start(region)
     if fold.count <= UNROLLED:
@@ -138,11 +138,11 @@ def _sequence(region: Region, terms: Terms) -> list[Value]:
     return _nest(region, terms, fold.variables, running or terms.nothing()).values
 
 
-def _nest(region: Region, terms: Terms, variables: Sequence[Variable], running: Running) -> Running:
+def _nest(region: CodeRegion, terms: Terms, variables: Sequence[Variable], running: Running) -> Running:
     variable, *others = variables
     counter = f"%{region.name('k')}"
 
-    def body(turn: Region, carried: Sequence[Value]) -> list[Value]:
+    def body(turn: CodeRegion, carried: Sequence[CodeValue]) -> list[CodeValue]:
         now = running.like(carried)
         if others:
             return _nest(turn, terms, others, now).parts

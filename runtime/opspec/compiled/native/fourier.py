@@ -19,7 +19,7 @@ from opspec.compiled.native.indices import spread
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import NAME, KernelText
 from opspec.compiled.native.memory import address, read_side_by_side, size_of, write_side_by_side
-from opspec.compiled.native.regions import Region, Scalar, Steps, Value, add, loop, multiply, turns
+from opspec.compiled.native.regions import CodeRegion, CodeValue, Scalar, Steps, add, loop, multiply, turns
 from opspec.compiled.native.spelling import constant, spelled
 from opspec.compiled.nodes import Buffer
 from opspec.compiled.operations import MACHINE
@@ -96,7 +96,7 @@ def transform_text(made: Transform, target: InstructionSet) -> KernelText:
     return _Writer(made, target).text()
 
 
-Complex = tuple[Value, Value]
+Complex = tuple[CodeValue, CodeValue]
 
 
 class _Writer:
@@ -107,7 +107,7 @@ class _Writer:
         self._room = (made.size + 1) * 2 * self._lanes  # elements of a half
 
     def text(self) -> KernelText:
-        made, region, lanes = self._made, Region.outermost(), self._lanes
+        made, region, lanes = self._made, CodeRegion.outermost(), self._lanes
         for at, name in enumerate(("given", "made", "table")):
             place = region.made(f"getelementptr ptr, ptr %memory, i64 {at}")
             region.line(f"%{name} = load ptr, ptr {place}, align 8")
@@ -154,21 +154,28 @@ class _Writer:
     # --- between arrays and the block ---------------------------------------------------------------------
 
     def _carried(
-        self, region: Region, array: str, size: int, block: Scalar, first: Scalar, half: str, move: Callable[..., None]
+        self,
+        region: CodeRegion,
+        array: str,
+        size: int,
+        block: Scalar,
+        first: Scalar,
+        half: str,
+        move: Callable[..., None],
     ) -> None:
         """All numbers of a block of transforms, from or to an array."""
         made, together = self._made, 1 if self._made.side else self._lanes // 2
         apart, ahead = (2 * made.lines, 2) if made.side else (2, 2 * size)
         start = add(region, multiply(region, block, 2 * size * made.lines), multiply(region, first, ahead))
 
-        def some(inside: Region, at: str) -> None:
+        def some(inside: CodeRegion, at: str) -> None:
             if size % together:  # the last ones come again, in part
                 at = inside.made(f"call i64 @llvm.umin.i64(i64 {at}, i64 {size - together})")
             move(inside, array, add(inside, start, multiply(inside, at, apart)), at, half)
 
         self._loop(region, size, together, some)
 
-    def _loop(self, region: Region, size: Scalar, step: int, body: Callable[[Region, str], None]) -> None:
+    def _loop(self, region: CodeRegion, size: Scalar, step: int, body: Callable[[CodeRegion, str], None]) -> None:
         counter, inner = f"%{region.name('at')}", region.inner()
         loop(region, inner, counter, Steps(0, size, step), [], turns(lambda turn: body(turn, counter)))
 
@@ -176,7 +183,7 @@ class _Writer:
         """Of the lines of a block that of a lane: where there are fewer, the last one several times."""
         return min(at, self._made.lines - 1) * 2
 
-    def _loads(self, region: Region, array: str, place: Scalar, at: Scalar, half: str) -> None:
+    def _loads(self, region: CodeRegion, array: str, place: Scalar, at: Scalar, half: str) -> None:
         lanes = self._lanes
         if self._made.side:
             low, high = (
@@ -194,7 +201,7 @@ class _Writer:
         for x, value in enumerate(self._transposed(region, rows)):
             write_side_by_side(region, start, x * lanes, value)
 
-    def _stores(self, region: Region, array: str, place: Scalar, at: Scalar, half: str) -> None:
+    def _stores(self, region: CodeRegion, array: str, place: Scalar, at: Scalar, half: str) -> None:
         lanes = self._lanes
         first = address(region, array, self._type, place)
         if self._made.side:
@@ -209,10 +216,10 @@ class _Writer:
             if x < self._made.lines:
                 write_side_by_side(region, first, self._row(x) * self._made.made, value)
 
-    def _scaled(self, region: Region, x: Value) -> Value:
+    def _scaled(self, region: CodeRegion, x: CodeValue) -> CodeValue:
         return x if self._made.scale == 1 else self._do(region, "fmul", x, self._number(self._made.scale))
 
-    def _transposed(self, region: Region, rows: Sequence[Value]) -> list[Value]:
+    def _transposed(self, region: CodeRegion, rows: Sequence[CodeValue]) -> list[CodeValue]:
         """A square of lanes, in as many rounds as the logarithm of its side says."""
         rows, step, lanes = [*rows], 1, self._lanes
         while step < lanes:
@@ -225,57 +232,57 @@ class _Writer:
             step *= 2
         return rows
 
-    def _chosen(self, region: Region, a: Value, b: Value, lanes: Sequence[int]) -> Value:
+    def _chosen(self, region: CodeRegion, a: CodeValue, b: CodeValue, lanes: Sequence[int]) -> CodeValue:
         order = ", ".join(f"i32 {lane}" for lane in lanes)
         return region.value(f"shufflevector {a}, {b}, <{len(lanes)} x i32> <{order}>", self._type, len(lanes))
 
     # --- arithmetic ---------------------------------------------------------------------------------------
 
-    def _do(self, region: Region, what: str, a: Value, b: Value) -> Value:
+    def _do(self, region: CodeRegion, what: str, a: CodeValue, b: CodeValue) -> CodeValue:
         return region.value(f"{what} {a}, {b.text}", self._type, self._lanes)
 
-    def _number(self, x: float) -> Value:
+    def _number(self, x: float) -> CodeValue:
         bits = np.array(x, self._type.dtype).view(f"u{size_of(self._type)}")
-        return Value(constant(int(bits), self._type, self._lanes), self._type, self._lanes)
+        return CodeValue(constant(int(bits), self._type, self._lanes), self._type, self._lanes)
 
-    def _added(self, region: Region, a: Complex, b: Complex) -> Complex:
+    def _added(self, region: CodeRegion, a: Complex, b: Complex) -> Complex:
         return self._do(region, "fadd", a[0], b[0]), self._do(region, "fadd", a[1], b[1])
 
-    def _less(self, region: Region, a: Complex, b: Complex) -> Complex:
+    def _less(self, region: CodeRegion, a: Complex, b: Complex) -> Complex:
         return self._do(region, "fsub", a[0], b[0]), self._do(region, "fsub", a[1], b[1])
 
-    def _turned(self, region: Region, a: Complex, by: Complex) -> Complex:
+    def _turned(self, region: CodeRegion, a: Complex, by: Complex) -> Complex:
         """A product."""
         real = self._do(region, "fsub", self._do(region, "fmul", a[0], by[0]), self._do(region, "fmul", a[1], by[1]))
         other = self._do(region, "fadd", self._do(region, "fmul", a[0], by[1]), self._do(region, "fmul", a[1], by[0]))
         return real, other
 
-    def _quarter(self, region: Region, a: Complex, sign: int) -> Complex:
+    def _quarter(self, region: CodeRegion, a: Complex, sign: int) -> Complex:
         """Times i or -i."""
         real, imaginary = a
         if sign > 0:
             return region.value(f"fneg {imaginary}", self._type, self._lanes), real
         return imaginary, region.value(f"fneg {real}", self._type, self._lanes)
 
-    def _get(self, region: Region, half: str, at: Scalar) -> Complex:
+    def _get(self, region: CodeRegion, half: str, at: Scalar) -> Complex:
         lanes = self._lanes
         start = address(region, half, self._type, multiply(region, at, 2 * lanes))
         real, other = (read_side_by_side(region, start, self._type, x, lanes) for x in (0, lanes))
         return real, other
 
-    def _put(self, region: Region, half: str, at: Scalar, x: Complex) -> None:
+    def _put(self, region: CodeRegion, half: str, at: Scalar, x: Complex) -> None:
         start = address(region, half, self._type, multiply(region, at, 2 * self._lanes))
         write_side_by_side(region, start, 0, x[0])
         write_side_by_side(region, start, self._lanes, x[1])
 
-    def _from_table(self, region: Region, at: Scalar) -> Complex:
+    def _from_table(self, region: CodeRegion, at: Scalar) -> Complex:
         """A number to turn by, in all lanes."""
         start = address(region, "%table", self._type, at)
         found = []
         for x in (0, 1):
             place = address(region, start, self._type, x)
             one = region.value(f"load {spelled(self._type)}, ptr {place}, align {size_of(self._type)}", self._type, 1)
-            found.append(Value(spread(region, one, self._lanes), self._type, self._lanes))
+            found.append(CodeValue(spread(region, one, self._lanes), self._type, self._lanes))
         return found[0], found[1]
 
     # --- steps --------------------------------------------------------------------------------------------
@@ -285,16 +292,16 @@ class _Writer:
         size, of which there are so many that all is done once. `turns_`: whether they are turned, as those of the last
         step are not.
         """
-        region, apart = Region.outermost(), self._made.size // radix
+        region, apart = CodeRegion.outermost(), self._made.size // radix
         behind = [multiply(region, "%beside", x) for x in range(radix)]
 
-        def at_place(outer: Region, place: str) -> None:
+        def at_place(outer: CodeRegion, place: str) -> None:
             start = multiply(outer, place, 2 * (radix - 1))
             by = [self._from_table(outer, add(outer, start, 2 * x)) for x in range(radix - 1)] if turns_ else []
             there = multiply(outer, place, "%beside")
             write = multiply(outer, there, radix)
 
-            def one(inner: Region, at: str) -> None:
+            def one(inner: CodeRegion, at: str) -> None:
                 read, first = add(inner, there, at), add(inner, write, at)
                 terms = [self._get(inner, "%source", add(inner, read, x * apart)) for x in range(radix)]
                 for x, found in enumerate(self._small(inner, terms)):
@@ -308,7 +315,7 @@ class _Writer:
         head = f"define internal void @{name}({taken}) noinline {{"
         return "\n".join([head, "entry:", *region.lines, "  ret void", "}"])
 
-    def _small(self, region: Region, x: Sequence[Complex]) -> list[Complex]:
+    def _small(self, region: CodeRegion, x: Sequence[Complex]) -> list[Complex]:
         """The transform of a few numbers."""
         sign = 1 if self._made.inverse else -1
         if len(x) == 2:
@@ -325,7 +332,7 @@ class _Writer:
             ]
         return self._odd(region, x, sign)
 
-    def _odd(self, region: Region, x: Sequence[Complex], sign: int) -> list[Complex]:
+    def _odd(self, region: CodeRegion, x: Sequence[Complex], sign: int) -> list[Complex]:
         """Of an odd number of them: those that mirror each other together."""
         count = len(x)
         pairs = [(x[at], x[count - at]) for at in range(1, count // 2 + 1)]
@@ -349,13 +356,13 @@ class _Writer:
             found[at], found[count - at] = self._added(region, same, other), self._less(region, same, other)
         return found
 
-    def _pairs(self, region: Region, source: str, target: str) -> None:
+    def _pairs(self, region: CodeRegion, source: str, target: str) -> None:
         """Frequencies of reals from those of pairs, or back: each with the one that mirrors it."""
         made = self._made
         size, half = made.size, self._number(0.5)
         turned = 2 * sum(_turned_by(made.size))
 
-        def one(inner: Region, at: Scalar) -> None:
+        def one(inner: CodeRegion, at: Scalar) -> None:
             mirror = inner.made(f"sub i64 {size}, {at}")
             last = mirror
             if not made.inverse:  # the frequency behind the last one is the first one
@@ -379,7 +386,7 @@ class _Writer:
 
         self._loop(region, size // 2 + 1, 1, one)
 
-    def _unless(self, region: Region, test: str, x: Value) -> Value:
+    def _unless(self, region: CodeRegion, test: str, x: CodeValue) -> CodeValue:
         return region.value(f"select i1 {test}, {self._number(0.0)}, {x}", self._type, self._lanes)
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 
-from opspec.compiled.native.regions import Position, Region, Row, Scalar, Value, add, multiply
+from opspec.compiled.native.regions import CodeRegion, CodeValue, Position, Row, Scalar, add, multiply
 from opspec.compiled.native.spelling import I1, I32, I64, constant, lane_numbers, spelled, suffix
 from opspec.compiled.nodes import Applied, Held, Node, variables_of
 from opspec.reads.symbols import (
@@ -34,7 +34,7 @@ _SIGNS = {"<=": "sle", "==": "eq", "!=": "ne"}
 class Indices:
     """Writes indices into regions. `held` writes a node that stands in an index; `tables` has the tables of entries."""
 
-    def __init__(self, held: Callable[[Region, Node], Value]) -> None:
+    def __init__(self, held: Callable[[CodeRegion, Node], CodeValue]) -> None:
         self._held = held
         self.tables: dict[tuple[int, ...], str] = {}
         self.prefix = ""  # of the names of tables, which several functions of a module may have
@@ -46,7 +46,7 @@ class Indices:
             for table, name in self.tables.items()
         ]
 
-    def position(self, region: Region, index: Index) -> Position:
+    def position(self, region: CodeRegion, index: Index) -> Position:
         """Where an index points."""
         home = region.home(variables_of(index))
         known = home.known.get(index)
@@ -54,7 +54,7 @@ class Indices:
             known = home.known[index] = self._sum(home, index)
         return known
 
-    def vector(self, region: Region, position: Position) -> str:
+    def vector(self, region: CodeRegion, position: Position) -> str:
         """A position as one i64 in each lane of the region."""
         if region.lanes == 1:
             return str(position.base)
@@ -68,39 +68,39 @@ class Indices:
         first = splat(region, position.base, region.lanes)
         return region.made(f"add {spelled(I64, region.lanes)} {first}, {others}")
 
-    def numbers(self, region: Region, index: Index) -> Value:
+    def numbers(self, region: CodeRegion, index: Index) -> CodeValue:
         """An index as an i64, of as many lanes as its variables have."""
         home = region.home(variables_of(index))
         key = ("numbers", index)
         known = home.known.get(key)
-        if not isinstance(known, Value):
+        if not isinstance(known, CodeValue):
             position, lanes = self.position(home, index), home.width(variables_of(index))
             text = str(position.base) if lanes == 1 else self.vector(home, position)
-            known = home.known[key] = Value(text, I64, lanes)
+            known = home.known[key] = CodeValue(text, I64, lanes)
         return known
 
-    def test(self, region: Region, condition: Condition, of_first: bool = False) -> Value:
+    def test(self, region: CodeRegion, condition: Condition, of_first: bool = False) -> CodeValue:
         """A condition as an i1; `of_first`: a comparison for the first lane alone."""
         match condition:
             case Compare(left=left, sign=sign):
                 x = self._first(region, left) if of_first else self.numbers(region, left)
                 zero = constant(0, I64, x.lanes)
-                return Value(region.made(f"icmp {_SIGNS[sign]} {x}, {zero}"), I1, x.lanes)
+                return CodeValue(region.made(f"icmp {_SIGNS[sign]} {x}, {zero}"), I1, x.lanes)
             case Every(parts=parts):
                 return self._joined(region, "and", parts)
             case Some(parts=parts):
                 return self._joined(region, "or", parts)
         raise TypeError(f"a condition that no index has: {condition}")
 
-    def within(self, region: Region, index: Index, last: int, of_first: bool = False) -> Value:
+    def within(self, region: CodeRegion, index: Index, last: int, of_first: bool = False) -> CodeValue:
         """Whether an index is none below 0, and at most the last; `of_first`: that of the first lane alone."""
         x = self._first(region, index) if of_first else self.numbers(region, index)
         return region.value(f"icmp ule {x}, {constant(last, I64, x.lanes)}", I1, x.lanes)
 
-    def _first(self, region: Region, index: Index) -> Value:
-        return Value(str(self.position(region, index).base), I64)
+    def _first(self, region: CodeRegion, index: Index) -> CodeValue:
+        return CodeValue(str(self.position(region, index).base), I64)
 
-    def _joined(self, region: Region, name: str, parts: Sequence[Condition]) -> Value:
+    def _joined(self, region: CodeRegion, name: str, parts: Sequence[Condition]) -> CodeValue:
         found, *others = (self.test(region, part) for part in parts)
         for other in others:
             lanes = max(found.lanes, other.lanes)
@@ -110,7 +110,7 @@ class Indices:
 
     # --- sums -------------------------------------------------------------------------------------------
 
-    def _sum(self, region: Region, index: Index) -> Position:
+    def _sum(self, region: CodeRegion, index: Index) -> Position:
         """The terms of outer regions first, so that their sum is made there. The constant last: it is a part of an
         address, of which the rest serves several.
         """
@@ -122,7 +122,7 @@ class Indices:
         sums = sums if found is None else self._added(region, sums, found)
         return self._added(region, sums, Position(index.constant)) if index.constant else sums
 
-    def _places(self, region: Region, index: Index) -> tuple[Position | None, Sequence[tuple[Atom, int]]]:
+    def _places(self, region: CodeRegion, index: Index) -> tuple[Position | None, Sequence[tuple[Atom, int]]]:
         """The part of a sum that counts places of a row, and the other terms."""
         factors = dict(index.terms)
         for atom, factor in index.terms:
@@ -134,7 +134,7 @@ class Indices:
                     return self._scaled(region, row.place, factor), rest
         return None, index.terms
 
-    def _added(self, region: Region, x: Position, y: Position) -> Position:
+    def _added(self, region: CodeRegion, x: Position, y: Position) -> Position:
         if not x.each and not y.each:
             multiple = math.gcd(x.divisor, y.divisor)
             return Position(add(region, x.base, y.base), x.stride + y.stride, multiple=multiple)
@@ -143,7 +143,7 @@ class Indices:
         a, b = self.vector(region, x), self.vector(region, y)
         return Position(0, each=region.made(f"add {spelled(I64, region.lanes)} {a}, {b}"))
 
-    def _scaled(self, region: Region, position: Position, factor: int) -> Position:
+    def _scaled(self, region: CodeRegion, position: Position, factor: int) -> Position:
         if not position.each:
             base = multiply(region, position.base, factor)
             return Position(base, position.stride * factor, multiple=position.divisor * factor)
@@ -155,14 +155,14 @@ class Indices:
 
     # --- atoms ------------------------------------------------------------------------------------------
 
-    def _atom(self, region: Region, atom: Atom) -> Position:
+    def _atom(self, region: CodeRegion, atom: Atom) -> Position:
         home = region.home(variables_of(Index(0, ((atom, 1),))))
         known = home.known.get(atom)
         if not isinstance(known, Position):
             known = home.known[atom] = self._of_atom(home, atom)
         return known
 
-    def _of_atom(self, region: Region, atom: Atom) -> Position:
+    def _of_atom(self, region: CodeRegion, atom: Atom) -> Position:
         match atom:
             case Variable():
                 bound = region.bound[atom]
@@ -193,7 +193,7 @@ class Indices:
                 return position_of(wide)
         raise TypeError(f"an atom that no index of a kernel has: {atom}")
 
-    def _extreme(self, region: Region, atom: Extreme, narrow: bool) -> Value:
+    def _extreme(self, region: CodeRegion, atom: Extreme, narrow: bool) -> CodeValue:
         """The largest of several numbers, or the smallest, as an i64, or an i32 where that is what they are."""
         found, *others = (self._i32(region, part) if narrow else self.numbers(region, part) for part in atom.parts)
         for other in others:
@@ -203,10 +203,10 @@ class Indices:
             found = region.value(f"call {x.spelled} {name}({x}, {y})", x.type, lanes)
         return found
 
-    def _i32(self, region: Region, index: Index) -> Value:
+    def _i32(self, region: CodeRegion, index: Index) -> CodeValue:
         """An index that is an i32 (`is_i32`) as such."""
         if index.number is not None:
-            return Value(constant(index.number, I32), I32)
+            return CodeValue(constant(index.number, I32), I32)
         ((atom, _),) = index.terms
         if isinstance(atom, Extreme):
             return self._extreme(region, atom, narrow=True)
@@ -214,7 +214,7 @@ class Indices:
         assert isinstance(atom.node, Applied)
         return self._held(region, atom.node.operands[0])
 
-    def _product(self, region: Region, x: Position, y: Position) -> Position:
+    def _product(self, region: CodeRegion, x: Position, y: Position) -> Position:
         if x.uniform and y.uniform:
             return Position(multiply(region, x.base, y.base))
         for one, other in ((x, y), (y, x)):
@@ -223,7 +223,7 @@ class Indices:
         a, b = self.vector(region, x), self.vector(region, y)
         return Position(0, each=region.made(f"mul {spelled(I64, region.lanes)} {a}, {b}"))
 
-    def _digit_of(self, region: Region, row: Row, variable: Variable) -> Position:
+    def _digit_of(self, region: CodeRegion, row: Row, variable: Variable) -> Position:
         """The value of a variable at a place of its row: a digit of it."""
         found, high = row.place, math.prod(x.size for x in row.variables) - 1
         stride = row.strides[variable]
@@ -234,7 +234,7 @@ class Indices:
         return self._digit(region, found, (0, high // stride), variable.size, quotient=False)
 
     def _digit(
-        self, region: Region, position: Position, bounds: tuple[Bound, Bound], by: int, quotient: bool
+        self, region: CodeRegion, position: Position, bounds: tuple[Bound, Bound], by: int, quotient: bool
     ) -> Position:
         """A position, between bounds, divided: what the quotient is, or what is left over."""
         if position.uniform:
@@ -244,7 +244,7 @@ class Indices:
             return Position(base) if quotient else Position(base, 1, multiple=math.gcd(position.divisor, by))
         return Position(0, each=self._divided_lanes(region, position, bounds, by, quotient))
 
-    def _divided(self, region: Region, x: Scalar, bounds: tuple[Bound, Bound], by: int, quotient: bool) -> Scalar:
+    def _divided(self, region: CodeRegion, x: Scalar, bounds: tuple[Bound, Bound], by: int, quotient: bool) -> Scalar:
         if isinstance(x, int):
             return x // by if quotient else x % by
         if bounds[0] is not None and bounds[0] >= 0:
@@ -257,7 +257,7 @@ class Indices:
         return region.made(f"select i1 {below}, i64 {region.made(f'sub i64 {found}, 1')}, i64 {found}")
 
     def _divided_lanes(
-        self, region: Region, position: Position, bounds: tuple[Bound, Bound], by: int, quotient: bool
+        self, region: CodeRegion, position: Position, bounds: tuple[Bound, Bound], by: int, quotient: bool
     ) -> str:
         lanes, each = region.lanes, self.vector(region, position)
         wide = spelled(I64, lanes)
@@ -269,7 +269,7 @@ class Indices:
         found = region.made(f"{'udiv' if quotient else 'urem'} {narrow} {less}, {constant(by, I32, lanes)}")
         return region.made(f"zext {narrow} {found} to {wide}")
 
-    def _floored(self, region: Region, each: str, by: int, quotient: bool) -> str:
+    def _floored(self, region: CodeRegion, each: str, by: int, quotient: bool) -> str:
         wide, divisor = spelled(I64, region.lanes), constant(by, I64, region.lanes)
         left = region.made(f"srem {wide} {each}, {divisor}")
         below = region.made(f"icmp slt {wide} {left}, zeroinitializer")
@@ -281,7 +281,7 @@ class Indices:
         less = region.made(f"sub {wide} {found}, {constant(1, I64, region.lanes)}")
         return region.made(f"select {test}, {wide} {less}, {wide} {found}")
 
-    def _entry(self, region: Region, table: tuple[int, ...], at: Index) -> Position:
+    def _entry(self, region: CodeRegion, table: tuple[int, ...], at: Index) -> Position:
         name = self.tables.setdefault(table, f"@{self.prefix}table{len(self.tables)}")
         position = self.position(region, at)
         if position.uniform:
@@ -315,21 +315,21 @@ def is_i32(index: Index) -> bool:
     return False
 
 
-def position_of(value: Value) -> Position:
+def position_of(value: CodeValue) -> Position:
     """An i64 as a position."""
     if value.lanes > 1:
         return Position(0, each=value.text)
     return Position(int(value.text) if value.text.lstrip("-").isdecimal() else value.text)
 
 
-def as_wide(region: Region, value: Value, lanes: int) -> Value:
+def as_wide(region: CodeRegion, value: CodeValue, lanes: int) -> CodeValue:
     """The value in each of so many lanes."""
     if value.lanes == lanes:
         return value
-    return Value(spread(region, value, lanes), value.type, lanes)
+    return CodeValue(spread(region, value, lanes), value.type, lanes)
 
 
-def spread(region: Region, value: Value, lanes: int) -> str:
+def spread(region: CodeRegion, value: CodeValue, lanes: int) -> str:
     """One element in all lanes."""
     if not value.text.startswith("%"):
         return f"splat ({value})"
@@ -339,12 +339,12 @@ def spread(region: Region, value: Value, lanes: int) -> str:
     return region.made(f"shufflevector {wide} {one}, {wide} poison, {zeros}")
 
 
-def splat(region: Region, x: Scalar, lanes: int) -> str:
+def splat(region: CodeRegion, x: Scalar, lanes: int) -> str:
     """An i64 in all lanes."""
-    return spread(region, Value(str(x), I64), lanes)
+    return spread(region, CodeValue(str(x), I64), lanes)
 
 
-def _depth(region: Region) -> int:
+def _depth(region: CodeRegion) -> int:
     depth, at = 0, region.parent
     while at is not None:
         depth, at = depth + 1, at.parent

@@ -34,12 +34,12 @@ from opspec.compiled.native.kernel_forms import (
 )
 from opspec.compiled.native.memory import FENCE, UNCACHED, both, size_of
 from opspec.compiled.native.regions import (
+    CodeRegion,
+    CodeValue,
     Position,
-    Region,
     Row,
     Scalar,
     Steps,
-    Value,
     add,
     guarded,
     loop,
@@ -104,7 +104,7 @@ class _Writer:
         self._values.indices.prefix = f"{name}."
         if slot is None:  # in a loop the next turn reads what this one wrote
             self._values.memory.uncached = self._kernel.uncached
-        entry = Region.outermost()
+        entry = CodeRegion.outermost()
         parts = self._space(entry)
         memory = self._values.memory
         buffers = tuple(memory.pointers)
@@ -129,7 +129,7 @@ class _Writer:
 
     # --- loops ------------------------------------------------------------------------------------------
 
-    def _space(self, entry: Region) -> int:
+    def _space(self, entry: CodeRegion) -> int:
         """All loops; gives how many parts there are."""
         kernel = self._kernel
         if is_tiled(kernel):
@@ -141,7 +141,7 @@ class _Writer:
             outer = kernel.space[: len(kernel.space) - len(side)]
             far = [(store.buffer, store.at) for store in kernel.stores if is_far(store)]
 
-            def term(region: Region) -> None:
+            def term(region: CodeRegion) -> None:
                 expect_rows(self._values, entry, region, outer, side, far)
                 self._side_by_side(region, side, self._pushes, None)
 
@@ -163,7 +163,7 @@ class _Writer:
 
         spans = [span for x in self._nodes if isinstance(x, Loaded) and (span := span_of(x, outer, last))]
 
-        def row(region: Region) -> None:
+        def row(region: CodeRegion) -> None:
             expect_rows(self._values, entry, region, outer, last, named)
             expect_spans(self._values, region, spans)
             self._side_by_side(region, last, self._turn, None)
@@ -174,7 +174,7 @@ class _Writer:
             self._side_by_side(entry, last, lambda region: self._outer(region, outer, self._turn, bounds), None)
         return shares.count
 
-    def _tiles(self, entry: Region) -> int:
+    def _tiles(self, entry: CodeRegion) -> int:
         """Panels of columns, and in each of them tiles; a part is some panels, or some of the outer points."""
         memory: dict[Node, str] = {}
 
@@ -187,11 +187,11 @@ class _Writer:
         outer, last = self._kernel.space[:-2], self._kernel.space[-1:]
         kept = panel.kept(self._lanes)
 
-        def packed(region: Region, part: Bounds = None) -> None:
+        def packed(region: CodeRegion, part: Bounds = None) -> None:
             panel.pack(region, kept)
             self._outer(region, outer, panel.tiles, part)
 
-        def row(region: Region) -> None:
+        def row(region: CodeRegion) -> None:
             panel.pack(region, kept)
             panel.tiles(region)
 
@@ -206,20 +206,20 @@ class _Writer:
         self._side_by_side(entry, last, packed, shares.bounds(entry))
         return shares.count
 
-    def _points(self, entry: Region, variables: Sequence[Variable], body: Callable[[Region], None]) -> int:
+    def _points(self, entry: CodeRegion, variables: Sequence[Variable], body: Callable[[CodeRegion], None]) -> int:
         """A loop over all these variables, of which a part is done."""
         shares = Shares.of(size_of_space(variables), 1, self._operations)
         self._outer(entry, variables, body, shares.bounds(entry))
         return shares.count
 
-    def _lasts(self, entry: Region, outer: Sequence[Variable], last: Sequence[Variable]) -> int:
+    def _lasts(self, entry: CodeRegion, outer: Sequence[Variable], last: Sequence[Variable]) -> int:
         """As before, but a part is one of the inner loop."""
         shares = Shares.of(size_of_space(last), self._lanes, self._operations)
         bounds = shares.bounds(entry)
         self._outer(entry, outer, lambda region: self._side_by_side(region, last, self._turn, bounds), None)
         return shares.count
 
-    def _short_rows(self, entry: Region) -> int:
+    def _short_rows(self, entry: CodeRegion) -> int:
         """Rows of few elements, many at a time; a part is some of them."""
         kernel = self._kernel
         longest = max(size_of_space(kernel.inner), *(fold.count for fold in kernel.folds), 1)
@@ -229,11 +229,11 @@ class _Writer:
         self._by_tiles(entry, kernel.space, lanes, rows, shares.bounds(entry), self._tile_of_rows)
         return shares.count
 
-    def _tile_of_rows(self, region: Region, columns: Columns) -> None:
+    def _tile_of_rows(self, region: CodeRegion, columns: Columns) -> None:
         kernel = self._kernel
         pitch = -(-size_of_space(kernel.inner) // LANES) * LANES
 
-        def first(inner: Region) -> Scalar:
+        def first(inner: CodeRegion) -> Scalar:
             return multiply(inner.home(kernel.space), columns.offset(inner), pitch)
 
         self._keep(pitch * columns.width, first)
@@ -248,7 +248,7 @@ class _Writer:
             self._folds.keep_all(region, columns, [store.value for store in kernel.stores])
             columns.each(region, lambda turn, _: self._stores(turn))
 
-    def _across(self, entry: Region, outer: Sequence[Variable], last: Sequence[Variable]) -> int:
+    def _across(self, entry: CodeRegion, outer: Sequence[Variable], last: Sequence[Variable]) -> int:
         """Folds of columns; a part is some of the columns, or some of the outer points."""
         size, lanes = size_of_space(last), self._at_once(size_of_space(last))
         tile = max(1, TILE // (self._vector_bytes // self._vector * lanes)) * lanes
@@ -262,12 +262,12 @@ class _Writer:
 
     def _by_tiles(
         self,
-        region: Region,
+        region: CodeRegion,
         variables: Sequence[Variable],
         lanes: int,
         tile: int,
         part: Bounds,
-        body: Callable[[Region, Columns], None],
+        body: Callable[[CodeRegion, Columns], None],
     ) -> None:
         """A turn for so many columns at a time."""
         size = size_of_space(variables)
@@ -277,18 +277,18 @@ class _Writer:
             return
         counter, inner = f"%{region.name('tile')}", region.inner()
 
-        def turn(inner: Region) -> None:
+        def turn(inner: CodeRegion) -> None:
             beyond = inner.made(f"call i64 @llvm.umin.i64(i64 {add(inner, counter, tile)}, i64 {end})")
             body(inner, Columns(variables, lanes, tile, size, counter, beyond))
 
         loop(region, inner, counter, Steps(begin, end, tile, empty=part is not None), [], turns(turn))
 
-    def _tile(self, region: Region, columns: Columns) -> None:
+    def _tile(self, region: CodeRegion, columns: Columns) -> None:
         kernel = self._kernel
         for fold, items in self._hoisted(region):
             self._folds.across(region, fold, items, columns)
 
-        def stores(inner: Region) -> None:
+        def stores(inner: CodeRegion) -> None:
             columns.each(inner, lambda turn, _: self._stores(turn))
 
         if kernel.inner:
@@ -297,35 +297,35 @@ class _Writer:
         else:
             stores(region)
 
-    def _hoisted(self, region: Region) -> Iterator[tuple[Fold, list[Folded]]]:
+    def _hoisted(self, region: CodeRegion) -> Iterator[tuple[Fold, list[Folded]]]:
         """Folds of rows, and their results; another one stands in the terms of one, of few terms, written out."""
         known = region.bound.keys() | {*self._kernel.space}
         for fold in self._kernel.folds:
             if free_of(fold) <= known:
                 yield fold, [node for node in self._nodes if isinstance(node, Folded) and node.fold is fold]
 
-    def _keep(self, size: int, first: Callable[[Region], Scalar] | None = None) -> None:
+    def _keep(self, size: int, first: Callable[[CodeRegion], Scalar] | None = None) -> None:
         """Memory for what is dear in a row."""
         for node in self._kernel.kept:
             memory = self._reserve(spelled(node.type), size + LANES)
             self._values.kept[node] = Kept(memory, row_index(self._kernel.inner), first)
 
-    def _turned(self, entry: Region) -> int:
+    def _turned(self, entry: CodeRegion) -> int:
         """Squares of the last two variables: what lies close along the first of them is still near in the next row."""
         *outer, row, column = self._kernel.space
 
-        def squares(region: Region, part: Bounds) -> None:
+        def squares(region: CodeRegion, part: Bounds) -> None:
             counter, inner = f"%{region.name('square')}", region.inner()
             begin, end = part or (0, row.size)
 
-            def square(turn: Region) -> None:
+            def square(turn: CodeRegion) -> None:
                 beyond = add(turn, counter, SQUARE)
                 limit = turn.made(f"call i64 @llvm.umin.i64(i64 {beyond}, i64 {end})")
                 self._side_by_side(turn, (column,), partial(rows, begin=counter, limit=limit), None)
 
             loop(region, inner, counter, Steps(begin, end, SQUARE, empty=part is not None), [], turns(square))
 
-        def rows(region: Region, begin: str, limit: str) -> None:
+        def rows(region: CodeRegion, begin: str, limit: str) -> None:
             counter, inner = f"%{region.name('i')}", region.inner()
             inner.bind(row, place=Position(counter))
             loop(region, inner, counter, Steps(begin, limit), [], turns(self._turn))
@@ -337,7 +337,7 @@ class _Writer:
         return shares.count
 
     def _outer(
-        self, entry: Region, variables: Sequence[Variable], body: Callable[[Region], None], part: Bounds
+        self, entry: CodeRegion, variables: Sequence[Variable], body: Callable[[CodeRegion], None], part: Bounds
     ) -> None:
         """A turn for each value of the variables."""
         size = size_of_space(variables)
@@ -354,7 +354,7 @@ class _Writer:
         loop(entry, inner, counter, Steps(begin, end), [], turns(body))
 
     def _side_by_side(
-        self, region: Region, variables: Sequence[Variable], body: Callable[[Region], None], part: Bounds
+        self, region: CodeRegion, variables: Sequence[Variable], body: Callable[[CodeRegion], None], part: Bounds
     ) -> None:
         """As many turns at once as there are lanes, and what is left over as a turn of some of them."""
         size = size_of_space(variables)
@@ -376,7 +376,7 @@ class _Writer:
             steps = Steps(begin, limit, lanes, empty=part is not None)
             if body == self._turn and self._changing:
 
-                def bound() -> Region:
+                def bound() -> CodeRegion:
                     turn = inner.inner(lanes)
                     turn.bind(*variables, place=place)
                     return turn
@@ -394,7 +394,7 @@ class _Writer:
             body(inner)
             region.join(inner)
         else:
-            last = Value(region.made(f"icmp eq i64 {part[1]}, {size}"), I1)
+            last = CodeValue(region.made(f"icmp eq i64 {part[1]}, {size}"), I1)
             guarded(region, inner, last, body)
 
     def _at_once(self, size: int) -> int:
@@ -424,14 +424,14 @@ class _Writer:
 
     # --- what a turn does -------------------------------------------------------------------------------
 
-    def _turn(self, region: Region) -> None:
+    def _turn(self, region: CodeRegion) -> None:
         """The stores of a point, or those of each point of its row."""
         if self._kernel.inner:
             self._outer(region, self._kernel.inner, self._stores, None)
         else:
             self._stores(region)
 
-    def _row(self, region: Region) -> None:
+    def _row(self, region: CodeRegion) -> None:
         kernel = self._kernel
         if size_of_space(kernel.inner) <= LONGEST_ROW:
             self._keep(size_of_space(kernel.inner))
@@ -444,7 +444,7 @@ class _Writer:
         else:
             self._stores(region)
 
-    def _stores(self, region: Region) -> None:
+    def _stores(self, region: CodeRegion) -> None:
         """All values first: a store may be where another one loads."""
         values, memory = self._values, self._values.memory
         made = [
@@ -455,7 +455,7 @@ class _Writer:
             when = None if store.when is None else values.value(region, store.when)
             memory.store(region, store.buffer, at, value, when)
 
-    def _pushes(self, region: Region) -> None:
+    def _pushes(self, region: CodeRegion) -> None:
         for store in self._kernel.stores:
             if store.when is None:
                 self._push(region, store)
@@ -469,7 +469,7 @@ class _Writer:
             self._push(inner, store)
             region.join(inner)
 
-    def _push(self, region: Region, store: Store) -> None:
+    def _push(self, region: CodeRegion, store: Store) -> None:
         values, memory = self._values, self._values.memory
         at, value = values.indices.position(region, store.at), values.wide(region, store.value)
         if store.combination is not None:

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 
 from opspec.compiled.native.indices import Indices, as_wide, spread
-from opspec.compiled.native.regions import Position, Region, Scalar, Value, add
+from opspec.compiled.native.regions import CodeRegion, CodeValue, Position, Scalar, add
 from opspec.compiled.native.spelling import I1, I8, I64, constant, spelled, stored, suffix
 from opspec.compiled.nodes import Buffer
 from opspec.values.arrays import LINE
@@ -43,10 +43,10 @@ class Memory:
             )
         ]
 
-    def load(self, region: Region, buffer: Buffer, at: Position, lanes: int, inside: bool) -> Value:
+    def load(self, region: CodeRegion, buffer: Buffer, at: Position, lanes: int, inside: bool) -> CodeValue:
         """The element at a position, in each lane; `inside`: no position lies beyond the buffer, where 0 is read."""
         if buffer.size == 0:
-            return Value(constant(0, buffer.element, lanes), buffer.element, lanes)
+            return CodeValue(constant(0, buffer.element, lanes), buffer.element, lanes)
         if lanes == 1:
             return self._one(region, buffer, at.base, inside)
         if at.uniform:
@@ -63,17 +63,17 @@ class Memory:
             found = self._gathered(region, pointer, memory, at, mask)
         return _truth(region, found) if buffer.element is I1 else found
 
-    def load_or_none(self, region: Region, buffer: Buffer, at: Position, lanes: int) -> Value:
+    def load_or_none(self, region: CodeRegion, buffer: Buffer, at: Position, lanes: int) -> CodeValue:
         """Elements side by side, all of them or, where the first one lies beyond the buffer, zeros."""
         memory, pointer = I8 if buffer.element is I1 else buffer.element, self.pointer(buffer)
         there = region.made(f"icmp ult i64 {at.base}, {buffer.size}")
         base = region.made(f"select i1 {there}, i64 {at.base}, i64 0")
         found = read_side_by_side(region, pointer, memory, base, lanes)
-        zero = Value(constant(0, memory, lanes), memory, lanes)
+        zero = CodeValue(constant(0, memory, lanes), memory, lanes)
         found = region.value(f"select i1 {there}, {found}, {zero}", memory, lanes)
         return _truth(region, found) if buffer.element is I1 else found
 
-    def expect(self, region: Region, buffer: Buffer, at: Position, lanes: int, ahead: int = 0) -> None:
+    def expect(self, region: CodeRegion, buffer: Buffer, at: Position, lanes: int, ahead: int = 0) -> None:
         """Ask for the elements at a position, inside or not, and side by side behind it, which are loaded later;
         `ahead`: that many bytes behind them.
         """
@@ -82,7 +82,7 @@ class Memory:
             place = address(region, self.pointer(buffer), buffer.element, add(region, at.base, lane))
             region.line(f"call void @llvm.prefetch.p0(ptr {place}, i32 0, i32 3, i32 1)")
 
-    def store(self, region: Region, buffer: Buffer, at: Position, value: Value, when: Value | None) -> None:
+    def store(self, region: CodeRegion, buffer: Buffer, at: Position, value: CodeValue, when: CodeValue | None) -> None:
         """Write an element, or one of each lane, where `when` holds."""
         pointer, lanes = self.pointer(buffer), region.lanes
         if value.type is I1:
@@ -107,7 +107,9 @@ class Memory:
             f"call void @llvm.masked.scatter.{suffix(value.type, lanes)}.v{lanes}p0({wide} {value.text}, {given})"
         )
 
-    def _store_one(self, region: Region, pointer: str, base: Scalar, value: Value, when: Value | None) -> None:
+    def _store_one(
+        self, region: CodeRegion, pointer: str, base: Scalar, value: CodeValue, when: CodeValue | None
+    ) -> None:
         place = address(region, pointer, value.type, base)
         if when is None:
             region.line(f"store {value}, ptr {place}, align {size_of(value.type)}")
@@ -120,7 +122,7 @@ class Memory:
         region.lines.append(f"{past}:")
         region.label = past
 
-    def _one(self, region: Region, buffer: Buffer, base: Scalar, inside: bool) -> Value:
+    def _one(self, region: CodeRegion, buffer: Buffer, base: Scalar, inside: bool) -> CodeValue:
         memory, test = I8 if buffer.element is I1 else buffer.element, ""
         if not inside:
             test = region.made(f"icmp ult i64 {base}, {buffer.size}")
@@ -128,17 +130,17 @@ class Memory:
         place = address(region, self.pointer(buffer), memory, base)
         found = region.value(f"load {spelled(memory)}, ptr {place}, align {size_of(memory)}", memory, 1)
         if test:
-            zero = Value(constant(0, memory), memory)
+            zero = CodeValue(constant(0, memory), memory)
             found = region.value(f"select i1 {test}, {found}, {zero}", memory, 1)
         return _truth(region, found) if buffer.element is I1 else found
 
-    def _within(self, region: Region, buffer: Buffer, at: Position) -> str:
+    def _within(self, region: CodeRegion, buffer: Buffer, at: Position) -> str:
         wide = spelled(I64, region.lanes)
         limit = constant(buffer.size, I64, region.lanes)
         test = region.made(f"icmp ult {wide} {self._indices.vector(region, at)}, {limit}")
-        return both(region, region.mask, Value(test, I1, region.lanes))
+        return both(region, region.mask, CodeValue(test, I1, region.lanes))
 
-    def _gathered(self, region: Region, pointer: str, memory: ElementType, at: Position, mask: str) -> Value:
+    def _gathered(self, region: CodeRegion, pointer: str, memory: ElementType, at: Position, mask: str) -> CodeValue:
         lanes = region.lanes
         places, wide = self._places(region, pointer, memory, at), spelled(memory, lanes)
         mask = mask or constant(1, I1, lanes)
@@ -147,7 +149,7 @@ class Memory:
             f"call {wide} @llvm.masked.gather.{suffix(memory, lanes)}.v{lanes}p0({given})", memory, lanes
         )
 
-    def _places(self, region: Region, pointer: str, memory: ElementType, at: Position) -> str:
+    def _places(self, region: CodeRegion, pointer: str, memory: ElementType, at: Position) -> str:
         each = at.each or self._indices.vector(region, at)
         if at.each:
             pointer = address(region, pointer, memory, at.base)
@@ -155,8 +157,8 @@ class Memory:
 
 
 def read_side_by_side(
-    region: Region, pointer: str, memory: ElementType, base: Scalar, lanes: int, mask: str = ""
-) -> Value:
+    region: CodeRegion, pointer: str, memory: ElementType, base: Scalar, lanes: int, mask: str = ""
+) -> CodeValue:
     """As many elements as lanes, from the base on."""
     place, wide = address(region, pointer, memory, base), spelled(memory, lanes)
     if not mask:
@@ -165,7 +167,7 @@ def read_side_by_side(
     return region.value(f"call {wide} @llvm.masked.load.{suffix(memory, lanes)}.p0({given})", memory, lanes)
 
 
-def write_side_by_side(region: Region, pointer: str, base: Scalar, value: Value, mask: str = "") -> None:
+def write_side_by_side(region: CodeRegion, pointer: str, base: Scalar, value: CodeValue, mask: str = "") -> None:
     """The elements of all lanes, from the base on."""
     place = address(region, pointer, value.type, base)
     if not mask:
@@ -175,7 +177,7 @@ def write_side_by_side(region: Region, pointer: str, base: Scalar, value: Value,
     region.line(f"call void @llvm.masked.store.{suffix(value.type, value.lanes)}.p0({given})")
 
 
-def address(region: Region, pointer: str, memory: ElementType, base: Scalar) -> str:
+def address(region: CodeRegion, pointer: str, memory: ElementType, base: Scalar) -> str:
     """The address of an element."""
     return pointer if base == 0 else region.made(f"getelementptr {spelled(memory)}, ptr {pointer}, i64 {base}")
 
@@ -184,7 +186,7 @@ def size_of(type_: ElementType) -> int:
     return 1 if type_ is I1 else type_.bits // 8
 
 
-def both(region: Region, mask: str, when: Value | None) -> str:
+def both(region: CodeRegion, mask: str, when: CodeValue | None) -> str:
     """The lanes of a mask for which a condition holds."""
     if when is None:
         return mask
@@ -192,17 +194,17 @@ def both(region: Region, mask: str, when: Value | None) -> str:
     return region.made(f"and <{region.lanes} x i1> {mask}, {text}") if mask else text
 
 
-def _truth(region: Region, byte: Value) -> Value:
+def _truth(region: CodeRegion, byte: CodeValue) -> CodeValue:
     return region.value(f"icmp ne {byte}, {constant(0, I8, byte.lanes)}", I1, byte.lanes)
 
 
-def _reversed(region: Region, pointer: str, memory: ElementType, base: Scalar, lanes: int) -> Value:
+def _reversed(region: CodeRegion, pointer: str, memory: ElementType, base: Scalar, lanes: int) -> CodeValue:
     first = region.made(f"sub i64 {base}, {lanes - 1}")
     found = read_side_by_side(region, pointer, memory, first, lanes)
     return shuffled(region, found, range(lanes)[::-1])
 
 
-def _spaced(region: Region, pointer: str, memory: ElementType, at: Position, lanes: int) -> Value:
+def _spaced(region: CodeRegion, pointer: str, memory: ElementType, at: Position, lanes: int) -> CodeValue:
     """Elements evenly apart, one by one: instructions that gather are slower."""
     wide, found = spelled(memory, lanes), "poison"
     first = address(region, pointer, memory, at.base)
@@ -210,10 +212,10 @@ def _spaced(region: Region, pointer: str, memory: ElementType, at: Position, lan
         place = address(region, first, memory, lane * at.stride)
         one = region.made(f"load {spelled(memory)}, ptr {place}, align {size_of(memory)}")
         found = region.made(f"insertelement {wide} {found}, {spelled(memory)} {one}, i64 {lane}")
-    return Value(found, memory, lanes)
+    return CodeValue(found, memory, lanes)
 
 
-def shuffled(region: Region, value: Value, lanes: Sequence[int]) -> Value:
+def shuffled(region: CodeRegion, value: CodeValue, lanes: Sequence[int]) -> CodeValue:
     """The lanes of a value in another order, or some of them."""
     if len(lanes) == 1:
         return region.value(f"extractelement {value}, i64 {lanes[0]}", value.type, 1)
@@ -222,7 +224,7 @@ def shuffled(region: Region, value: Value, lanes: Sequence[int]) -> Value:
     return region.value(text, value.type, len(lanes))
 
 
-def crossed(region: Region, x: Value, y: Value, lanes: Sequence[int]) -> Value:
+def crossed(region: CodeRegion, x: CodeValue, y: CodeValue, lanes: Sequence[int]) -> CodeValue:
     """Some of the lanes of two values, those of the second one behind those of the first."""
     order = ", ".join(f"i32 {lane}" for lane in lanes)
     return region.value(f"shufflevector {x}, {y}, <{len(lanes)} x i32> <{order}>", x.type, len(lanes))

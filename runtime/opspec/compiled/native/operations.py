@@ -12,7 +12,7 @@ import numpy as np
 
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.memory import crossed, shuffled
-from opspec.compiled.native.regions import Region, Value
+from opspec.compiled.native.regions import CodeRegion, CodeValue
 from opspec.compiled.native.spelling import I1, I64, constant, spelled, suffix
 from opspec.compiled.nodes import Applied, Constant, Node
 from opspec.compiled.operations import MACHINE, OPERATIONS
@@ -28,7 +28,9 @@ _RANGES = {"max": 5, "min": 4}  # the last byte of VRANGE
 _ROUNDING = {"floor": "floor", "ceil": "ceil", "trunc": "trunc", "rint": "roundeven"}
 
 
-def applied(region: Region, node: Applied, operands: Sequence[Value], lanes: int, target: InstructionSet) -> Value:
+def applied(
+    region: CodeRegion, node: Applied, operands: Sequence[CodeValue], lanes: int, target: InstructionSet
+) -> CodeValue:
     """The value of an applied operation; operands have as many lanes, but for the test of a select."""
     match node.operation:
         case "select":
@@ -43,8 +45,8 @@ def applied(region: Region, node: Applied, operands: Sequence[Value], lanes: int
 
 
 def _computed(
-    region: Region, name: str, nodes: Sequence[Node], operands: Sequence[Value], target: InstructionSet
-) -> Value:
+    region: CodeRegion, name: str, nodes: Sequence[Node], operands: Sequence[CodeValue], target: InstructionSet
+) -> CodeValue:
     x = operands[0]
     result = I1 if OPERATIONS[name].truth else x.type
     listed = ", ".join([str(x), *(y.text for y in operands[1:])])
@@ -69,14 +71,14 @@ def _computed(
     return _INTEGER[name](region, x, operands[-1], known.bits if isinstance(known, Constant) else None)
 
 
-def _extreme(region: Region, name: str, operands: Sequence[Value]) -> Value:
+def _extreme(region: CodeRegion, name: str, operands: Sequence[CodeValue]) -> CodeValue:
     """Of floats the right one first: LLVM asks for its sign, which in a fold is known before what came so far."""
     if operands[0].type.kind == "float":
         return _called(region, _EXTREMES[name], operands[::-1])
     return _called(region, f"{'s' if operands[0].type.kind == 'sint' else 'u'}{name}", operands)
 
 
-def _ranged(region: Region, name: str, operands: Sequence[Value]) -> Value:
+def _ranged(region: CodeRegion, name: str, operands: Sequence[CodeValue]) -> CodeValue:
     """By an instruction that has -0 below +0, but passes by a NaN: half as many as LLVM makes."""
     x, y = operands
     width = 512 // x.type.bits
@@ -95,7 +97,7 @@ def _ranged(region: Region, name: str, operands: Sequence[Value]) -> Value:
     return region.value(f"select {strange}, {nan}, {found[0]}", x.type, x.lanes)
 
 
-def _called(region: Region, name: str, operands: Sequence[Value]) -> Value:
+def _called(region: CodeRegion, name: str, operands: Sequence[CodeValue]) -> CodeValue:
     x = operands[0]
     given = ", ".join(map(str, operands))
     extra = ", i1 false" if name == "ctlz" else ""
@@ -105,7 +107,7 @@ def _called(region: Region, name: str, operands: Sequence[Value]) -> Value:
 # --- integers ---------------------------------------------------------------------------------------
 
 
-def _divided(region: Region, x: Value, y: Value, bits: int | None) -> Value:
+def _divided(region: CodeRegion, x: CodeValue, y: CodeValue, bits: int | None) -> CodeValue:
     divisor, zero, wraps = _divisor(region, x, y, bits)
     sign = "s" if x.type.kind == "sint" else "u"
     found = region.value(f"{sign}div {x}, {divisor.text}", x.type, x.lanes)
@@ -114,7 +116,7 @@ def _divided(region: Region, x: Value, y: Value, bits: int | None) -> Value:
     return region.value(f"select {zero}, {_number(x, 0)}, {found}", x.type, x.lanes) if zero else found
 
 
-def _left_over(region: Region, x: Value, y: Value, bits: int | None) -> Value:
+def _left_over(region: CodeRegion, x: CodeValue, y: CodeValue, bits: int | None) -> CodeValue:
     divisor, zero, wraps = _divisor(region, x, y, bits)
     sign = "s" if x.type.kind == "sint" else "u"
     found = region.value(f"{sign}rem {x}, {divisor.text}", x.type, x.lanes)
@@ -123,7 +125,9 @@ def _left_over(region: Region, x: Value, y: Value, bits: int | None) -> Value:
     return region.value(f"select {zero}, {x}, {found}", x.type, x.lanes) if zero else found
 
 
-def _divisor(region: Region, x: Value, y: Value, bits: int | None) -> tuple[Value, Value | None, Value | None]:
+def _divisor(
+    region: CodeRegion, x: CodeValue, y: CodeValue, bits: int | None
+) -> tuple[CodeValue, CodeValue | None, CodeValue | None]:
     """What may be divided by; where y was 0, and where the quotient by -1 wraps around, if either may be."""
     signed = x.type.kind == "sint"
     minus = (1 << x.type.bits) - 1
@@ -139,11 +143,11 @@ def _divisor(region: Region, x: Value, y: Value, bits: int | None) -> tuple[Valu
     return region.value(f"select {bad}, {_number(y, 1)}, {y}", y.type, y.lanes), zero, wraps
 
 
-def _moved_left(region: Region, x: Value, y: Value, bits: int | None) -> Value:
+def _moved_left(region: CodeRegion, x: CodeValue, y: CodeValue, bits: int | None) -> CodeValue:
     return _moved(region, "shl", x, y, bits)
 
 
-def _moved_right(region: Region, x: Value, y: Value, bits: int | None) -> Value:
+def _moved_right(region: CodeRegion, x: CodeValue, y: CodeValue, bits: int | None) -> CodeValue:
     if x.type.kind == "uint":
         return _moved(region, "lshr", x, y, bits)
     last = _number(y, y.type.bits - 1)
@@ -154,7 +158,7 @@ def _moved_right(region: Region, x: Value, y: Value, bits: int | None) -> Value:
     return region.value(f"ashr {x}, {y.text}", x.type, x.lanes)
 
 
-def _moved(region: Region, name: str, x: Value, y: Value, bits: int | None) -> Value:
+def _moved(region: CodeRegion, name: str, x: CodeValue, y: CodeValue, bits: int | None) -> CodeValue:
     width = x.type.bits
     if bits is not None:
         return region.value(f"{name} {x}, {y.text}", x.type, x.lanes) if bits < width else _number(x, 0)
@@ -164,7 +168,7 @@ def _moved(region: Region, name: str, x: Value, y: Value, bits: int | None) -> V
     return region.value(f"select {far}, {_number(x, 0)}, {found}", x.type, x.lanes)
 
 
-def _high_product(region: Region, x: Value, y: Value, bits: int | None) -> Value:  # noqa: ARG001
+def _high_product(region: CodeRegion, x: CodeValue, y: CodeValue, bits: int | None) -> CodeValue:  # noqa: ARG001
     width = x.type.bits
     wide = f"i{2 * width}" if x.lanes == 1 else f"<{x.lanes} x i{2 * width}>"
     extend = "sext" if x.type.kind == "sint" else "zext"
@@ -174,19 +178,19 @@ def _high_product(region: Region, x: Value, y: Value, bits: int | None) -> Value
     return region.value(f"trunc {wide} {high} to {x.spelled}", x.type, x.lanes)
 
 
-def _negated(region: Region, x: Value, y: Value, bits: int | None) -> Value:  # noqa: ARG001
+def _negated(region: CodeRegion, x: CodeValue, y: CodeValue, bits: int | None) -> CodeValue:  # noqa: ARG001
     return region.value(f"sub {_number(x, 0)}, {x.text}", x.type, x.lanes)
 
 
-def _inverted(region: Region, x: Value, y: Value, bits: int | None) -> Value:  # noqa: ARG001
+def _inverted(region: CodeRegion, x: CodeValue, y: CodeValue, bits: int | None) -> CodeValue:  # noqa: ARG001
     return region.value(f"xor {x}, {_number(x, (1 << x.type.bits) - 1).text}", x.type, x.lanes)
 
 
-def _leading_zeros(region: Region, x: Value, y: Value, bits: int | None) -> Value:  # noqa: ARG001
+def _leading_zeros(region: CodeRegion, x: CodeValue, y: CodeValue, bits: int | None) -> CodeValue:  # noqa: ARG001
     return _called(region, "ctlz", [x])
 
 
-_INTEGER: dict[str, Callable[[Region, Value, Value, int | None], Value]] = {
+_INTEGER: dict[str, Callable[[CodeRegion, CodeValue, CodeValue, int | None], CodeValue]] = {
     "div": _divided,
     "rem": _left_over,
     "shl": _moved_left,
@@ -198,14 +202,14 @@ _INTEGER: dict[str, Callable[[Region, Value, Value, int | None], Value]] = {
 }
 
 
-def _number(like: Value, bits: int) -> Value:
-    return Value(constant(bits, like.type, like.lanes), like.type, like.lanes)
+def _number(like: CodeValue, bits: int) -> CodeValue:
+    return CodeValue(constant(bits, like.type, like.lanes), like.type, like.lanes)
 
 
 # --- floats -----------------------------------------------------------------------------------------
 
 
-def _rounded(region: Region, name: str, x: Value) -> Value:
+def _rounded(region: CodeRegion, name: str, x: CodeValue) -> CodeValue:
     """To an integer, by what every machine has: a number as large as 2 to the bits of the fraction leaves none to x."""
     large = (127 + 23) << 23 if x.type.bits == 32 else (1023 + 52) << 52
     size, big = _called(region, "fabs", [x]), _number(x, large)
@@ -219,11 +223,11 @@ def _rounded(region: Region, name: str, x: Value) -> Value:
     return region.value(f"select {small}, {signed}, {x}", x.type, x.lanes)
 
 
-def _multiplied_and_added(region: Region, x: Value, y: Value, z: Value) -> Value:
+def _multiplied_and_added(region: CodeRegion, x: CodeValue, y: CodeValue, z: CodeValue) -> CodeValue:
     """As `opspec.compiled.operations` does: by f64, in which the sum is rounded to the odd one of its neighbours."""
     lanes, wide = x.lanes, MACHINE["f64"]
 
-    def made(name: str, a: Value, b: Value) -> Value:
+    def made(name: str, a: CodeValue, b: CodeValue) -> CodeValue:
         return region.value(f"{name} {a}, {b.text}", a.type if "cmp" not in name else I1, lanes)
 
     a, b, last = (region.value(f"fpext {value} to {spelled(wide, lanes)}", wide, lanes) for value in (x, y, z))
@@ -241,7 +245,9 @@ def _multiplied_and_added(region: Region, x: Value, y: Value, z: Value) -> Value
     return region.value(f"fptrunc {number} to {spelled(x.type, lanes)}", x.type, lanes)
 
 
-def _directed(region: Region, name: str, x: Value, size: Value, near: Value, one: Value) -> Value:
+def _directed(
+    region: CodeRegion, name: str, x: CodeValue, size: CodeValue, near: CodeValue, one: CodeValue
+) -> CodeValue:
     """From the nearest integer of the size to the one on the side that is asked for."""
     above = region.value(f"fcmp ogt {near}, {size.text}", I1, x.lanes)
     less = region.value(f"fsub {near}, {one.text}", x.type, x.lanes)
@@ -256,7 +262,7 @@ def _directed(region: Region, name: str, x: Value, size: Value, near: Value, one
     return region.value(f"select {outward}, {up}, {down}", x.type, x.lanes)
 
 
-def _converted(region: Region, x: Value, type_: ElementType) -> Value:
+def _converted(region: CodeRegion, x: CodeValue, type_: ElementType) -> CodeValue:
     target = spelled(type_, x.lanes)
     if type_.kind == "float":
         return region.value(f"{_to_float(x.type, type_)} {x} to {target}", type_, x.lanes)
@@ -267,12 +273,12 @@ def _converted(region: Region, x: Value, type_: ElementType) -> Value:
         called = f"@llvm.{name}.{suffix(type_, x.lanes)}.{suffix(x.type, x.lanes)}"
         return region.value(f"call {target} {called}({x})", type_, x.lanes)
     if x.type.bits == type_.bits:
-        return Value(x.text, type_, x.lanes)
+        return CodeValue(x.text, type_, x.lanes)
     extend = "sext" if x.type.kind == "sint" else "zext"
     return region.value(f"{extend if type_.bits > x.type.bits else 'trunc'} {x} to {target}", type_, x.lanes)
 
 
-def _saturated(region: Region, x: Value, type_: ElementType) -> Value:
+def _saturated(region: CodeRegion, x: CodeValue, type_: ElementType) -> CodeValue:
     """As LLVM's own function does, which would take the lanes one by one."""
     signed = type_.kind == "sint"
     low, high = (-(2.0 ** (type_.bits - 1)), 2.0 ** (type_.bits - 1)) if signed else (0.0, 2.0**type_.bits)
@@ -290,7 +296,7 @@ def _saturated(region: Region, x: Value, type_: ElementType) -> Value:
     return found
 
 
-def _float(like: Value, number: float) -> Value:
+def _float(like: CodeValue, number: float) -> CodeValue:
     bits = int(np.asarray(number, like.type.dtype).view(f"u{like.type.dtype.itemsize}"))
     return _number(like, bits)
 

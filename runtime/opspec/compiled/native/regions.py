@@ -20,7 +20,7 @@ Scalar = int | str  # an i64: a number, or the name of a value
 
 
 @dataclass(frozen=True, slots=True)
-class Value:
+class CodeValue:
     """A value of LLVM's: a name or a constant, one element or a vector of `lanes`."""
 
     text: str
@@ -76,12 +76,12 @@ class Row:
 
 
 @dataclass(slots=True, eq=False)
-class Region:
+class CodeRegion:
     """Lines, to which more are added at the end. `first` and `label`: the blocks that the first line and
     the next one belong to; `mask`: the lanes that read and write memory, where these are not all.
     """
 
-    parent: Region | None
+    parent: CodeRegion | None
     first: str
     names: Iterator[int]
     bound: dict[Variable, Position | Row]
@@ -89,7 +89,7 @@ class Region:
     lanes: int = 1
     mask: str = ""
     lines: list[str] = field(default_factory=list)
-    known: dict[object, Value | Position] = field(default_factory=dict)
+    known: dict[object, CodeValue | Position] = field(default_factory=dict)
     label: str = ""
     even: frozenset[object] = frozenset()  # nodes of which one lane says all: see `even_turns`
 
@@ -97,11 +97,11 @@ class Region:
         self.label = self.first
 
     @staticmethod
-    def outermost() -> Region:
+    def outermost() -> CodeRegion:
         """The one that a function begins with."""
-        return Region(None, "entry", count(), {})
+        return CodeRegion(None, "entry", count(), {})
 
-    def home(self, variables: Collection[Variable]) -> Region:
+    def home(self, variables: Collection[Variable]) -> CodeRegion:
         """The outermost region in which all these variables have a value."""
         region = self
         while region.parent is not None and all(variable in region.parent.bound for variable in variables):
@@ -124,8 +124,8 @@ class Region:
         self.lines.append(f"  {name} = {text}")
         return name
 
-    def value(self, text: str, type_: ElementType, lanes: int) -> Value:
-        return Value(self.made(text), type_, lanes)
+    def value(self, text: str, type_: ElementType, lanes: int) -> CodeValue:
+        return CodeValue(self.made(text), type_, lanes)
 
     def bind(self, *variables: Variable, place: Position) -> None:
         """Give variables the values that they have at a place of their row."""
@@ -134,28 +134,28 @@ class Region:
         if not place.uniform:
             self.varying |= set(variables)
 
-    def inner(self, lanes: int | None = None, mask: str = "") -> Region:
+    def inner(self, lanes: int | None = None, mask: str = "") -> CodeRegion:
         """A region inside; with `lanes`, others than around it, of which none varies yet."""
-        region = Region(self, self.name("part"), self.names, dict(self.bound), self.varying, self.lanes, self.mask)
+        region = CodeRegion(self, self.name("part"), self.names, dict(self.bound), self.varying, self.lanes, self.mask)
         if lanes is not None:
             region.varying, region.lanes, region.mask = frozenset(), lanes, mask
         return region
 
-    def beside(self, region: Region) -> Region:
+    def beside(self, region: CodeRegion) -> CodeRegion:
         """A region of what is known here and in another one, which lies inside of where this one is joined."""
         found = self.inner(region.lanes, region.mask)
         found.bound |= {variable: place for variable, place in region.bound.items() if variable not in self.bound}
         found.varying, found.known = region.varying, dict(region.known)
         return found
 
-    def join(self, region: Region) -> None:
+    def join(self, region: CodeRegion) -> None:
         """Put the lines of a region that is no loop at the end, behind what was hoisted out of it."""
         self.line(f"br label %{region.first}")
         self.lines += [f"{region.first}:", *region.lines]
         self.label = region.label
 
 
-Body = Callable[[Region, Sequence[Value]], Sequence[Value]]
+Body = Callable[[CodeRegion, Sequence[CodeValue]], Sequence[CodeValue]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,19 +168,21 @@ class Steps:
     empty: bool = False
 
 
-def turns(body: Callable[[Region], None]) -> Body:
+def turns(body: Callable[[CodeRegion], None]) -> Body:
     """The body of a loop that carries nothing."""
 
-    def made(region: Region, _: Sequence[Value]) -> Sequence[Value]:
+    def made(region: CodeRegion, _: Sequence[CodeValue]) -> Sequence[CodeValue]:
         body(region)
         return []
 
     return made
 
 
-def loop(outer: Region, inner: Region, counter: str, steps: Steps, carried: Sequence[Value], body: Body) -> list[Value]:
+def loop(
+    outer: CodeRegion, inner: CodeRegion, counter: str, steps: Steps, carried: Sequence[CodeValue], body: Body
+) -> list[CodeValue]:
     """A loop, `inner` being its body, in which `counter` counts; gives what it carries, after the last turn."""
-    head, phis = inner.first, [Value(f"%{inner.name()}", value.type, value.lanes) for value in carried]
+    head, phis = inner.first, [CodeValue(f"%{inner.name()}", value.type, value.lanes) for value in carried]
     following = list(body(inner, phis))
     after = inner.made(f"add nuw nsw i64 {counter}, {steps.step}")
     more = inner.made(f"icmp ult i64 {after}, {steps.end}")
@@ -201,7 +203,7 @@ def loop(outer: Region, inner: Region, counter: str, steps: Steps, carried: Sequ
     return following
 
 
-def guarded(outer: Region, inner: Region, test: Value, body: Callable[[Region], None]) -> None:
+def guarded(outer: CodeRegion, inner: CodeRegion, test: CodeValue, body: Callable[[CodeRegion], None]) -> None:
     """What a region does, where the test holds."""
     body(inner)
     past = outer.name("past")
@@ -210,7 +212,7 @@ def guarded(outer: Region, inner: Region, test: Value, body: Callable[[Region], 
     outer.label = past
 
 
-def either(outer: Region, one: Region, other: Region, test: str) -> None:
+def either(outer: CodeRegion, one: CodeRegion, other: CodeRegion, test: str) -> None:
     """One of two regions, which are whole: the first where the test holds."""
     past = outer.name("past")
     outer.line(f"br i1 {test}, label %{one.first}, label %{other.first}")
@@ -220,7 +222,7 @@ def either(outer: Region, one: Region, other: Region, test: str) -> None:
     outer.label = past
 
 
-def add(region: Region, x: Scalar, y: Scalar) -> Scalar:
+def add(region: CodeRegion, x: Scalar, y: Scalar) -> Scalar:
     """A sum of two i64."""
     if isinstance(x, int) and isinstance(y, int):
         return x + y
@@ -229,7 +231,7 @@ def add(region: Region, x: Scalar, y: Scalar) -> Scalar:
     return region.made(f"add nsw i64 {x}, {y}")
 
 
-def multiply(region: Region, x: Scalar, y: Scalar) -> Scalar:
+def multiply(region: CodeRegion, x: Scalar, y: Scalar) -> Scalar:
     """A product of two i64."""
     if isinstance(x, int) and isinstance(y, int):
         return x * y

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 
 from opspec.compiled.native.folds import Folds
 from opspec.compiled.native.instruction_sets import InstructionSet
-from opspec.compiled.native.regions import Position, Region, Value
+from opspec.compiled.native.regions import CodeRegion, CodeValue, Position
 from opspec.compiled.native.spelling import I1
 from opspec.compiled.nodes import Buffer, Folded, in_order
 from opspec.compiled.plan import Block, Kernel, Loop
@@ -51,10 +51,10 @@ class _Writer:
     def text(self, name: str, slot: Callable[[Buffer], int]) -> str:
         loop, memory = self._loop, self._values.memory
         self._values.indices.prefix = f"{name}."
-        entry = Region.outermost()
+        entry = CodeRegion.outermost()
         carried = [loop.carried[at] for at in self._changing]
         first = [memory.load(entry, buffer, Position(0), 1, inside=True) for buffer in carried]
-        phis = [Value(f"%{entry.name('carried')}", value.type) for value in first]
+        phis = [CodeValue(f"%{entry.name('carried')}", value.type) for value in first]
         test = self._region(entry, "test")
         (go,) = self._block(loop.test, test, phis)
         body = self._region(entry, "body")
@@ -93,11 +93,11 @@ class _Writer:
         ]
         return "\n".join(lines) + "\n"
 
-    def _region(self, entry: Region, first: str) -> Region:
+    def _region(self, entry: CodeRegion, first: str) -> CodeRegion:
         """Lines by themselves: nothing that they compute is moved out of the loop."""
-        return Region(None, first, entry.names, {})
+        return CodeRegion(None, first, entry.names, {})
 
-    def _block(self, block: Block, region: Region, carried: Sequence[Value]) -> list[Value]:
+    def _block(self, block: Block, region: CodeRegion, carried: Sequence[CodeValue]) -> list[CodeValue]:
         known = dict(zip((block.arguments[at] for at in self._changing), carried, strict=True))
         for step in block.steps:
             assert isinstance(step, Kernel)
@@ -105,4 +105,4 @@ class _Writer:
                 if node.buffer in known:
                     region.known[node] = known[node.buffer]
             known |= {store.buffer: self._values.value(region, store.value) for store in step.stores}
-        return [known.get(result, Value("", I1)) for result in block.results]
+        return [known.get(result, CodeValue("", I1)) for result in block.results]

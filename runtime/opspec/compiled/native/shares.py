@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from opspec.compiled.native.regions import Region, Scalar, add, multiply
+from opspec.compiled.native.regions import CodeRegion, Scalar, add, multiply
 
 SHARE = 1 << 18  # operations of a part that is worth a thread's while
 PARTS = 64
@@ -29,7 +29,7 @@ class Shares:
     def count(self) -> int:
         return max(1, -(-self.size // self.step))
 
-    def bounds(self, entry: Region) -> Bounds:
+    def bounds(self, entry: CodeRegion) -> Bounds:
         if self.count == 1:
             return None
         begin = multiply(entry, "%part", self.step)

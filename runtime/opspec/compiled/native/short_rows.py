@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from opspec.compiled.native.columns import Columns
 from opspec.compiled.native.memory import crossed
-from opspec.compiled.native.regions import Region, Scalar, Steps, Value, add, loop
+from opspec.compiled.native.regions import CodeRegion, CodeValue, Scalar, Steps, add, loop
 from opspec.compiled.native.terms import Terms
 from opspec.compiled.native.trees import Reserve, Row, Slots
 from opspec.compiled.nodes import LANES
@@ -25,13 +25,13 @@ def rows_at_once(count: int, row: int) -> int:
     return 1 << min(max(GROUP, min(LARGEST, NEAR // max(1, row))), count).bit_length() - 1
 
 
-def folded_rows(terms: Terms, reserve: Reserve, region: Region, columns: Columns) -> Slots:
+def folded_rows(terms: Terms, reserve: Reserve, region: CodeRegion, columns: Columns) -> Slots:
     """A fold of each row, without the start, which lie behind one another."""
     count = terms.fold.count
     row = Row(terms, reserve, LANES if count > GROUP else GROUP)
     slots = Slots(reserve, replace(terms, lanes=GROUP), columns.width, GROUP)
 
-    def one(inner: Region, offset: Scalar) -> None:
+    def one(inner: CodeRegion, offset: Scalar) -> None:
         lanes = row.lanes(inner, 0, count)
         slots.write(inner, offset, 0, row.halved(inner, lanes, GROUP))
 
@@ -40,7 +40,7 @@ def folded_rows(terms: Terms, reserve: Reserve, region: Region, columns: Columns
     return slots
 
 
-def _finish(terms: Terms, region: Region, slots: Slots, rows: int) -> None:
+def _finish(terms: Terms, region: CodeRegion, slots: Slots, rows: int) -> None:
     """The rest of the tree of all rows, level by level. Of two rows whose numbers differ in one bit, 8 at first, each
     first half is combined with the second one, and they lie lane by lane beside each other: so the halves of the next
     level are halves again, and what is left of row i of a group is lane i in the end.
@@ -50,12 +50,12 @@ def _finish(terms: Terms, region: Region, slots: Slots, rows: int) -> None:
         [lane + other for lane in range(first, first + GROUP // 2) for other in (0, GROUP)] for first in (0, GROUP // 2)
     ]
 
-    def levels(turn: Region, _: Sequence[Value]) -> list[Value]:
+    def levels(turn: CodeRegion, _: Sequence[CodeValue]) -> list[CodeValue]:
         apart = turn.made(f"lshr i64 {GROUP // 2}, {level}")
         below = turn.made(f"sub i64 {apart}, 1")
         count = turn.made(f"lshr i64 {rows // 2}, {level}")
 
-        def pairs(inner: Region, _: Sequence[Value]) -> list[Value]:
+        def pairs(inner: CodeRegion, _: Sequence[CodeValue]) -> list[CodeValue]:
             in_group = inner.made(f"and i64 {pair}, {below}")
             at = inner.made(f"sub i64 {inner.made(f'shl i64 {pair}, 1')}, {in_group}")
             left, right = slots.read(inner, at, 0), slots.read(inner, add(inner, at, apart), 0)

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from opspec.compiled.building import Nodes
-from opspec.compiled.native.regions import Body, Position, Region, Scalar, Steps, Value, add, loop, turns
+from opspec.compiled.native.regions import Body, CodeRegion, CodeValue, Position, Scalar, Steps, add, loop, turns
 from opspec.compiled.native.spelling import I1, suffix
 from opspec.compiled.native.terms import Running, Terms
 from opspec.compiled.native.values import Kept, Values, free_of
@@ -84,7 +84,7 @@ class Panel:
     values: Values
     tile: Tile
     reserve: Callable[[Node, int], str]
-    stores: Callable[[Region], None]
+    stores: Callable[[CodeRegion], None]
     fuses: bool = False
 
     def kept(self, lanes: int) -> list[Node]:
@@ -105,7 +105,7 @@ class Panel:
                     left += operands_of(node)
         return list(found)
 
-    def pack(self, region: Region, nodes: Sequence[Node]) -> None:
+    def pack(self, region: CodeRegion, nodes: Sequence[Node]) -> None:
         """Compute what is kept."""
         kept: dict[Node, Kept] = {}
         packed: list[tuple[Fold, list[Node]]] = []
@@ -124,12 +124,12 @@ class Panel:
             _nest(region, fold.variables, [], partial(self._write, here))
         self.values.keep()
 
-    def _write(self, nodes: Sequence[Node], region: Region, _: Sequence[Value]) -> list[Value]:
+    def _write(self, nodes: Sequence[Node], region: CodeRegion, _: Sequence[CodeValue]) -> list[CodeValue]:
         for node in nodes:
             self.values.value(region, node)
         return []
 
-    def tiles(self, region: Region) -> None:
+    def tiles(self, region: CodeRegion) -> None:
         """All rows: as many at once as a tile has, and those that are left over."""
         if not self.tile.row:
             self._tile(region, self.tile, 0)
@@ -163,11 +163,11 @@ class Panel:
             self._tile(inner, self.tile.rest, whole)
             region.join(inner)
 
-    def _tile(self, region: Region, tile: Tile, first: Scalar) -> None:
+    def _tile(self, region: CodeRegion, tile: Tile, first: Scalar) -> None:
         """A tile, from its first row on."""
         for name in tile.first:
             region.bind(name, place=Position(first))
-        results: list[dict[tuple[Fold, int], Value]] = [{} for _ in range(tile.rows)]
+        results: list[dict[tuple[Fold, int], CodeValue]] = [{} for _ in range(tile.rows)]
         for fold, rows in tile.folds:
             for found, running in zip(results, self._folded(region, rows), strict=True):
                 found |= {(fold, item): value for item, value in enumerate(running.values)}
@@ -180,14 +180,14 @@ class Panel:
             self.stores(inner)
             region.join(inner)
 
-    def _folded(self, region: Region, folds: Sequence[Fold]) -> list[Running]:
+    def _folded(self, region: CodeRegion, folds: Sequence[Fold]) -> list[Running]:
         """A fold in each row, side by side."""
         rows = [Terms(self.values, fold, region.lanes) for fold in folds]
         started = [terms.start(region) or terms.nothing() for terms in rows]
         count = len(started[0].parts)
 
-        def body(turn: Region, carried: Sequence[Value]) -> list[Value]:
-            found: list[Value] = []
+        def body(turn: CodeRegion, carried: Sequence[CodeValue]) -> list[CodeValue]:
+            found: list[CodeValue] = []
             for at, terms in enumerate(rows):
                 running = started[at].like(carried[at * count : (at + 1) * count])
                 made = self._joined(turn, terms, running)
@@ -197,7 +197,7 @@ class Panel:
         parts = _nest(region, folds[0].variables, [part for running in started for part in running.parts], body)
         return [started[at].like(parts[at * count : (at + 1) * count]) for at in range(len(rows))]
 
-    def _joined(self, region: Region, terms: Terms, running: Running) -> Running:
+    def _joined(self, region: CodeRegion, terms: Terms, running: Running) -> Running:
         """One more term; where products are fused, a sum of these is all that the fold is."""
         if not self.fuses:
             return terms.joined(region, running, terms.term(region))
@@ -209,13 +209,15 @@ class Panel:
         return Running([region.value(f"call {before.spelled} {name}({given})", before.type, before.lanes)])
 
 
-def _nest(region: Region, variables: Sequence[Variable], carried: Sequence[Value], body: Body) -> list[Value]:
+def _nest(
+    region: CodeRegion, variables: Sequence[Variable], carried: Sequence[CodeValue], body: Body
+) -> list[CodeValue]:
     """Loops over variables, one inside the other."""
     variable, *others = variables
     counter, inner = f"%{region.name('k')}", region.inner()
     inner.bind(variable, place=Position(counter))
 
-    def turn(inside: Region, now: Sequence[Value]) -> Sequence[Value]:
+    def turn(inside: CodeRegion, now: Sequence[CodeValue]) -> Sequence[CodeValue]:
         return _nest(inside, others, now, body) if others else body(inside, now)
 
     return loop(region, inner, counter, Steps(0, variable.size), carried, turn)

@@ -13,7 +13,7 @@ from copy import copy
 from dataclasses import replace
 
 from opspec.compiled.native.memory import FAR, address, shuffled, size_of
-from opspec.compiled.native.regions import Position, Region, Scalar, Steps, Value, add, loop, multiply
+from opspec.compiled.native.regions import CodeRegion, CodeValue, Position, Scalar, Steps, add, loop, multiply
 from opspec.compiled.native.spelling import I1, I8, stored
 from opspec.compiled.native.terms import Running, Terms
 from opspec.compiled.nodes import CHUNK, LANES, Folded, Loaded, Node, in_order, operands_of
@@ -32,7 +32,7 @@ class Across:
     def __init__(self, lanes: int) -> None:
         self.width = lanes  # elements for which there is memory
 
-    def each(self, region: Region, body: Callable[[Region, Scalar], None]) -> None:
+    def each(self, region: CodeRegion, body: Callable[[CodeRegion, Scalar], None]) -> None:
         """Do something for each vector of columns, that many behind the first one."""
         body(region, 0)
 
@@ -46,13 +46,13 @@ class Tree:
         self.reserve = reserve
         self.across = across
 
-    def folded(self, region: Region) -> Running:
+    def folded(self, region: CodeRegion) -> Running:
         """All terms combined, without the start, in the lanes of the region."""
         found: list[Running] = []
         self.finish(region, lambda _region, _offset, running: found.append(running))
         return found[0]
 
-    def finish(self, region: Region, use: Callable[[Region, Scalar, Running], None]) -> None:
+    def finish(self, region: CodeRegion, use: Callable[[CodeRegion, Scalar, Running], None]) -> None:
         """All terms combined, without the start: given to `use` for each vector of columns."""
         count = self.fold.count
         whole, rest = divmod(count, CHUNK)
@@ -64,7 +64,7 @@ class Tree:
         if rest:
             self.fill(region, whole * CHUNK, rest)
 
-        def last(inner: Region, offset: Scalar) -> None:
+        def last(inner: CodeRegion, offset: Scalar) -> None:
             found = self.chunk(inner, offset, whole * CHUNK, rest) if rest else None
             for level in range(whole.bit_length()):
                 if whole >> level & 1:
@@ -75,23 +75,23 @@ class Tree:
 
         self.across.each(region, last)
 
-    def _chunks(self, region: Region, count: int) -> Slots:
+    def _chunks(self, region: CodeRegion, count: int) -> Slots:
         """The whole chunks. One completes as many pairs as its number, in the binary system, ends with ones."""
         new = count.bit_length()
         pairs = Slots(self.reserve, self.terms, new + 1, self.across.width)
         counter = f"%{region.name('chunk')}"
 
-        def body(turn: Region, _: Sequence[Value]) -> list[Value]:
+        def body(turn: CodeRegion, _: Sequence[CodeValue]) -> list[CodeValue]:
             base = multiply(turn, counter, CHUNK)
             self.fill(turn, base, CHUNK)
             inverted = turn.made(f"xor i64 {counter}, -1")
             levels = turn.made(f"call i64 @llvm.cttz.i64(i64 {inverted}, i1 false)")
 
-            def paired(inner: Region, offset: Scalar) -> None:
+            def paired(inner: CodeRegion, offset: Scalar) -> None:
                 level = f"%{inner.name('level')}"
                 pairs.write(inner, new, offset, self.chunk(inner, offset, base, CHUNK))
 
-                def completed(turn: Region, _: Sequence[Value]) -> list[Value]:
+                def completed(turn: CodeRegion, _: Sequence[CodeValue]) -> list[CodeValue]:
                     left, right = pairs.read(turn, level, offset), pairs.read(turn, new, offset)
                     pairs.write(turn, new, offset, self.terms.joined(turn, left, right))
                     return []
@@ -105,10 +105,10 @@ class Tree:
         loop(region, region.inner(), counter, Steps(0, count), [], body)
         return pairs
 
-    def fill(self, region: Region, base: Scalar, places: int) -> None:
+    def fill(self, region: CodeRegion, base: Scalar, places: int) -> None:
         """What is done for so many places from the base on, in all columns, before they are a chunk."""
 
-    def chunk(self, region: Region, offset: Scalar, base: Scalar, places: int) -> Running:
+    def chunk(self, region: CodeRegion, offset: Scalar, base: Scalar, places: int) -> Running:
         """These places, combined."""
         raise NotImplementedError
 
@@ -121,10 +121,10 @@ class Row(Tree):
         self.width = width  # lanes: half of them, if the others have no term
         self._lanes = replace(terms, lanes=width)
 
-    def chunk(self, region: Region, offset: Scalar, base: Scalar, places: int) -> Running:  # noqa: ARG002
+    def chunk(self, region: CodeRegion, offset: Scalar, base: Scalar, places: int) -> Running:  # noqa: ARG002
         return self.halved(region, self.lanes(region, base, places), 1)
 
-    def lanes(self, region: Region, base: Scalar, places: int) -> Running:
+    def lanes(self, region: CodeRegion, base: Scalar, places: int) -> Running:
         """These places, combined in each lane."""
         groups, rest = divmod(places, self.width)
         found = self._groups(region, base, groups) if groups else None
@@ -136,7 +136,7 @@ class Row(Tree):
         assert found is not None
         return found
 
-    def halved(self, region: Region, found: Running, fewest: int) -> Running:
+    def halved(self, region: CodeRegion, found: Running, fewest: int) -> Running:
         """The first half of the lanes combined with the other one, until so few are left."""
         lanes = self.width
         while lanes > fewest:
@@ -148,19 +148,19 @@ class Row(Tree):
             found = self.terms.joined(region, *halves)
         return found
 
-    def _groups(self, region: Region, base: Scalar, count: int) -> Running:
+    def _groups(self, region: CodeRegion, base: Scalar, count: int) -> Running:
         counter, nothing = f"%{region.name('k')}", self._lanes.nothing()
         turn = region.inner(self.width)
         turn.bind(*self.fold.variables, place=Position(add(turn, base, counter), 1, multiple=self.width))
 
-        def body(inner: Region, carried: Sequence[Value]) -> list[Value]:
+        def body(inner: CodeRegion, carried: Sequence[CodeValue]) -> list[CodeValue]:
             made = self._lanes.joined(inner, nothing.like(carried), self._lanes.term(inner))
             self._expect(inner)
             return self._lanes.filled(made).parts
 
         return nothing.like(loop(region, turn, counter, Steps(0, count * self.width, self.width), nothing.parts, body))
 
-    def _expect(self, region: Region) -> None:
+    def _expect(self, region: CodeRegion) -> None:
         """Ask for what is loaded later, one line behind the other, and comes from afar."""
         values = self.terms.values
         for node in in_order(self.fold.terms):
@@ -174,7 +174,7 @@ class Row(Tree):
                     values.expected.add(node)
                     values.memory.expect(region, node.buffer, at, self.width, AHEAD)
 
-    def _rest(self, region: Region, base: Scalar, count: int) -> Running:
+    def _rest(self, region: CodeRegion, base: Scalar, count: int) -> Running:
         mask = first_lanes(count, self.width)
         part = region.inner(self.width, mask)
         part.bind(*self.fold.variables, place=Position(base, 1, multiple=self.width))
@@ -196,7 +196,7 @@ class Column(Tree):
         inner = {x for node in nodes if isinstance(node, Folded) for x in node.fold.variables}  # bound in folds alone
         self._the_same = [node for node in used if node.variables and node.variables.isdisjoint(folded | inner)]
 
-    def fill(self, region: Region, base: Scalar, places: int) -> None:
+    def fill(self, region: CodeRegion, base: Scalar, places: int) -> None:
         rounds, rest = divmod(places, LANES)
         groups, some = divmod(rounds, self._together)
         if groups:
@@ -205,22 +205,22 @@ class Column(Tree):
             if terms and lanes:
                 self._round(region, add(region, base, at * LANES), lanes, terms, first=not at)
 
-    def _groups(self, region: Region, base: Scalar, count: int) -> None:
+    def _groups(self, region: CodeRegion, base: Scalar, count: int) -> None:
         counter = f"%{region.name('group')}"
 
-        def body(turn: Region, _: Sequence[Value]) -> list[Value]:
-            first = Value(turn.made(f"icmp eq i64 {counter}, 0"), I1) if count > 1 else True
+        def body(turn: CodeRegion, _: Sequence[CodeValue]) -> list[CodeValue]:
+            first = CodeValue(turn.made(f"icmp eq i64 {counter}, 0"), I1) if count > 1 else True
             begin = add(turn, base, multiply(turn, counter, LANES * self._together))
             self._round(turn, begin, LANES, self._together, first=first)
             return []
 
         loop(region, region.inner(), counter, Steps(0, count), [], body)
 
-    def _round(self, region: Region, base: Scalar, lanes: int, count: int, *, first: Value | bool) -> None:
+    def _round(self, region: CodeRegion, base: Scalar, lanes: int, count: int, *, first: CodeValue | bool) -> None:
         """Terms of each lane, 32 places apart; `first`: whether the lane has none yet."""
         counter = f"%{region.name('lane')}"
 
-        def body(turn: Region, _: Sequence[Value]) -> list[Value]:
+        def body(turn: CodeRegion, _: Sequence[CodeValue]) -> list[CodeValue]:
             places = [turn.inner() for _ in range(count)]
             for at, place in enumerate(places):
                 first_of_lane = add(place, add(place, base, counter), at * LANES)
@@ -235,12 +235,12 @@ class Column(Tree):
         loop(region, region.inner(), counter, Steps(0, lanes), [], body)
 
     def _combine(
-        self, region: Region, lane: Scalar, offset: Scalar, places: Sequence[Region], *, first: Value | bool
+        self, region: CodeRegion, lane: Scalar, offset: Scalar, places: Sequence[CodeRegion], *, first: CodeValue | bool
     ) -> None:
         """The terms of a lane, in some columns."""
         nothing = self.terms.nothing()
         running = nothing if first is True else self._slots.read(region, lane, offset)
-        if isinstance(first, Value):
+        if isinstance(first, CodeValue):
             pairs = zip(self.terms.filled(nothing).parts, running.parts, strict=True)
             chosen = [region.value(f"select {first}, {x}, {y}", x.type, x.lanes) for x, y in pairs]
             running = running.like(chosen)
@@ -252,23 +252,23 @@ class Column(Tree):
             region.join(inner)
         self._slots.write(region, lane, offset, running)
 
-    def chunk(self, region: Region, offset: Scalar, base: Scalar, places: int) -> Running:  # noqa: ARG002
+    def chunk(self, region: CodeRegion, offset: Scalar, base: Scalar, places: int) -> Running:  # noqa: ARG002
         if places < LANES:
             return self._halved(region, offset, places)
         self._quartered(region, offset)
         return self._halved(region, offset, QUARTERS)
 
-    def _quartered(self, region: Region, offset: Scalar) -> None:
+    def _quartered(self, region: CodeRegion, offset: Scalar) -> None:
         """The first levels of the tree, as a loop: written out, they would be most of a kernel's text."""
         counter = f"%{region.name('lane')}"
 
-        def body(turn: Region, _: Sequence[Value]) -> list[Value]:
+        def body(turn: CodeRegion, _: Sequence[CodeValue]) -> list[CodeValue]:
             self._slots.write(turn, counter, offset, self._halved(turn, offset, LANES, counter, QUARTERS))
             return []
 
         loop(region, region.inner(), counter, Steps(0, QUARTERS), [], body)
 
-    def _halved(self, region: Region, offset: Scalar, lanes: int, first: Scalar = 0, apart: int = 1) -> Running:
+    def _halved(self, region: CodeRegion, offset: Scalar, lanes: int, first: Scalar = 0, apart: int = 1) -> Running:
         """So many lanes combined, those that lie `apart`: each with the one that is half of them further."""
 
         def tree(lane: int, step: int) -> Running:
@@ -304,33 +304,33 @@ class Slots:
         found._like = found._terms.filled(found._terms.nothing())
         return found
 
-    def read(self, region: Region, at: Scalar, offset: Scalar) -> Running:
+    def read(self, region: CodeRegion, at: Scalar, offset: Scalar) -> Running:
         parts = [
             self._read(region, name, at, offset, part) for name, part in zip(self._names, self._like.parts, strict=True)
         ]
         return self._like.like(parts)
 
-    def write(self, region: Region, at: Scalar, offset: Scalar, running: Running) -> None:
+    def write(self, region: CodeRegion, at: Scalar, offset: Scalar, running: Running) -> None:
         for name, value in zip(self._names, self._terms.filled(running).parts, strict=True):
             wide = stored(value.type, value.lanes)
             place = self._place(region, name, at, offset, value)
             text = region.made(f"zext {value} to {wide}") if value.type is I1 else value.text
             region.line(f"store {wide} {text}, ptr {place}, align {_alignment(value)}")
 
-    def _read(self, region: Region, name: str, at: Scalar, offset: Scalar, like: Value) -> Value:
+    def _read(self, region: CodeRegion, name: str, at: Scalar, offset: Scalar, like: CodeValue) -> CodeValue:
         wide = stored(like.type, like.lanes)
         place = self._place(region, name, at, offset, like)
         found = region.made(f"load {wide}, ptr {place}, align {_alignment(like)}")
         if like.type is I1:
             found = region.made(f"trunc {wide} {found} to {like.spelled}")
-        return Value(found, like.type, like.lanes)
+        return CodeValue(found, like.type, like.lanes)
 
-    def _place(self, region: Region, name: str, at: Scalar, offset: Scalar, value: Value) -> str:
+    def _place(self, region: CodeRegion, name: str, at: Scalar, offset: Scalar, value: CodeValue) -> str:
         memory = I8 if value.type is I1 else value.type
         return address(region, name, memory, add(region, multiply(region, at, self._width), offset))
 
 
-def _alignment(value: Value) -> int:
+def _alignment(value: CodeValue) -> int:
     return min(LINE, value.lanes * size_of(value.type))
 
 

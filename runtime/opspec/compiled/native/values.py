@@ -9,7 +9,7 @@ from opspec.compiled.native.indices import Indices, as_wide
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.memory import Memory, read_side_by_side, write_side_by_side
 from opspec.compiled.native.operations import applied
-from opspec.compiled.native.regions import Region, Scalar, Value, add
+from opspec.compiled.native.regions import CodeRegion, CodeValue, Scalar, add
 from opspec.compiled.native.spelling import constant
 from opspec.compiled.nodes import (
     NOTHING,
@@ -34,7 +34,7 @@ class Kept:
 
     memory: str
     at: Index
-    first: Callable[[Region], Scalar] | None = None
+    first: Callable[[CodeRegion], Scalar] | None = None
 
 
 class Values:
@@ -42,12 +42,12 @@ class Values:
     they were computed for a whole row.
     """
 
-    def __init__(self, target: InstructionSet, folded: Callable[[Region, Fold], Sequence[Value]]) -> None:
+    def __init__(self, target: InstructionSet, folded: Callable[[CodeRegion, Fold], Sequence[CodeValue]]) -> None:
         self.indices = Indices(self.value)
         self.memory = Memory(self.indices)
         self._target = target
         self._folded = folded
-        self.loads: dict[Node, Callable[[Region], Value]] = {}  # of nodes that lie in memory already
+        self.loads: dict[Node, Callable[[CodeRegion], CodeValue]] = {}  # of nodes that lie in memory already
         self.kept: dict[Node, Kept] = {}
         self.expected: set[Node] = set()  # what was asked for before it is loaded
         self._written: set[Node] = set()
@@ -63,17 +63,17 @@ class Values:
         self._written.clear()
         self._whole.clear()
 
-    def fold(self, region: Region, fold: Fold) -> list[Value]:
+    def fold(self, region: CodeRegion, fold: Fold) -> list[CodeValue]:
         """The results of a fold."""
         home = region.home(free_of(fold))
         known = [home.known.get((fold, item)) for item in range(len(fold.terms))]
-        found = [value for value in known if isinstance(value, Value)]
+        found = [value for value in known if isinstance(value, CodeValue)]
         if len(found) < len(known):
             found = list(self._folded(home, fold))
             home.known.update({(fold, item): value for item, value in enumerate(found)})
         return found
 
-    def value(self, region: Region, node: Node) -> Value:
+    def value(self, region: CodeRegion, node: Node) -> CodeValue:
         """What a node is in a region: of as many lanes as it varies in, one where it is the same in all."""
         pending = [node]
         while pending:  # not by recursion: a program's chains are as long as they like
@@ -90,7 +90,7 @@ class Values:
         assert found is not None
         return found
 
-    def wide(self, region: Region, node: Node) -> Value:
+    def wide(self, region: CodeRegion, node: Node) -> CodeValue:
         """The value of a node in every lane of a region."""
         found = self.value(region, node)
         if found.lanes == region.lanes:
@@ -98,31 +98,31 @@ class Values:
         home = region.home(node.variables)
         key = ("wide", node, region.lanes)
         known = home.known.get(key)
-        if not isinstance(known, Value):
+        if not isinstance(known, CodeValue):
             known = home.known[key] = as_wide(home, found, region.lanes)
         return known
 
     def combined(
-        self, region: Region, combination: Combination, left: Sequence[Value], right: Sequence[Value]
-    ) -> list[Value]:
+        self, region: CodeRegion, combination: Combination, left: Sequence[CodeValue], right: Sequence[CodeValue]
+    ) -> list[CodeValue]:
         """What a combination makes of terms, lane by lane."""
         given = {
             node.name: value
             for nodes, values in ((combination.left, left), (combination.right, right))
             for node, value in zip(nodes, values, strict=True)
         }
-        made: dict[Node, Value] = {}
+        made: dict[Node, CodeValue] = {}
         return [self._substituted(region, node, given, made, left[0].lanes) for node in combination.results]
 
     def _substituted(
-        self, region: Region, node: Node, given: Mapping[str, Value], made: dict[Node, Value], lanes: int
-    ) -> Value:
+        self, region: CodeRegion, node: Node, given: Mapping[str, CodeValue], made: dict[Node, CodeValue], lanes: int
+    ) -> CodeValue:
         if node not in made:
             match node:
                 case Input(name=name):
                     made[node] = given[name]
                 case Constant(bits=bits):
-                    made[node] = Value(constant(bits, node.type, lanes), node.type, lanes)
+                    made[node] = CodeValue(constant(bits, node.type, lanes), node.type, lanes)
                 case Applied(operands=operands):
                     found = [self._substituted(region, x, given, made, lanes) for x in operands]
                     made[node] = applied(region, node, found, lanes, self._target)
@@ -132,11 +132,11 @@ class Values:
 
     # --- one node ---------------------------------------------------------------------------------------
 
-    def _known(self, region: Region, node: Node) -> Value | None:
+    def _known(self, region: CodeRegion, node: Node) -> CodeValue | None:
         if isinstance(node, Constant):
-            return Value(constant(node.bits, node.type), node.type)
+            return CodeValue(constant(node.bits, node.type), node.type)
         found = region.home(node.variables).known.get(node)
-        return found if isinstance(found, Value) else None
+        return found if isinstance(found, CodeValue) else None
 
     def _before(self, node: Node) -> Sequence[Node]:
         """What is written first; indices and folds write what they need themselves."""
@@ -144,7 +144,7 @@ class Values:
             return ()
         return node.operands if _limits(node) is None else ()
 
-    def _made(self, region: Region, node: Node) -> Value:
+    def _made(self, region: CodeRegion, node: Node) -> CodeValue:
         if node in self.loads:
             return self.loads[node](region)
         kept = self.kept.get(node)
@@ -160,7 +160,7 @@ class Values:
         self._written.add(node)
         return found
 
-    def _computed(self, region: Region, node: Node) -> Value:
+    def _computed(self, region: CodeRegion, node: Node) -> CodeValue:
         lanes = region.width(node.variables)
         match node:
             case Loaded(buffer=buffer, at=at) if node in region.even:
