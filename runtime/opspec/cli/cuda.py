@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from opspec.cli.adding import Add
-    from opspec.cuda.specialisation import Cubin, Specialised
+    from opspec.cuda.compilation import Cubin
+    from opspec.cuda.specialisation import Specialised
     from opspec.instances.instance import Element, Instance, Type
     from opspec.values.types import Tensor
     from opspec_model.definitions.spec import DeclaredValue, Op
@@ -39,7 +40,7 @@ def add_cuda(add: Add) -> None:
 
 def _cuda(options: argparse.Namespace) -> int:
     from opspec.catalog.op_files import full_name
-    from opspec.cuda import generated_text, specialisation
+    from opspec.cuda import compilation, generated_text
 
     name = full_name(options.name)
     if not (options.types or options.shape or options.arch):
@@ -49,7 +50,7 @@ def _cuda(options: argparse.Namespace) -> int:
     if not options.arch:
         _say(part.source.rstrip())
         return 0
-    made = specialisation.compile(part, arch=options.arch)
+    made = compilation.compile(part, arch=options.arch)
     if options.output:
         options.output.write_bytes(made.code)
     for line in _report(part, made):

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 from opspec.lazy import lazy
 
 if TYPE_CHECKING:
+    from opspec.cuda.compilation import Cubin as Cubin
+    from opspec.cuda.compilation import Resources as Resources
+    from opspec.cuda.compilation import compile as compile  # noqa: A004
+    from opspec.cuda.device import launch as launch
     from opspec.cuda.generated_text import headers as headers
     from opspec.cuda.generated_text import kernel_of as kernel_of
     from opspec.cuda.generated_text import kernel_text as kernel_text
-    from opspec.cuda.specialisation import Cubin as Cubin
     from opspec.cuda.specialisation import Launch as Launch
-    from opspec.cuda.specialisation import Resources as Resources
     from opspec.cuda.specialisation import Specialised as Specialised
     from opspec.cuda.specialisation import buffers_for as buffers_for
-    from opspec.cuda.specialisation import compile as compile  # noqa: A004
-    from opspec.cuda.specialisation import launch as launch
     from opspec.cuda.specialisation import program as program
     from opspec.cuda.specialisation import specialise as specialise
     from opspec.cuda.specialisation import specialise_view as specialise_view
@@ -37,8 +37,13 @@ __all__ = [
     "specialise_view",
 ]
 
-_OF_TEXT = ("headers", "kernel_of", "kernel_text")
+_HOMES = {
+    "compilation": ("Cubin", "Resources", "compile"),
+    "device": ("launch",),
+    "generated_text": ("headers", "kernel_of", "kernel_text"),
+    "specialisation": ("Launch", "Specialised", "buffers_for", "program", "specialise", "specialise_view"),
+}
 
 __getattr__, __dir__ = lazy(
-    __name__, {name: f"opspec.cuda.{'generated_text' if name in _OF_TEXT else 'specialisation'}" for name in __all__}
+    __name__, {name: f"opspec.cuda.{module}" for module, names in _HOMES.items() for name in names}
 )

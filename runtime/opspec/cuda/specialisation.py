@@ -1,25 +1,21 @@
 """CUDA kernels of ops: the generated text of an op, specialised to types, shapes, attributes and regions.
 
-`specialise` and `specialise_view` need nothing but this package; `compile` and `launch` need the extra
-`opspec[cuda]`, and `launch` a device too.
+Nothing but this package is needed for it; `compilation` and `device` need the extra `opspec[cuda]`.
 """
 
 from __future__ import annotations
 
 import math
 import re
-import tempfile
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from importlib import resources
-from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 import numpy as np
 
 from opspec.catalog.dialects import generated
-from opspec.cuda.generated_text import headers, kernel_of, kernel_text
+from opspec.cuda.generated_text import kernel_of, kernel_text
 from opspec.cuda.kernel_plan import Given, Kernel, Process, Stage, Variable
 from opspec.cuda.quantized import as_stored, struct_name, struct_text
 from opspec.cuda.regions import region_text
@@ -33,9 +29,6 @@ from opspec.values.arrays import Array
 from opspec.values.dims import Dim, Vec
 from opspec.values.types import ELEMENT_TYPES, ElementType, Other, Quantized, Tensor
 from opspec_model.names import PUBLIC
-
-if TYPE_CHECKING:
-    from cuda.core import Stream
 
 Types = Sequence[Given]  # for each declared value
 THREADS = 128
@@ -346,108 +339,6 @@ def _entry(
     yield from (f"      {a}{',' if at < len(arguments) - 1 else ');'}" for at, a in enumerate(arguments))
     yield "}"
     yield ""
-
-
-# --- compilation ----------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Resources:
-    """What one kernel takes of the device, in registers and in bytes."""
-
-    registers: int
-    stack: int
-    spill_stores: int
-    spill_loads: int
-
-
-@dataclass(frozen=True, slots=True)
-class Cubin:
-    """Machine code for one architecture."""
-
-    code: bytes
-    arch: str
-    log: str
-    resources: Mapping[str, Resources]
-
-
-REPORT = re.compile(
-    r"Function properties for (\w+)\s+ptxas\s+\.\s+(\d+) bytes stack frame, (\d+) bytes spill stores, "
-    r"(\d+) bytes spill loads\s+ptxas info\s+: Used (\d+) registers"
-)
-
-
-def compile(  # noqa: A001 - opspec.cuda.compile, like re.compile
-    *parts: Specialised, arch: str = "sm_90"
-) -> Cubin:
-    """Machine code of one program with all the parts, by NVRTC: no toolkit and no device is needed."""
-    try:
-        from cuda.core import Program, ProgramOptions
-    except ImportError as error:
-        raise OpSpecError(
-            f"compiling for CUDA needs the extra opspec[cuda]: pip install 'opspec[cuda]' ({error})"
-        ) from None
-    with resources.as_file(headers(parts[0].op)) as folder, tempfile.TemporaryDirectory() as scratch:
-        options = ProgramOptions(
-            arch=arch,
-            std="c++20",
-            fma=False,
-            ftz=False,
-            prec_div=True,
-            prec_sqrt=True,
-            include_path=str(folder),
-            ptxas_options=["-v"],
-        )
-        notes = Path(scratch) / "log"
-        try:
-            with notes.open("w", encoding="utf-8") as log:
-                code = Program(program(parts), "c++", options).compile("cubin", logs=log).code
-        except Exception as error:
-            raise OpSpecError(f"NVRTC refuses the kernels of {', '.join(p.op for p in parts)}:\n{error}") from error
-        text = notes.read_text("utf-8")
-    used = {
-        found[1]: Resources(int(found[5]), int(found[2]), int(found[3]), int(found[4]))
-        for found in REPORT.finditer(text)
-    }
-    return Cubin(bytes(code), arch, text, used)
-
-
-def launch(part: Specialised, *operands: Array) -> list[Array]:
-    """The results of an op on the first device, for arrays of the operands' types."""
-    try:
-        from cuda.core import Device, LaunchConfig, ObjectCode
-        from cuda.core import launch as start
-    except ImportError as error:
-        raise OpSpecError(
-            f"running on CUDA needs the extra opspec[cuda]: pip install 'opspec[cuda]' ({error})"
-        ) from None
-    try:
-        device = Device()
-        device.set_current()
-    except Exception as error:
-        raise OpSpecError(f"no CUDA device can be used: {error}") from error
-    major, minor = device.compute_capability
-    module = ObjectCode.from_cubin(compile(part, arch=f"sm_{major}{minor}").code)
-    stream = device.create_stream()
-    arrays = buffers_for(part, operands)
-    memory = {name: device.allocate(max(array.nbytes, 1), stream=stream) for name, array in arrays.items()}
-    for name in part.operands:
-        _copy(int(memory[name].handle), arrays[name].ctypes.data, arrays[name].nbytes, stream)
-    for each in part.launches:
-        config = LaunchConfig(grid=each.blocks, block=THREADS)
-        start(stream, config, module.get_kernel(each.name), *(memory[name] for name in each.buffers))
-    for name in part.results:
-        _copy(arrays[name].ctypes.data, int(memory[name].handle), arrays[name].nbytes, stream)
-    stream.sync()
-    return [arrays[name] for name in part.results]
-
-
-def _copy(target: int, source: int, size: int, stream: Stream) -> None:
-    from cuda.bindings import driver
-
-    (status,) = driver.cuMemcpyAsync(target, source, size, int(stream.handle)) if size else (0,)
-    if int(status):
-        raise OpSpecError(f"a copy of {size} bytes failed: {status}")
 
 
 def buffers_for(part: Specialised, operands: Sequence[Array]) -> dict[str, Array]:

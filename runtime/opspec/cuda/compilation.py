@@ -1,0 +1,75 @@
+"""Machine code of CUDA kernels, by NVRTC: no toolkit and no device is needed."""
+
+from __future__ import annotations
+
+import re
+import tempfile
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib import resources
+from pathlib import Path
+
+from opspec.cuda.generated_text import headers
+from opspec.cuda.specialisation import Specialised, program
+from opspec.errors import OpSpecError
+
+
+@dataclass(frozen=True, slots=True)
+class Resources:
+    """What one kernel takes of the device, in registers and in bytes."""
+
+    registers: int
+    stack: int
+    spill_stores: int
+    spill_loads: int
+
+
+@dataclass(frozen=True, slots=True)
+class Cubin:
+    """Machine code for one architecture."""
+
+    code: bytes
+    arch: str
+    log: str
+    resources: Mapping[str, Resources]
+
+
+REPORT = re.compile(
+    r"Function properties for (\w+)\s+ptxas\s+\.\s+(\d+) bytes stack frame, (\d+) bytes spill stores, "
+    r"(\d+) bytes spill loads\s+ptxas info\s+: Used (\d+) registers"
+)
+
+
+def compile(  # noqa: A001 - opspec.cuda.compile, like re.compile
+    *parts: Specialised, arch: str = "sm_90"
+) -> Cubin:
+    """Machine code of one program with all the parts, by NVRTC: no toolkit and no device is needed."""
+    try:
+        from cuda.core import Program, ProgramOptions
+    except ImportError as error:
+        raise OpSpecError(
+            f"compiling for CUDA needs the extra opspec[cuda]: pip install 'opspec[cuda]' ({error})"
+        ) from None
+    with resources.as_file(headers(parts[0].op)) as folder, tempfile.TemporaryDirectory() as scratch:
+        options = ProgramOptions(
+            arch=arch,
+            std="c++20",
+            fma=False,
+            ftz=False,
+            prec_div=True,
+            prec_sqrt=True,
+            include_path=str(folder),
+            ptxas_options=["-v"],
+        )
+        notes = Path(scratch) / "log"
+        try:
+            with notes.open("w", encoding="utf-8") as log:
+                code = Program(program(parts), "c++", options).compile("cubin", logs=log).code
+        except Exception as error:
+            raise OpSpecError(f"NVRTC refuses the kernels of {', '.join(p.op for p in parts)}:\n{error}") from error
+        text = notes.read_text("utf-8")
+    used = {
+        found[1]: Resources(int(found[5]), int(found[2]), int(found[3]), int(found[4]))
+        for found in REPORT.finditer(text)
+    }
+    return Cubin(bytes(code), arch, text, used)
