@@ -56,6 +56,7 @@ def compile(  # noqa: A001 - opspec.cuda.compile, like re.compile
             std="c++20",
             fma=False,
             ftz=False,
+            device_as_default_execution_space=True,  # NVRTC 13.0 takes a generic lambda for a function of the host
             prec_div=True,
             prec_sqrt=True,
             include_path=str(folder),
