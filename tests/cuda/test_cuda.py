@@ -5,10 +5,12 @@ from __future__ import annotations
 import importlib.util
 import json
 import math
+import re
 import sys
 from collections.abc import Sequence
 from dataclasses import asdict, replace
 from functools import cache
+from importlib import resources
 from pathlib import Path
 
 import numpy as np
@@ -164,6 +166,41 @@ def test_kernels_of_all_types_become_cubins(group: Sequence[str], arch: str) -> 
         lines = {name: asdict(used) for (of, name), used in sorted(table.items()) if of == op}
         assert lines or op in ONLY_QUANTIZED
         (REPORTS / f"cuda-resources-{op}-{arch}.json").write_text(json.dumps(lines, indent=1) + "\n")
+
+
+COMPLEX = """
+#define LONGEST 1
+#include "primitives.h"
+using namespace opspec;
+extern "C" __global__ void k(const complex64 *x, complex64 *y) { y[threadIdx.x] = FUNCTIONf(x[threadIdx.x]); }
+extern "C" __global__ void kd(const complex128 *x, complex128 *y) { y[threadIdx.x] = FUNCTION(x[threadIdx.x]); }
+"""
+
+
+def ptx(source: str, arch: str) -> str:
+    """What NVRTC makes of a source before it becomes machine code."""
+    from cuda.bindings import nvrtc as library
+
+    options = [f"--gpu-architecture={arch}", "--std=c++20", "--fmad=false", "-default-device"]
+    with resources.as_file(cuda.headers("stablehlo.add")) as folder:
+        _, made = library.nvrtcCreateProgram(source.encode(), b"complex.cu", 0, [], [])
+        (status,) = library.nvrtcCompileProgram(
+            made, len(options) + 1, [*map(str.encode, options), b"-I" + bytes(folder)]
+        )
+        assert not int(status)
+        _, size = library.nvrtcGetPTXSize(made)
+        text = b" " * size
+        library.nvrtcGetPTX(made, text)
+    return text.decode("ascii", "replace")
+
+
+@nvrtc
+@pytest.mark.parametrize("arch", ["sm_90", pytest.param("sm_80", marks=pytest.mark.full)])
+@pytest.mark.parametrize("name", ["sin", "atan", "tan", "asinh"])
+def test_both_parts_of_complex_numbers_are_stored(name: str, arch: str) -> None:
+    """NVRTC 13 forgot the first part of sines and arc tangents (prelude.h, OPSPEC_PART)."""
+    stored = re.findall(r"st\.global\.f(32|64)", ptx(COMPLEX.replace("FUNCTION", f"complex_{name}"), arch))
+    assert sorted(stored) == ["32", "32", "64", "64"]
 
 
 def test_without_nvrtc_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,8 +23,12 @@ typedef unsigned long long uint64_t;
 
 #if defined(__CUDACC__) || defined(__CUDACC_RTC__)
 #define OPSPEC static __device__ __forceinline__
+/* By reference: of parts that come by value NVRTC 13 never stores the first for devices before sm_100, where it is the
+   second of a number that a function made and the other one is computed. */
+#define OPSPEC_PART(T) const T &
 #else
 #define OPSPEC static inline
+#define OPSPEC_PART(T) T
 #endif
 
 typedef struct { float re, im; } complex64;
@@ -33,8 +37,18 @@ typedef struct { double re, im; } complex128;
 /* A real number has no imaginary part to keep. */
 OPSPEC float make_float(float re, float) { return re; }
 OPSPEC double make_double(double re, double) { return re; }
-OPSPEC complex64 make_complex64(float re, float im) { complex64 z; z.re = re; z.im = im; return z; }
-OPSPEC complex128 make_complex128(double re, double im) { complex128 z; z.re = re; z.im = im; return z; }
+OPSPEC complex64 make_complex64(OPSPEC_PART(float) re, OPSPEC_PART(float) im) {
+  complex64 z;
+  z.re = re;
+  z.im = im;
+  return z;
+}
+OPSPEC complex128 make_complex128(OPSPEC_PART(double) re, OPSPEC_PART(double) im) {
+  complex128 z;
+  z.re = re;
+  z.im = im;
+  return z;
+}
 
 /* --- bits ------------------------------------------------------------------------------------- */
 
