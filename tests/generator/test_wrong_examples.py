@@ -21,7 +21,7 @@ WRONG = [
     ("stablehlo.pad", "[2, nan, -0.0, 9]", "[2, nan, -0.0, 8]", "negative_edges_trim", "expected [ 2. nan -0.  8.]"),
     ("stablehlo.pad", "[2, nan, -0.0, 9]", "[2, nan, 0.0, 9]", "negative_edges_trim", "found [ 2. nan -0.  9.]"),
     ("stablehlo.slice", '"tensor<1x2xi32> [[5, 7]]"', '"tensor<1x2xi32> [[5, 6]]"', "every_other_column", "[[5 7]]"),
-    ("stablehlo.reduce", "[16, 25]", "[16, 26]", "sum_of_rows", "expected [16 26], found [16 25]"),
+    ("stablehlo.reduce", "[6, 15]", "[6, 16]", "sum_of_rows", "expected [ 6 16], found [ 6 15]"),
     ("stablehlo.sort", "[1.5, 3.5, 2.5, 0.5]", "[3.5, 1.5, 2.5, 0.5]", "pairs_by_key", "found [1.5 3.5 2.5 0.5]"),
     ("stablehlo.slice", '"tensor<1x2xi32> [[5, 7]]"', '"tensor<1x3xi32> [[5, 7, 8]]"', "every_other_column", "none"),
 ]

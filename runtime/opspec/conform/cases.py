@@ -34,6 +34,7 @@ from opspec.conform.written import written
 from opspec.errors import OpSpecError
 from opspec.formula.evaluation import load
 from opspec.goldens import cases as golden_cases
+from opspec.goldens.operand_roles import index_operands
 from opspec.goldens.values import EDGES, INDEX_EDGES
 from opspec.goldens.vectors import Golden, LeftOut, golden
 from opspec.values.dims import Undefined
@@ -204,7 +205,7 @@ def _types(op: Op, selection: Selection) -> list[str] | None:
 
 def _asked(op: Op, raw: Raw, taken: set[str]) -> Case:
     """A case without its program, what goes in and what comes out, which few of them are asked for."""
-    skipped = golden_cases.index_operands(op)
+    skipped = index_operands(op)
     elements = [x for name, x in golden_cases.element_types(op, raw.instance).items() if name not in skipped]
     type_ = column(elements[0]) if elements else NO_TYPE
     last = raw.name if raw.label == "example" else raw.label

@@ -15,6 +15,7 @@ import numpy as np
 
 from opspec.catalog.op_traits import traits_of
 from opspec.formula.values import real_type
+from opspec.goldens.operand_roles import index_operands, starting_operands
 from opspec.goldens.values import EDGES, INDEX_EDGES, Draw, crossed, distinct, drawn, index_pool, pool, stand_in
 from opspec.rules.vocabulary import Ints
 from opspec.values.arrays import Array
@@ -109,6 +110,7 @@ class _Cases:
         self.judge: Judge = Judge(op)
         self.examples = [from_example(op, example) for example in op.examples]
         self.indices = index_operands(op)
+        self.starts = starting_operands(op)
         self.names = frozenset((*self.judge.signature.names, *(var.name for var in op.typevars)))
         self._reached: dict[str, list[Instance]] = {}
 
@@ -399,6 +401,8 @@ class _Cases:
                 if value.type.var in self.indices and isinstance(t.element, ElementType):
                     indices = index_pool(label, t.element)
                     found.append(drawn(np.roll(indices, draw.below(len(indices))), shape, draw))
+                elif value.name in self.starts:
+                    found.append(stand_in(t, "zeros", draw))
                 elif self.orders and edge == "random":
                     made = distinct(shape, t.element, draw)
                     assert made is not None
@@ -416,16 +420,6 @@ class _Cases:
 def _edge(label: str) -> str:
     """Of what values the operands are that hold no indices."""
     return "random" if label in INDEX_EDGES else label
-
-
-def index_operands(op: Op) -> frozenset[str]:
-    """The type variables of operands that hold indices: integers of which no result is made."""
-    made = {value.type.var for value in op.results}
-    return frozenset(
-        var.name
-        for at, var in enumerate(op.typevars)
-        if at and var.name not in made and var.classes <= {"sint", "uint", "index"}
-    )
 
 
 def called(op: Op, instance: Instance) -> list[Op]:
