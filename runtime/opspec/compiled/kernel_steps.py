@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from opspec.buffers.assignment import Scratch
 from opspec.buffers.memory import BufferProgram, KernelView
 from opspec.buffers.planning import buffer_program
-from opspec.compiled.fusion import Fusion, Group, outer_uses
-from opspec.compiled.pace import Pause, Progress, uncollected
+from opspec.compiled.fusion import Fusion, KernelGroup, outer_uses
+from opspec.compiled.pace import Pause, ProgressLine, uncollected
 from opspec.compiled.plan import Kernel, Plan
 from opspec.compiled.runners import Built, Runner
 from opspec.errors import OpSpecError
@@ -28,13 +28,13 @@ def fused_buffer_program(
     """A function over memory, its kernels as the engine `cpu` has them. Small functions are called as they stand:
     `prepared` makes a module without such calls. Loops are turns, in which kernels run.
     """
-    fusion = Fusion(_nothing_built, reading, pause=Progress())
+    fusion = Fusion(_nothing_built, reading, pause=ProgressLine())
     scratch: dict[View, Sequence[Tensor]] = {}
 
     def fuse(block: Block, ops: Sequence[View], bind: Bind, returned: Sequence[int]) -> list[Node]:
         found: list[Node] = []
         fused = fusion.block(block, ops, bind, returned)
-        groups = (step for step in fusion.blocks[-1].steps if isinstance(step, Group))
+        groups = (step for step in fusion.blocks[-1].steps if isinstance(step, KernelGroup))
         for node in fused:
             if isinstance(node, Step) and isinstance(node.way.function, Runner):
                 found += _Expansion(next(groups), node.way.function, scratch).steps()
@@ -62,7 +62,7 @@ class _Job:
 class _Expansion:
     """The kernels of a group, each with the ops from what it loads to what it stores."""
 
-    def __init__(self, group: Group, runner: Runner, scratch: dict[View, Sequence[Tensor]]) -> None:
+    def __init__(self, group: KernelGroup, runner: Runner, scratch: dict[View, Sequence[Tensor]]) -> None:
         self._plan: Plan = group.plan
         self._views = group.views
         self._makers = {number: view for view in group.views for number in view.results}

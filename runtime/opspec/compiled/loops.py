@@ -11,7 +11,7 @@ from opspec.compiled.building import Nodes
 from opspec.compiled.elements import NoNodes
 from opspec.compiled.in_place import in_place
 from opspec.compiled.nodes import Buffer
-from opspec.compiled.plan import Block, Branch, Library, Loop, Step, read_by
+from opspec.compiled.plan import Branch, Library, Loop, PlanBlock, Step, read_by
 from opspec.compiled.values import buffer_for, plain
 from opspec.execution import block_code
 from opspec.programs.records import ModuleView
@@ -23,7 +23,7 @@ Call = Callable[..., object]  # of arrays: what runs an op that no kernel comput
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Whole:
+class WholeLoop:
     """A loop as one step. `given`: the values of the program that it reads, which number its buffers too; `types`: what
     buffers hold; `calls`: what runs the library steps.
     """
@@ -40,7 +40,7 @@ class Whole:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Steps:
+class StepParts:
     """What a step of a block is made of, where that is known."""
 
     steps: Sequence[Step]
@@ -51,7 +51,7 @@ class Steps:
 class Assembly:
     """Puts together what a loop does. `made`: what steps that kernels or loops took the place of are made of."""
 
-    def __init__(self, module: ModuleView, nodes: Nodes, made: Callable[[block_code.Step], Steps | None]) -> None:
+    def __init__(self, module: ModuleView, nodes: Nodes, made: Callable[[block_code.Step], StepParts | None]) -> None:
         self._module = module
         self._nodes = nodes
         self._made = made
@@ -59,12 +59,12 @@ class Assembly:
         self._calls: dict[Library, Call] = {}
         self._numbers = count(_BEYOND)
 
-    def whole(self, node: block_code.Loop) -> Whole:
+    def whole(self, node: block_code.Loop) -> WholeLoop:
         """The loop; raises `NoNodes` with the reason where it is none that a function of arrays does."""
         loop = self._loop(node)
         inside = read_by(loop)
         given = tuple(sorted({buffer.number for buffer in inside}))
-        return Whole(loop, given, self._types, self._calls)
+        return WholeLoop(loop, given, self._types, self._calls)
 
     def _loop(self, node: block_code.Loop) -> Loop:
         initial, carried = self._buffers(node.inputs), self._buffers(node.view.results)
@@ -72,10 +72,10 @@ class Assembly:
         loop = Loop(initial, carried, test, body, op=min(node.view.results, default=-1))
         return in_place(self._nodes, loop, self._fresh)
 
-    def _block(self, code: block_code.BlockCode) -> Block:
+    def _block(self, code: block_code.BlockCode) -> PlanBlock:
         arguments = self._buffers(code.arguments)
         steps = [step for node in code.nodes for step in self._steps(node)]
-        return Block(tuple(steps), self._buffers(code.returned), arguments)
+        return PlanBlock(tuple(steps), self._buffers(code.returned), arguments)
 
     def _steps(self, node: block_code.Node) -> Sequence[Step]:
         match node:

@@ -48,7 +48,7 @@ class TakenOver:
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class GroupLayout:
     """What a group takes and gives, by the numbers of values, which are those of their buffers; a moment for each of
     its kernels; what may be taken over; and the results that begin with a line of memory, by position.
     """
@@ -66,7 +66,7 @@ _NONE = np.empty(0)  # in the place of a result that no kernel has made yet
 class Runner:
     """A group as a function of the arrays that are given. `types`: of its results."""
 
-    def __init__(self, layout: Layout, types: Sequence[tuple[DType, tuple[int, ...]]]) -> None:
+    def __init__(self, layout: GroupLayout, types: Sequence[tuple[DType, tuple[int, ...]]]) -> None:
         self.layout = layout
         self.results = [(number, *type_) for number, type_ in zip(layout.results, types, strict=True)]
         self.kernels: Sequence[Built] = ()
@@ -140,7 +140,7 @@ class LibraryRunner:
         return self._call(*given)
 
 
-def runner_of(layout: Layout, types: Sequence[object]) -> Runner:
+def runner_of(layout: GroupLayout, types: Sequence[object]) -> Runner:
     """A group that gives values of a program, of which these are all types by number."""
     return Runner(layout, [array_type(types[number]) for number in layout.results])
 
@@ -180,7 +180,7 @@ def steps_in(node: Node) -> Iterator[Step]:
                 yield from steps_in(inner)
 
 
-def _view(views: Sequence[View], layout: Layout) -> View:
+def _view(views: Sequence[View], layout: GroupLayout) -> View:
     """An op that stands for several, at the place of the last one."""
     last = views[-1]
     view = View()

@@ -19,9 +19,9 @@ from opspec.programs.records import View
 from opspec.reads.analysis import ElementReads, reads_of_op
 from opspec.reads.arithmetic import number, plus, variable
 from opspec.reads.composition import Substitution, from_operands
-from opspec.reads.of_programs import Use, use_of_types
+from opspec.reads.of_programs import OpUse, use_of_types
 from opspec.reads.read_sets import variables_of
-from opspec.reads.symbols import Compare, Every, Index, Quotient, Read, Unclear, Variable
+from opspec.reads.symbols import Compare, Every, Index, Quotient, TensorRead, Unclear, Variable
 from opspec.sharding_rules.of_programs import shapes_of
 from opspec.sharding_rules.rules import Kind, ShardingRule
 from opspec.values.dims import Vec
@@ -64,7 +64,7 @@ class Beside:
 class UseReads:
     """What a use of an op reads, operands and results by their numbers."""
 
-    use: Use
+    use: OpUse
 
     @cached_property
     def operands(self) -> dict[tuple[str, int | None], int]:
@@ -83,7 +83,7 @@ class UseReads:
         found = variables_of(self.parts[result].index[d])
         return next(iter(found)) if len(found) == 1 else None
 
-    def reads(self, result: int) -> Iterator[tuple[int, Read]]:
+    def reads(self, result: int) -> Iterator[tuple[int, TensorRead]]:
         """What a result reads of operands."""
         for read in self.parts[result].reads:
             at = self.operands.get((read.tensor, read.item))
@@ -338,7 +338,7 @@ def _side_by_side(reads: UseReads, result: int, by: Variable, whole: int, parts:
     return Moved(windows, (0,) * parts, part, part, ((result, dimension),), tuple(besides))
 
 
-def _only_index(read: Read, by: Variable) -> int:
+def _only_index(read: TensorRead, by: Variable) -> int:
     """Where the only element of an operand goes."""
     conditions = read.when.parts if isinstance(read.when, Every) else (read.when,)
     for condition in conditions:

@@ -10,7 +10,7 @@ from opspec.catalog.op_files import full_name, load
 from opspec.formula.example_arrays import Case, parse_example
 from opspec.reads.analysis import ElementReads, OpReads, reads_of_op
 from opspec.reads.inversion import pushes
-from opspec.reads.symbols import Read
+from opspec.reads.symbols import TensorRead
 from opspec.values.arrays import Array
 from opspec_model.definitions.spec import Example, Op
 
@@ -100,7 +100,7 @@ def _part_data(part: ElementReads, found: OpReads) -> dict[str, object]:
     }
 
 
-def _read_data(read: Read) -> dict[str, object]:
+def _read_data(read: TensorRead) -> dict[str, object]:
     return {
         "tensor": read.tensor,
         "item": read.item,

@@ -9,8 +9,8 @@ from typing import Protocol
 
 from opspec.compiled.native.convolutions import convolution_of
 from opspec.compiled.native.kernels import KernelText
-from opspec.compiled.native.loading import Loaded, Loader, Part
-from opspec.compiled.native.machine_code import Function, Machine, Refused
+from opspec.compiled.native.loading import CachedKernel, LoadedKernel, Loader
+from opspec.compiled.native.machine_code import Function, Machine, RefusedText
 from opspec.compiled.native.narrow_products import narrow_product_of
 from opspec.compiled.native.plain_products import plain_product_of
 from opspec.compiled.native.transforms import transform_of
@@ -50,7 +50,7 @@ class StandIn:
     made: Native
     loader: Loader
     runner: LibraryRunner = field(default_factory=LibraryRunner)
-    parts: tuple[Part, ...] | None = None
+    parts: tuple[CachedKernel, ...] | None = None
 
     @property
     def step(self) -> Step:
@@ -69,18 +69,18 @@ class StandIn:
         """Compile it; what LLVM refuses stays with the library."""
         found = self.loader.kernels(self.made.texts())
         for why in found:
-            if isinstance(why, Refused):
+            if isinstance(why, RefusedText):
                 told = f"{place(self.given.view)}: LLVM refuses the code, so a library computes it: {why}"
                 warnings.warn(told, stacklevel=2)
                 self.runner.ready(self.library)
                 return
-        self._take([x for x in found if not isinstance(x, Refused)])
+        self._take([x for x in found if not isinstance(x, RefusedText)])
 
-    def recall(self, parts: Sequence[Part]) -> None:
+    def recall(self, parts: Sequence[CachedKernel]) -> None:
         """Take what was compiled before."""
-        self._take([Loaded(self.loader.recalled(part), part) for part in parts])
+        self._take([LoadedKernel(self.loader.recalled(part), part) for part in parts])
 
-    def _take(self, found: Sequence[Loaded]) -> None:
+    def _take(self, found: Sequence[LoadedKernel]) -> None:
         self.parts = tuple(x.part for x in found)
         self.made.load([x.function for x in found])
         self.runner.ready(OrKernel(self.made, self.library.kernel))
