@@ -32,8 +32,7 @@ from opspec.buffers.memory import (
     Step,
 )
 from opspec.errors import OpSpecError
-from opspec.execution.block_code import BlockCode, Branch, Loop, Node, OpCall, RunOnce, last_uses
-from opspec.execution.block_code import Step as OpStep
+from opspec.execution.block_code import BlockBranch, BlockCode, BlockLoop, Node, OpCall, OpStep, RunOnce, last_uses
 from opspec.execution.plans import place as said_place
 from opspec.programs.records import CONSTANTS, ModuleView
 from opspec.values.types import Other, Quantized, Tensor
@@ -215,9 +214,9 @@ class Assignment:
         match node:
             case OpStep():
                 self._step(node, env, dying)
-            case Loop():
+            case BlockLoop():
                 self._loop(node, env, dying)
-            case Branch():
+            case BlockBranch():
                 self._branch(node, env, dying)
             case RunOnce():
                 self._inlined(node, node.code, env, dying)
@@ -262,7 +261,7 @@ class Assignment:
             return False
         return operand.memory in self._owned and self._holders[operand.memory] == {number}
 
-    def _loop(self, node: Loop, env: dict[int, Operand], dying: set[int]) -> None:
+    def _loop(self, node: BlockLoop, env: dict[int, Operand], dying: set[int]) -> None:
         """What no turn changes stays where it is; the rest goes from turn to turn in memory of its own."""
         body = node.body
         ends = {x for x in dying - {*body.free, *node.condition.free} if node.inputs.count(x) == 1}
@@ -321,7 +320,7 @@ class Assignment:
         env[number] = self._hold(number, place)
         return place
 
-    def _branch(self, node: Branch, env: dict[int, Operand], dying: set[int]) -> None:
+    def _branch(self, node: BlockBranch, env: dict[int, Operand], dying: set[int]) -> None:
         chosen = self._value(env, node.inputs[0])
         passed: dict[Memory, set[int]] = {}
         for number in dying - {node.inputs[0]}:

@@ -26,7 +26,7 @@ from opspec.compiled.runners import (
     steps_in,
 )
 from opspec.compiled.values import UNSAID, Values, plain
-from opspec.execution.block_code import Loop, Node, Step, uses
+from opspec.execution.block_code import BlockLoop, Node, OpStep, uses
 from opspec.execution.compiler import Bind
 from opspec.execution.ways import Way
 from opspec.numerics.caches import last_level
@@ -60,7 +60,7 @@ class InPlace(Protocol):
     def what(self) -> str: ...
 
     @property
-    def step(self) -> Step: ...
+    def step(self) -> OpStep: ...
 
     def ready(self) -> None: ...
 
@@ -238,7 +238,7 @@ class Fusion:
 
     def _whole(self, module: ModuleView, node: Node) -> Node:
         """A loop as one step, where all that it does is known."""
-        if not isinstance(node, Loop) or not isinstance(self.build, LoopBuilder):
+        if not isinstance(node, BlockLoop) or not isinstance(self.build, LoopBuilder):
             return node
         try:
             whole = Assembly(module, self._nodes, self._steps_of).whole(node)
@@ -251,7 +251,7 @@ class Fusion:
         self._loops[runner] = runner, whole
         return loop_step_of(runner, node.view)
 
-    def _steps_of(self, step: Step) -> StepParts | None:
+    def _steps_of(self, step: OpStep) -> StepParts | None:
         if step.way.function in self._loops:
             _, whole = self._loops[step.way.function]
             return StepParts([whole.loop], whole.types, whole.calls)
@@ -262,7 +262,7 @@ class Fusion:
 
     def _left(self, node: Node, why: str, inside: bool) -> tuple[Node, Looped | Left]:
         """What is no kernel: a loop, what a library would do by machine code, where there is some, or the library."""
-        loop = self._loops.get(node.way.function) if isinstance(node, Step) else None
+        loop = self._loops.get(node.way.function) if isinstance(node, OpStep) else None
         if loop is not None:
             runner, whole = loop
             return node, Looped(node.view, whole, runner)
@@ -275,7 +275,7 @@ class Fusion:
     def _looks(self, values: Values, node: Node) -> list[Look] | str:
         """What an op does part by part, or why nodes do not."""
         self.pause("ops planned")
-        if not isinstance(node, Step) or node.way.function in self._loops:
+        if not isinstance(node, OpStep) or node.way.function in self._loops:
             return "it is a loop, a branch or a call"
         why = whyever_not(node.view, self.strict)
         if why:
@@ -306,7 +306,7 @@ class Fusion:
         views: Sequence[View],
         after: Callable[[int], bool],
         kept: Collection[int],
-    ) -> tuple[Step, KernelGroup]:
+    ) -> tuple[OpStep, KernelGroup]:
         made = {number for view in views for number in view.results}
         read = [number for view in views for number in outer_uses(view)]
         given = tuple(dict.fromkeys(number for number in read if number not in made and number not in values.fixed))
@@ -330,7 +330,7 @@ class Fusion:
         inputs = (*view.operands, *(x for x in given if x not in view.operands))  # who watches sees constants too
         places = [inputs.index(number) for number in given]
         single = len(view.results) == 1
-        return Step(view, inputs, Way(lambda *x: runner(*(x[at] for at in places)), single=single)), group
+        return OpStep(view, inputs, Way(lambda *x: runner(*(x[at] for at in places)), single=single)), group
 
 
 def _constants(module: ModuleView, nodes: Sequence[Node]) -> list[View]:

@@ -13,7 +13,7 @@ from opspec.compiled.pace import Pause, ProgressLine, uncollected
 from opspec.compiled.plan import Kernel, Plan
 from opspec.compiled.runners import Built, Runner
 from opspec.errors import OpSpecError
-from opspec.execution.block_code import Node, Step
+from opspec.execution.block_code import Node, OpStep
 from opspec.execution.compiler import Bind
 from opspec.execution.executor import MAIN
 from opspec.execution.ways import Way
@@ -36,7 +36,7 @@ def fused_buffer_program(
         fused = fusion.block(block, ops, bind, returned)
         groups = (step for step in fusion.blocks[-1].steps if isinstance(step, KernelGroup))
         for node in fused:
-            if isinstance(node, Step) and isinstance(node.way.function, Runner):
+            if isinstance(node, OpStep) and isinstance(node.way.function, Runner):
                 found += _Expansion(next(groups), node.way.function, scratch).steps()
             else:
                 found.append(node)
@@ -69,10 +69,10 @@ class _Expansion:
         self._runner = runner
         self._scratch = scratch
 
-    def steps(self) -> list[Step]:
+    def steps(self) -> list[OpStep]:
         """Steps in an order in which each finds what it reads."""
         left = [(job, self._view(job)) for job in self._jobs()]
-        made: list[Step] = []
+        made: list[OpStep] = []
         missing = {number for job, _ in left for number in job.results}
         while left:
             at = next(at for at, (_, view) in enumerate(left) if not missing.intersection(view.operands))
@@ -80,7 +80,7 @@ class _Expansion:
             missing -= set(job.results)
             self._scratch[view] = [self._plan.stored[number].type for number in job.stages]
             reusable = self._reusable(view)
-            made.append(Step(view, view.operands, Way(_not_run, None, reusable, single=len(view.results) == 1)))
+            made.append(OpStep(view, view.operands, Way(_not_run, None, reusable, single=len(view.results) == 1)))
         return made
 
     def _jobs(self) -> list[_Job]:

@@ -51,7 +51,7 @@ class StepParts:
 class Assembly:
     """Puts together what a loop does. `made`: what steps that kernels or loops took the place of are made of."""
 
-    def __init__(self, module: ModuleView, nodes: Nodes, made: Callable[[block_code.Step], StepParts | None]) -> None:
+    def __init__(self, module: ModuleView, nodes: Nodes, made: Callable[[block_code.OpStep], StepParts | None]) -> None:
         self._module = module
         self._nodes = nodes
         self._made = made
@@ -59,14 +59,14 @@ class Assembly:
         self._calls: dict[Library, Call] = {}
         self._numbers = count(_BEYOND)
 
-    def whole(self, node: block_code.Loop) -> WholeLoop:
+    def whole(self, node: block_code.BlockLoop) -> WholeLoop:
         """The loop; raises `NoNodes` with the reason where it is none that a function of arrays does."""
         loop = self._loop(node)
         inside = read_by(loop)
         given = tuple(sorted({buffer.number for buffer in inside}))
         return WholeLoop(loop, given, self._types, self._calls)
 
-    def _loop(self, node: block_code.Loop) -> Loop:
+    def _loop(self, node: block_code.BlockLoop) -> Loop:
         initial, carried = self._buffers(node.inputs), self._buffers(node.view.results)
         test, body = self._block(node.condition), self._block(node.body)
         loop = Loop(initial, carried, test, body, op=min(node.view.results, default=-1))
@@ -79,13 +79,13 @@ class Assembly:
 
     def _steps(self, node: block_code.Node) -> Sequence[Step]:
         match node:
-            case block_code.Loop():
+            case block_code.BlockLoop():
                 return [self._loop(node)]
-            case block_code.Branch(view=view, inputs=inputs, branches=branches):
+            case block_code.BlockBranch(view=view, inputs=inputs, branches=branches):
                 (index,) = self._buffers(inputs)
                 blocks = tuple(map(self._block, branches))
                 return [Branch(index, blocks, self._buffers(view.results), op=min(view.results, default=-1))]
-            case block_code.Step():
+            case block_code.OpStep():
                 made = self._made(node)
                 if made is None:
                     return [self._library(node)]
@@ -94,7 +94,7 @@ class Assembly:
                 return made.steps
         raise NoNodes(f"it runs {node.view.name}")
 
-    def _library(self, node: block_code.Step) -> Library:
+    def _library(self, node: block_code.OpStep) -> Library:
         view = node.view
         traits = traits_of(view.name)
         if traits is None or traits.acts or traits.peers:

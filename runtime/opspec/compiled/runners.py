@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from opspec.execution.block_code import BlockCode, Branch, Loop, Node, Step
+from opspec.execution.block_code import BlockBranch, BlockCode, BlockLoop, Node, OpStep
 from opspec.execution.ways import Way
 from opspec.programs.records import View
 from opspec.values.arrays import Array, DType, RunValue, is_on_lines, on_lines
@@ -151,30 +151,30 @@ def array_type(type_: object) -> tuple[DType, tuple[int, ...]]:
     return type_.element.dtype, tuple(type_.shape)
 
 
-def step_of(runner: Runner, views: Sequence[View]) -> Step:
+def step_of(runner: Runner, views: Sequence[View]) -> OpStep:
     """A group in the place of ops."""
     view = _view(views, runner.layout) if len(views) > 1 else views[0]
     single = len(view.results) == 1
-    return Step(view, runner.layout.arguments, Way(runner, None, runner.reusable, single=single))
+    return OpStep(view, runner.layout.arguments, Way(runner, None, runner.reusable, single=single))
 
 
-def loop_step_of(runner: LoopRunner, view: View) -> Step:
+def loop_step_of(runner: LoopRunner, view: View) -> OpStep:
     """A loop in the place of its op."""
-    return Step(view, runner.given, Way(runner, None, runner.reusable, single=False))
+    return OpStep(view, runner.given, Way(runner, None, runner.reusable, single=False))
 
 
-def steps_in(node: Node) -> Iterator[Step]:
+def steps_in(node: Node) -> Iterator[OpStep]:
     """The steps of a node, those inside of its blocks too."""
     match node:
-        case Step():
+        case OpStep():
             yield node
-        case Loop(condition=condition, body=body):
+        case BlockLoop(condition=condition, body=body):
             blocks: Sequence[BlockCode] = (condition, body)
-        case Branch(branches=branches):
+        case BlockBranch(branches=branches):
             blocks = branches
         case _:
             blocks = ()
-    if not isinstance(node, Step):
+    if not isinstance(node, OpStep):
         for code in blocks:
             for inner in code.nodes:
                 yield from steps_in(inner)

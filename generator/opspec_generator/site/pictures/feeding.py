@@ -7,7 +7,7 @@ import math
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from opspec.formula.example_arrays import Case, parse_example
+from opspec.formula.example_arrays import ExampleArrays, parse_example
 from opspec.formula.tree import ProcessGrid
 from opspec.reads.analysis import ElementReads, OpReads, reads_of_op
 from opspec.reads.composition import from_operands
@@ -123,7 +123,7 @@ class _Uses:
         self.op = op
         self.examples = examples
         self.grid = grid
-        self.cases: dict[Process | None, Case] = {
+        self.cases: dict[Process | None, ExampleArrays] = {
             place: parse_example(op, example, op.base) for place, example in examples.items()
         }
         self.sources: dict[_Key, Shown] = {}
@@ -167,7 +167,7 @@ class _Uses:
         moved &= given == {tensor.element for tensor in results}
         return Feeding(plain.example, sources, results, tuple(reads[key] for key in self.results), moved, told)
 
-    def _reads(self, place: Process | None, case: Case) -> OpReads:
+    def _reads(self, place: Process | None, case: ExampleArrays) -> OpReads:
         known = known_operands(self.op, case)
         grid = None
         if place is not None:

@@ -41,7 +41,7 @@ from opspec.compiled.runners import (
     step_of,
     steps_in,
 )
-from opspec.execution.block_code import Node, Step
+from opspec.execution.block_code import Node, OpStep
 from opspec.execution.call_registry import is_replaced
 from opspec.execution.compiler import Bind
 from opspec.programs.records import CONSTANTS, Block, ModuleView, View
@@ -225,7 +225,7 @@ class Recalled:
         self.pause("kernels built")
         code.recall(parts)
 
-    def _loop(self, step: KeptLoop, view: View, bind: Bind) -> Step:
+    def _loop(self, step: KeptLoop, view: View, bind: Bind) -> OpStep:
         runner = LoopRunner(step.given, step.reusable)
         made = step.made
         if made is None or made.calls:

@@ -15,7 +15,7 @@ from opspec.compiled.native.narrow_products import narrow_product_of
 from opspec.compiled.native.plain_products import plain_product_of
 from opspec.compiled.native.transforms import transform_of
 from opspec.compiled.runners import LibraryRunner
-from opspec.execution.block_code import Node, Step
+from opspec.execution.block_code import Node, OpStep
 from opspec.execution.fast_paths import OrKernel
 from opspec.execution.fast_paths.stablehlo.convolution import Convolution
 from opspec.execution.fast_paths.stablehlo.dot_general import Matmul
@@ -45,7 +45,7 @@ class StandIn:
     refused.
     """
 
-    given: Step
+    given: OpStep
     library: OrKernel
     made: Native
     loader: Loader
@@ -53,9 +53,9 @@ class StandIn:
     parts: tuple[CachedKernel, ...] | None = None
 
     @property
-    def step(self) -> Step:
+    def step(self) -> OpStep:
         """The step that calls it, once it is `ready`."""
-        return Step(self.given.view, self.given.inputs, replace(self.given.way, function=self.runner))
+        return OpStep(self.given.view, self.given.inputs, replace(self.given.way, function=self.runner))
 
     @property
     def what(self) -> str:
@@ -90,7 +90,7 @@ def instead_of(node: Node, loader: Loader, inside: bool) -> StandIn | None:
     """Machine code that does what a function does for an op; None where there is none. `inside`: in a region, such as
     that of a loop, whose function calls BLAS itself.
     """
-    if not isinstance(node, Step) or not isinstance(node.way.function, OrKernel):
+    if not isinstance(node, OpStep) or not isinstance(node.way.function, OrKernel):
         return None
     function = node.way.function
     made = _found(node.view, function.function, loader.on, inside)
