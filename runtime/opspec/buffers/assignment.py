@@ -16,9 +16,8 @@ from collections.abc import Callable, Mapping, Sequence
 from opspec.buffers.layouts import view_of_place
 from opspec.buffers.memory import (
     Allocate,
-    Apply,
     BufferProgram,
-    Choose,
+    ChooseSection,
     Copy,
     Free,
     Kind,
@@ -27,6 +26,7 @@ from opspec.buffers.memory import (
     Passed,
     Place,
     Repeat,
+    RunOp,
     Section,
     Show,
     Step,
@@ -242,7 +242,7 @@ class Assignment:
             env[number] = self._allocated(number) if target is None else self._hold(number, target)
         places = tuple((number, x) for number, x in free if isinstance(x, Place))
         results = tuple(env[number] for number in view.results)
-        self._add(Apply(view, tuple(operands[:count]), results, places, tuple(scratch)))
+        self._add(RunOp(view, tuple(operands[:count]), results, places, tuple(scratch)))
         for memory in scratch:
             self._free_if_left(memory)
 
@@ -337,7 +337,7 @@ class Assignment:
         for memory in own:
             self._holders[memory] = set()
         results = tuple(self._handed(env, number) for number in node.view.results)
-        self._add(Choose(node.view, chosen, results, tuple(sections)))
+        self._add(ChooseSection(node.view, chosen, results, tuple(sections)))
 
     def _call(self, node: OpCall, env: dict[int, Operand], dying: set[int]) -> None:
         if node.name in self._calling or len(self._calling) > DEEPEST:

@@ -14,7 +14,7 @@ from math import ceil, gcd, lcm
 from typing import TypeAlias
 
 from opspec.errors import OpSpecError
-from opspec.partition.windows import Window
+from opspec.partition.windows import PartWindows
 from opspec.programs.records import View
 from opspec.reads.analysis import ElementReads, reads_of_op
 from opspec.reads.arithmetic import number, plus, variable
@@ -42,7 +42,7 @@ class Moved:
     `apart`: results are not made by the op, for each element is one of several operands'.
     """
 
-    windows: Mapping[Place, Window]
+    windows: Mapping[Place, PartWindows]
     first: tuple[int, ...]
     part: int  # how many elements of the results a device has
     made: int  # how many elements the op makes of the windows
@@ -278,7 +278,7 @@ class _Shifting:
             if fitting == sizes:
                 return Moved(
                     {
-                        one.place: Window(one.whole, -(-one.whole // self.parts), size, tuple(own), tuple(needed))
+                        one.place: PartWindows(one.whole, -(-one.whole // self.parts), size, tuple(own), tuple(needed))
                         for one, size, own, needed in zip(self.reaches, sizes, windows, read, strict=True)
                     },
                     tuple(first),
@@ -334,7 +334,7 @@ def _side_by_side(reads: UseReads, result: int, by: Variable, whole: int, parts:
         needed = tuple((max(start, 0), min(start + part, one.high - one.low)) for start in starts)
         needed = tuple((low, high) if low < high else (0, 0) for low, high in needed)
         size = one.high - one.low
-        windows[one.operand, one.dimension] = Window(size, -(-size // parts), part, starts, needed)
+        windows[one.operand, one.dimension] = PartWindows(size, -(-size // parts), part, starts, needed)
     return Moved(windows, (0,) * parts, part, part, ((result, dimension),), tuple(besides))
 
 
