@@ -13,7 +13,7 @@ import numpy as np
 from opspec.formula.tree import ProcessGrid
 from opspec.instances.edits import edits
 from opspec.instances.instance import Instance, flat
-from opspec.instances.judge import Judge
+from opspec.instances.judge import InstanceJudge
 from opspec.instances.program_text import program
 from opspec.reads.analysis import ElementReads, OpReads, reads_of_op
 from opspec.reads.concrete import Concrete, LeftToData, Spot
@@ -46,7 +46,7 @@ class BoundsOfReads:
         """Whether another instance would be looked at."""
         return isinstance(self.op.semantics, Pull) and self.leaves is None and len(self.seen) < MOST
 
-    def look_around(self, seed: Instance, judge: Judge) -> None:
+    def look_around(self, seed: Instance, judge: InstanceJudge) -> None:
         """Look at valid neighbours of an example, a few that differ in each thing that is declared."""
         defaults = judge.attribute_defaults(seed)
         declared = [value.name for value in (*self.op.operands, *self.op.results)]

@@ -20,7 +20,7 @@ from opspec.execution.choices import NARROW, ROWS, SCALAR, SIZES_FIRST, Answer, 
 from opspec.execution.compiler import Compiler
 from opspec.execution.kernel_choice import GeneratedKernels
 from opspec.execution.ways import Way
-from opspec.instances.given_types import Use, examples_of, use_in, use_of
+from opspec.instances.given_types import OneOpProgram, examples_of, use_in, use_of
 from opspec.programs.records import ModuleView
 
 WIDTH = 80
@@ -47,7 +47,7 @@ def op_data(name: str, types: str, attributes: Mapping[str, str]) -> dict[str, A
     return {"op": op.name, "uses": [_use_data(op.name, use_in(op, example)) for example in examples_of(op)]}
 
 
-def _use_data(name: str, use: Use) -> dict[str, Any]:
+def _use_data(name: str, use: OneOpProgram) -> dict[str, Any]:
     told = next(((op, row) for op, row in chosen_in(use.module) if op.view.name == name), None)
     data: dict[str, Any] = {"example": use.example, "assumed": dict(use.assumed)}
     return data | ({"chosen": None, "rows": []} if told is None else _choice(*told))
