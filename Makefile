@@ -42,12 +42,13 @@ fuzz: $(VENV)/.stamp-test ## mutate all that is read, N cases of each kind (N=10
 test-full: $(VENV)/.stamp-test ## run all tests, the exhaustive ones too
 	$(PYTEST) -m "" $(ARGS)
 
-lint: $(VENV)/.stamp-dev ## ruff, mypy strict, the layers and names of ops of pyproject.toml, and the map in docs/
+lint: $(VENV)/.stamp-dev ## ruff, mypy strict, the layers and names of ops of pyproject.toml, names of classes, and the map in docs/
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/python tools/layers.py
 	$(BIN)/python tools/op_names.py
+	$(BIN)/python tools/class_names.py
 	$(BIN)/python tools/map.py --check
 
 map: $(VENV)/.stamp-base ## draw the packages and their imports again: docs/map-*.svg and a table in docs/design.md

@@ -79,7 +79,7 @@ def measure(who: str, name: str) -> float:
 
 def interpreted(text: str, arguments: list[Any]) -> float:
     """What the run itself takes, without reading the program and its arguments."""
-    from opspec.agreement.oracles.library import Library
+    from opspec.agreement.oracles.library import StablehloLibrary
     from opspec.programs import carrier
 
     taken: list[float] = []
@@ -91,7 +91,7 @@ def interpreted(text: str, arguments: list[Any]) -> float:
         return found
 
     carrier.stablehlo.eval_module = timed
-    Library().run(text, arguments)
+    StablehloLibrary().run(text, arguments)
     return taken[0]
 
 

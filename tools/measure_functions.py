@@ -22,7 +22,7 @@ from typing import Any
 
 import numpy as np
 
-from opspec.compiled.functions import Function, Line, function_of, names
+from opspec.compiled.functions import Line, PrimitiveFunction, function_of, names
 from opspec.formula.exact_functions import bessel_i1e, digamma, lgamma, mp, polygamma, zeta
 from opspec.values.types import ELEMENT_TYPES, ElementType
 
@@ -213,7 +213,7 @@ def measured(name: str, element: ElementType, step: int) -> Measured | None:
     return Measured(operations(function), worst, where)
 
 
-def measured_exactly(function: Function, step: int) -> Measured:
+def measured_exactly(function: PrimitiveFunction, step: int) -> Measured:
     """By some thousand numbers above zero, and mpmath: below, results may vanish between terms that do not."""
     rng, count = np.random.default_rng(1), 1500 // step + 50
     if function.name in ("zeta", "polygamma"):
@@ -254,7 +254,7 @@ def spread_pairs(element: ElementType, step: int) -> Iterator[tuple[int, int, in
     yield from ((0, count, exponents) for exponents in (1, 8, 126 if element.bits == 32 else 1022))
 
 
-def operations(function: Function) -> int:
+def operations(function: PrimitiveFunction) -> int:
     """How many operations it takes, with those of the functions in it."""
     count = 0
     for line in function.lines:
@@ -266,7 +266,7 @@ def operations(function: Function) -> int:
 # --- as C -------------------------------------------------------------------------------------------
 
 
-def compiled(function: Function, pair: bool) -> ctypes.CDLL:
+def compiled(function: PrimitiveFunction, pair: bool) -> ctypes.CDLL:
     wide = function.element.bits == 64
     suffix = "q" if wide else ""
     size = "ui64" if wide else "ui32"
@@ -300,11 +300,11 @@ def compiled(function: Function, pair: bool) -> ctypes.CDLL:
     return ctypes.CDLL(str(folder / "function.so"))
 
 
-def c_name(function: Function) -> str:
+def c_name(function: PrimitiveFunction) -> str:
     return f"{function.name}_{function.element}"
 
 
-def c_functions(function: Function, done: set[str]) -> Iterator[str]:
+def c_functions(function: PrimitiveFunction, done: set[str]) -> Iterator[str]:
     """A function in C, behind those that it needs."""
     if c_name(function) in done:
         return

@@ -2,11 +2,11 @@
 
 # Generated from spec/functions: change a file there, then run `opspec generate`.
 
-from opspec.compiled.functions import Body
+from opspec.compiled.functions import MachineBody
 
 FUNCTIONS = {
     "acos": (
-        Body(
+        MachineBody(
             "f32",
             "f32 f4E2M1FN f6E2M3FN f6E3M2FN f8E3M4 f8E4M3 f8E4M3FN f8E4M3FNUZ f8E4M3B11FNUZ f8E5M2 f8E5M2FNUZ bf16",
             """\
@@ -71,7 +71,7 @@ select f32 54 50 56
 select f32 51 53 57
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "f64 f16",
             """\
@@ -194,7 +194,7 @@ select f64 107 109 113
         ),
     ),
     "acosh": (
-        Body(
+        MachineBody(
             "f32",
             "f32 f4E2M1FN f6E2M3FN f6E3M2FN f8E3M4 f8E4M3 f8E4M3FN f8E4M3FNUZ f8E4M3B11FNUZ f8E5M2 f8E5M2FNUZ bf16",
             """\
@@ -306,7 +306,7 @@ sub f32 100 100
 select f32 73 103 104
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "f64 f16",
             """\
@@ -455,7 +455,7 @@ select f64 98 138 139
         ),
     ),
     "asin": (
-        Body(
+        MachineBody(
             "f32",
             "f32 f4E2M1FN f6E2M3FN f6E3M2FN f8E3M4 f8E4M3 f8E4M3FN f8E4M3FNUZ f8E4M3B11FNUZ f8E5M2 f8E5M2FNUZ bf16",
             """\
@@ -520,7 +520,7 @@ sub f32 56 56
 select f32 45 55 57
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "f64 f16",
             """\
@@ -643,7 +643,7 @@ select f64 101 111 113
         ),
     ),
     "asinh": (
-        Body(
+        MachineBody(
             "f32",
             "f32 f4E2M1FN f6E2M3FN f6E3M2FN f8E3M4 f8E4M3 f8E4M3FN f8E4M3FNUZ f8E4M3B11FNUZ f8E5M2 f8E5M2FNUZ bf16",
             """\
@@ -747,7 +747,7 @@ or i32 92 95
 bitcast f32 96
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "f64 f16",
             """\
@@ -877,7 +877,7 @@ bitcast f64 120
         ),
     ),
     "atan": (
-        Body(
+        MachineBody(
             "f32",
             "f32 f4E2M1FN f6E2M3FN f6E3M2FN f8E3M4 f8E4M3 f8E4M3FN f8E4M3FNUZ f8E4M3B11FNUZ f8E5M2 f8E5M2FNUZ bf16",
             """\
@@ -934,7 +934,7 @@ or i32 45 48
 bitcast f32 49
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "f64 f16",
             """\
@@ -1015,7 +1015,7 @@ bitcast f64 71
         ),
     ),
     "atan2": (
-        Body(
+        MachineBody(
             "f32",
             "f32",
             """\
@@ -1097,7 +1097,7 @@ sub f32 12 12
 select f32 67 73 74
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "f64 f4E2M1FN f6E2M3FN f6E3M2FN f8E3M4 f8E4M3 f8E4M3FN f8E4M3FNUZ f8E4M3B11FNUZ f8E5M2 f8E5M2FNUZ bf16 f16",
             """\
@@ -1203,7 +1203,7 @@ select f64 89 95 96
         ),
     ),
     "atanh": (
-        Body(
+        MachineBody(
             "f32",
             "f32 f4E2M1FN f6E2M3FN f6E3M2FN f8E3M4 f8E4M3 f8E4M3FN f8E4M3FNUZ f8E4M3B11FNUZ f8E5M2 f8E5M2FNUZ bf16",
             """\
@@ -1297,7 +1297,7 @@ sub f32 77 77
 select f32 75 85 86
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "f64 f16",
             """\
@@ -1422,7 +1422,7 @@ select f64 104 114 115
         ),
     ),
     "bessel_i1e": (
-        Body(
+        MachineBody(
             "f64",
             "f64 f4E2M1FN f6E2M3FN f6E3M2FN f8E3M4 f8E4M3 f8E4M3FN f8E4M3FNUZ f8E4M3B11FNUZ f8E5M2 f8E5M2FNUZ bf16 f16 f32",
             """\
@@ -1683,7 +1683,7 @@ select f64 245 251 0
         ),
     ),
     "cbrt": (
-        Body(
+        MachineBody(
             "f32",
             "f32 f4E2M1FN f6E2M3FN f6E3M2FN f8E3M4 f8E4M3 f8E4M3FN f8E4M3FNUZ f8E4M3B11FNUZ f8E5M2 f8E5M2FNUZ bf16",
             """\
@@ -1740,7 +1740,7 @@ bitcast f32 48
 select f32 43 49 0
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "f64 f16",
             """\
@@ -1807,7 +1807,7 @@ select f64 51 57 0
         ),
     ),
     "cosh": (
-        Body(
+        MachineBody(
             "f32",
             "f32 f4E2M1FN f6E2M3FN f6E3M2FN f8E3M4 f8E4M3 f8E4M3FN f8E4M3FNUZ f8E4M3B11FNUZ f8E5M2 f8E5M2FNUZ bf16",
             """\
@@ -1861,7 +1861,7 @@ div f32 45 44
 add f32 44 46
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "f64 f16",
             """\
@@ -1939,7 +1939,7 @@ add f64 66 68
         ),
     ),
     "cosine": (
-        Body(
+        MachineBody(
             "f32",
             "f32 f4E2M1FN f6E2M3FN f6E3M2FN f8E3M4 f8E4M3 f8E4M3FN f8E4M3FNUZ f8E4M3B11FNUZ f8E5M2 f8E5M2FNUZ bf16",
             """\
@@ -2119,7 +2119,7 @@ sub f32 164 164
 select f32 165 171 172
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "f64 f16",
             """\
@@ -2374,7 +2374,7 @@ select f64 238 244 245
         ),
     ),
     "digamma": (
-        Body(
+        MachineBody(
             "f64",
             "f64 f4E2M1FN f6E2M3FN f6E3M2FN f8E3M4 f8E4M3 f8E4M3FN f8E4M3FNUZ f8E4M3B11FNUZ f8E5M2 f8E5M2FNUZ bf16 f16 f32",
             """\
@@ -2795,7 +2795,7 @@ select f64 410 411 403
         ),
     ),
     "erf": (
-        Body(
+        MachineBody(
             "f32",
             "f32 f4E2M1FN f6E2M3FN f6E3M2FN f8E3M4 f8E4M3 f8E4M3FN f8E4M3FNUZ f8E4M3B11FNUZ f8E5M2 f8E5M2FNUZ bf16",
             """\
@@ -2868,7 +2868,7 @@ or i32 61 64
 bitcast f32 65
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "f64 f16",
             """\
@@ -3030,7 +3030,7 @@ bitcast f64 152
         ),
     ),
     "erf_inv": (
-        Body(
+        MachineBody(
             "f32",
             "f32 f4E2M1FN f6E2M3FN f6E3M2FN f8E3M4 f8E4M3 f8E4M3FN f8E4M3FNUZ f8E4M3B11FNUZ f8E5M2 f8E5M2FNUZ bf16",
             """\
@@ -3117,7 +3117,7 @@ sub f32 71 71
 select f32 69 78 79
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "f64 f16",
             """\
@@ -3305,7 +3305,7 @@ select f64 168 177 178
         ),
     ),
     "erfc": (
-        Body(
+        MachineBody(
             "f32",
             "f32 f4E2M1FN f6E2M3FN f6E3M2FN f8E3M4 f8E4M3 f8E4M3FN f8E4M3FNUZ f8E4M3B11FNUZ f8E5M2 f8E5M2FNUZ bf16",
             """\
@@ -3431,7 +3431,7 @@ select f32 113 117 0
 select f32 112 20 118
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "f64 f16",
             """\
@@ -3681,7 +3681,7 @@ select f64 234 41 240
         ),
     ),
     "exponential": (
-        Body(
+        MachineBody(
             "f32",
             "f32 f4E2M1FN f6E2M3FN f6E3M2FN f8E3M4 f8E4M3 f8E4M3FN f8E4M3FNUZ f8E4M3B11FNUZ f8E5M2 f8E5M2FNUZ bf16",
             """\
@@ -3736,7 +3736,7 @@ mul f32 42 46
 select f32 3 4 47
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "f64 f16",
             """\
@@ -3815,7 +3815,7 @@ select f64 3 4 69
         ),
     ),
     "exponential_minus_one": (
-        Body(
+        MachineBody(
             "f32",
             "f32 f4E2M1FN f6E2M3FN f6E3M2FN f8E3M4 f8E4M3 f8E4M3FN f8E4M3FNUZ f8E4M3B11FNUZ f8E5M2 f8E5M2FNUZ bf16",
             """\
@@ -3870,7 +3870,7 @@ select f32 46 26 41
 select f32 44 0 47
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "f64 f16",
             """\
@@ -3950,7 +3950,7 @@ select f64 67 0 70
         ),
     ),
     "lgamma": (
-        Body(
+        MachineBody(
             "f64",
             "f64 f4E2M1FN f6E2M3FN f6E3M2FN f8E3M4 f8E4M3 f8E4M3FN f8E4M3FNUZ f8E4M3B11FNUZ f8E5M2 f8E5M2FNUZ bf16 f16 f32",
             """\
@@ -4469,7 +4469,7 @@ select f64 507 505 509
         ),
     ),
     "log": (
-        Body(
+        MachineBody(
             "f32",
             "f32 f4E2M1FN f6E2M3FN f6E3M2FN f8E3M4 f8E4M3 f8E4M3FN f8E4M3FNUZ f8E4M3B11FNUZ f8E5M2 f8E5M2FNUZ bf16",
             """\
@@ -4530,7 +4530,7 @@ select f32 50 51 52
 select f32 49 48 53
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "f64 f16",
             """\
@@ -4607,7 +4607,7 @@ select f64 63 62 67
         ),
     ),
     "log_plus_one": (
-        Body(
+        MachineBody(
             "f32",
             "f32 f4E2M1FN f6E2M3FN f6E3M2FN f8E3M4 f8E4M3 f8E4M3FN f8E4M3FNUZ f8E4M3B11FNUZ f8E5M2 f8E5M2FNUZ bf16",
             """\
@@ -4673,7 +4673,7 @@ select f32 53 50 57
 select f32 51 0 58
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "f64 f16",
             """\
@@ -4755,7 +4755,7 @@ select f64 65 0 72
         ),
     ),
     "logistic": (
-        Body(
+        MachineBody(
             "f32",
             "f32 f4E2M1FN f6E2M3FN f6E3M2FN f8E3M4 f8E4M3 f8E4M3FN f8E4M3FNUZ f8E4M3B11FNUZ f8E5M2 f8E5M2FNUZ bf16",
             """\
@@ -4774,7 +4774,7 @@ sub f32 3 10
 select f32 5 11 10
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "f64 f16",
             """\
@@ -4795,7 +4795,7 @@ select f64 5 11 10
         ),
     ),
     "polygamma": (
-        Body(
+        MachineBody(
             "f64",
             "f64 f4E2M1FN f6E2M3FN f6E3M2FN f8E3M4 f8E4M3 f8E4M3FN f8E4M3FNUZ f8E4M3B11FNUZ f8E5M2 f8E5M2FNUZ bf16 f16 f32",
             """\
@@ -8250,7 +8250,7 @@ select f64 3442 3445 3432
         ),
     ),
     "power": (
-        Body(
+        MachineBody(
             "f32",
             "f32",
             """\
@@ -8309,7 +8309,7 @@ select f32 50 44 40
 select f32 47 10 51
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "f64 f4E2M1FN f6E2M3FN f6E3M2FN f8E3M4 f8E4M3 f8E4M3FN f8E4M3FNUZ f8E4M3B11FNUZ f8E5M2 f8E5M2FNUZ bf16 f16",
             """\
@@ -8597,7 +8597,7 @@ select f64 274 10 278
         ),
     ),
     "rsqrt": (
-        Body(
+        MachineBody(
             "f32",
             "f32 f4E2M1FN f6E2M3FN f6E3M2FN f8E3M4 f8E4M3 f8E4M3FN f8E4M3FNUZ f8E4M3B11FNUZ f8E5M2 f8E5M2FNUZ bf16",
             """\
@@ -8607,7 +8607,7 @@ sqrt f32 0
 div f32 1 2
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "f64 f16",
             """\
@@ -8619,7 +8619,7 @@ div f64 1 2
         ),
     ),
     "sine": (
-        Body(
+        MachineBody(
             "f32",
             "f32 f4E2M1FN f6E2M3FN f6E3M2FN f8E3M4 f8E4M3 f8E4M3FN f8E4M3FNUZ f8E4M3B11FNUZ f8E5M2 f8E5M2FNUZ bf16",
             """\
@@ -8807,7 +8807,7 @@ bitcast f32 179
 select f32 174 180 0
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "f64 f16",
             """\
@@ -9070,7 +9070,7 @@ select f64 247 253 0
         ),
     ),
     "sinh": (
-        Body(
+        MachineBody(
             "f32",
             "f32 f4E2M1FN f6E2M3FN f6E3M2FN f8E3M4 f8E4M3 f8E4M3FN f8E4M3FNUZ f8E4M3B11FNUZ f8E5M2 f8E5M2FNUZ bf16",
             """\
@@ -9142,7 +9142,7 @@ bitcast f32 63
 select f32 58 54 64
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "f64 f16",
             """\
@@ -9251,7 +9251,7 @@ select f64 93 89 99
         ),
     ),
     "tan": (
-        Body(
+        MachineBody(
             "f32",
             "f32 f4E2M1FN f6E2M3FN f6E3M2FN f8E3M4 f8E4M3 f8E4M3FN f8E4M3FNUZ f8E4M3B11FNUZ f8E5M2 f8E5M2FNUZ bf16",
             """\
@@ -9435,7 +9435,7 @@ bitcast f32 175
 select f32 169 176 0
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "f64 f16",
             """\
@@ -9702,7 +9702,7 @@ select f64 250 257 0
         ),
     ),
     "tanh": (
-        Body(
+        MachineBody(
             "f32",
             "f32 f4E2M1FN f6E2M3FN f6E3M2FN f8E3M4 f8E4M3 f8E4M3FN f8E4M3FNUZ f8E4M3B11FNUZ f8E5M2 f8E5M2FNUZ bf16",
             """\
@@ -9766,7 +9766,7 @@ or i32 52 55
 bitcast f32 56
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "f64 f16",
             """\
@@ -9881,7 +9881,7 @@ bitcast f64 105
         ),
     ),
     "zeta": (
-        Body(
+        MachineBody(
             "f64",
             "f64 f4E2M1FN f6E2M3FN f6E3M2FN f8E3M4 f8E4M3 f8E4M3FN f8E4M3FNUZ f8E4M3B11FNUZ f8E5M2 f8E5M2FNUZ bf16 f16 f32",
             """\
@@ -13338,7 +13338,7 @@ select f64 3442 3440 3443
 # Of complex numbers, the real and the imaginary part.
 COMPLEX_FUNCTIONS = {
     "acos": (
-        Body(
+        MachineBody(
             "f64",
             "complex<f32>",
             """\
@@ -13421,7 +13421,7 @@ constant f64 4609753056924675352
 select f64 74 75 73
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f32>",
             """\
@@ -13499,7 +13499,7 @@ or i64 69 57
 bitcast f64 70
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f64>",
             """\
@@ -13969,7 +13969,7 @@ select f64 7 434 461
 select f64 435 436 462
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f64>",
             """\
@@ -14667,7 +14667,7 @@ bitcast f64 688
         ),
     ),
     "acosh": (
-        Body(
+        MachineBody(
             "f64",
             "complex<f32>",
             """\
@@ -14742,7 +14742,7 @@ asinh f64 66
 select f64 65 9 67
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f32>",
             """\
@@ -14830,7 +14830,7 @@ or i64 77 79
 bitcast f64 80
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f64>",
             """\
@@ -15519,7 +15519,7 @@ select f64 7 530 676
 select f64 680 5 681
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f64>",
             """\
@@ -15996,7 +15996,7 @@ bitcast f64 467
         ),
     ),
     "asin": (
-        Body(
+        MachineBody(
             "f64",
             "complex<f32>",
             """\
@@ -16091,7 +16091,7 @@ eq i1 0 11
 select f64 87 0 86
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f32>",
             """\
@@ -16169,7 +16169,7 @@ or i64 69 50
 bitcast f64 70
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f64>",
             """\
@@ -16730,7 +16730,7 @@ select f64 7 525 552
 select f64 527 0 553
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f64>",
             """\
@@ -17427,7 +17427,7 @@ bitcast f64 687
         ),
     ),
     "asinh": (
-        Body(
+        MachineBody(
             "f64",
             "complex<f32>",
             """\
@@ -17506,7 +17506,7 @@ or i64 70 51
 bitcast f64 71
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f32>",
             """\
@@ -17603,7 +17603,7 @@ select f64 88 2 87
 neg f64 89
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f64>",
             """\
@@ -18299,7 +18299,7 @@ or i64 684 687
 bitcast f64 688
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f64>",
             """\
@@ -18864,7 +18864,7 @@ neg f64 555
         ),
     ),
     "atan": (
-        Body(
+        MachineBody(
             "f64",
             "complex<f32>",
             """\
@@ -18899,7 +18899,7 @@ select f64 8 26 19
 select f64 20 27 0
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f32>",
             """\
@@ -18936,7 +18936,7 @@ select f64 22 2 28
 neg f64 29
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f64>",
             """\
@@ -19045,7 +19045,7 @@ select f64 8 87 99
 select f64 100 101 0
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f64>",
             """\
@@ -19284,7 +19284,7 @@ neg f64 229
         ),
     ),
     "atan2": (
-        Body(
+        MachineBody(
             "f64",
             "complex<f32>",
             """\
@@ -19407,7 +19407,7 @@ sub f64 44 44
 select f64 46 114 115
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f32>",
             """\
@@ -19453,7 +19453,7 @@ sub f64 23 23
 select f64 25 37 38
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f64>",
             """\
@@ -20312,7 +20312,7 @@ sub f64 781 781
 select f64 783 850 851
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f64>",
             """\
@@ -20874,7 +20874,7 @@ select f64 451 551 552
         ),
     ),
     "atanh": (
-        Body(
+        MachineBody(
             "f64",
             "complex<f32>",
             """\
@@ -20909,7 +20909,7 @@ bitcast f64 26
 select f64 21 0 27
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f32>",
             """\
@@ -20943,7 +20943,7 @@ select f64 7 25 18
 select f64 19 26 1
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f64>",
             """\
@@ -21178,7 +21178,7 @@ bitcast f64 226
 select f64 217 0 227
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f64>",
             """\
@@ -21288,7 +21288,7 @@ select f64 99 100 1
         ),
     ),
     "cbrt": (
-        Body(
+        MachineBody(
             "f64",
             "complex<f32>",
             """\
@@ -21319,7 +21319,7 @@ mul f64 19 22
 select f64 21 20 23
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f32>",
             """\
@@ -21350,7 +21350,7 @@ mul f64 19 22
 select f64 21 1 23
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f64>",
             """\
@@ -21631,7 +21631,7 @@ select f64 11 271 272
 select f64 5 2 273
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f64>",
             """\
@@ -21918,7 +21918,7 @@ select f64 12 13 277
         ),
     ),
     "cosh": (
-        Body(
+        MachineBody(
             "f64",
             "complex<f32>",
             """\
@@ -21938,7 +21938,7 @@ select f64 8 3 11
 mul f64 2 12
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f32>",
             """\
@@ -21969,7 +21969,7 @@ select f64 3 19 22
 select f64 12 2 23
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f64>",
             """\
@@ -22158,7 +22158,7 @@ bitcast f64 180
 mul f64 177 181
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f64>",
             """\
@@ -22393,7 +22393,7 @@ select f64 12 2 225
         ),
     ),
     "cosine": (
-        Body(
+        MachineBody(
             "f64",
             "complex<f32>",
             """\
@@ -22414,7 +22414,7 @@ select f64 9 4 12
 mul f64 3 13
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f32>",
             """\
@@ -22446,7 +22446,7 @@ select f64 4 20 23
 select f64 13 3 24
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f64>",
             """\
@@ -22636,7 +22636,7 @@ bitcast f64 181
 mul f64 178 182
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f64>",
             """\
@@ -22872,7 +22872,7 @@ select f64 13 3 226
         ),
     ),
     "divide": (
-        Body(
+        MachineBody(
             "f64",
             "complex<f32>",
             """\
@@ -22953,7 +22953,7 @@ select f64 25 70 72
 select f64 24 69 73
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f32>",
             """\
@@ -23034,7 +23034,7 @@ select f64 25 70 72
 select f64 24 69 73
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f64>",
             """\
@@ -23308,7 +23308,7 @@ select f64 24 261 265
 select f64 61 254 266
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f64>",
             """\
@@ -23586,7 +23586,7 @@ select f64 61 256 268
         ),
     ),
     "exponential": (
-        Body(
+        MachineBody(
             "f64",
             "complex<f32> complex<f64>",
             """\
@@ -23670,7 +23670,7 @@ bitcast f64 75
 mul f64 72 76
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f32> complex<f64>",
             """\
@@ -23761,7 +23761,7 @@ select f64 14 1 81
         ),
     ),
     "exponential_minus_one": (
-        Body(
+        MachineBody(
             "f64",
             "complex<f32>",
             """\
@@ -23794,7 +23794,7 @@ sub f64 24 14
 select f64 16 18 25
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f32>",
             """\
@@ -23881,7 +23881,7 @@ select f64 9 5 78
 select f64 10 1 79
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f64>",
             """\
@@ -24175,7 +24175,7 @@ select f64 230 279 285
 select f64 6 120 286
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f64>",
             """\
@@ -24264,7 +24264,7 @@ select f64 28 1 79
         ),
     ),
     "log": (
-        Body(
+        MachineBody(
             "f64",
             "complex<f32>",
             """\
@@ -24300,7 +24300,7 @@ select f64 25 26 27
 mul f64 21 28
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f32>",
             """\
@@ -24309,7 +24309,7 @@ parameter f64 1
 atan2 f64 1 0
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f64>",
             """\
@@ -24474,7 +24474,7 @@ select f64 155 156 148
 select f64 152 149 157
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f64>",
             """\
@@ -24485,7 +24485,7 @@ atan2 f64 1 0
         ),
     ),
     "log_plus_one": (
-        Body(
+        MachineBody(
             "f64",
             "complex<f32>",
             """\
@@ -24517,7 +24517,7 @@ select f64 21 22 23
 mul f64 19 24
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f32>",
             """\
@@ -24528,7 +24528,7 @@ add f64 2 0
 atan2 f64 1 3
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f64>",
             """\
@@ -24702,7 +24702,7 @@ select f64 161 158 165
 select f64 7 0 166
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f64>",
             """\
@@ -24715,7 +24715,7 @@ atan2 f64 1 3
         ),
     ),
     "logistic": (
-        Body(
+        MachineBody(
             "f64",
             "complex<f32>",
             """\
@@ -24755,7 +24755,7 @@ div f64 25 18
 select f64 4 32 31
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f32>",
             """\
@@ -24793,7 +24793,7 @@ mul f64 25 19
 select f64 4 29 30
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f64>",
             """\
@@ -25238,7 +25238,7 @@ select f64 425 436 354
 select f64 4 437 15
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f64>",
             """\
@@ -25590,7 +25590,7 @@ select f64 4 341 342
         ),
     ),
     "power": (
-        Body(
+        MachineBody(
             "f64",
             "complex<f32>",
             """\
@@ -25735,7 +25735,7 @@ mul f64 132 136
 select f64 70 137 67
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f32>",
             """\
@@ -25884,7 +25884,7 @@ select f64 140 39 67
 select f64 70 139 141
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f64>",
             """\
@@ -27251,7 +27251,7 @@ mul f64 1354 1358
 select f64 1239 1359 1236
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f64>",
             """\
@@ -28623,7 +28623,7 @@ select f64 1239 1360 1362
         ),
     ),
     "rsqrt": (
-        Body(
+        MachineBody(
             "f64",
             "complex<f32>",
             """\
@@ -28659,7 +28659,7 @@ select f64 25 3 27
 select f64 24 18 28
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f32>",
             """\
@@ -28703,7 +28703,7 @@ select f64 25 26 35
 select f64 24 18 36
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f64>",
             """\
@@ -29031,7 +29031,7 @@ select f64 317 3 319
 select f64 7 26 320
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f64>",
             """\
@@ -29369,7 +29369,7 @@ select f64 7 26 328
         ),
     ),
     "sign": (
-        Body(
+        MachineBody(
             "f64",
             "complex<f32>",
             """\
@@ -29392,7 +29392,7 @@ div f64 0 12
 select f64 14 13 15
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f32>",
             """\
@@ -29415,7 +29415,7 @@ div f64 1 12
 select f64 14 13 15
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f64>",
             """\
@@ -29539,7 +29539,7 @@ div f64 32 112
 select f64 115 105 116
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f64>",
             """\
@@ -29665,7 +29665,7 @@ select f64 115 105 116
         ),
     ),
     "sine": (
-        Body(
+        MachineBody(
             "f64",
             "complex<f32>",
             """\
@@ -29680,7 +29680,7 @@ mul f64 5 6
 select f64 4 0 7
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f32>",
             """\
@@ -29705,7 +29705,7 @@ mul f64 3 16
 neg f64 17
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f64>",
             """\
@@ -29890,7 +29890,7 @@ mul f64 172 176
 select f64 4 0 177
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f64>",
             """\
@@ -30118,7 +30118,7 @@ neg f64 218
         ),
     ),
     "sinh": (
-        Body(
+        MachineBody(
             "f64",
             "complex<f32>",
             """\
@@ -30141,7 +30141,7 @@ select f64 11 3 14
 mul f64 2 15
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f32>",
             """\
@@ -30155,7 +30155,7 @@ mul f64 4 5
 select f64 3 1 6
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f64>",
             """\
@@ -30379,7 +30379,7 @@ neg f64 212
 select f64 215 216 212
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f64>",
             """\
@@ -30565,7 +30565,7 @@ select f64 3 1 176
         ),
     ),
     "sqrt": (
-        Body(
+        MachineBody(
             "f64",
             "complex<f32>",
             """\
@@ -30599,7 +30599,7 @@ select f64 25 24 16
 select f64 4 3 26
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f32>",
             """\
@@ -30639,7 +30639,7 @@ or i64 28 31
 bitcast f64 32
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f64>",
             """\
@@ -30883,7 +30883,7 @@ select f64 235 234 215
 select f64 4 3 236
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f64>",
             """\
@@ -31134,7 +31134,7 @@ bitcast f64 241
         ),
     ),
     "tan": (
-        Body(
+        MachineBody(
             "f64",
             "complex<f32>",
             """\
@@ -31170,7 +31170,7 @@ div f64 23 27
 select f64 22 0 28
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f32>",
             """\
@@ -31201,7 +31201,7 @@ select f64 14 2 22
 neg f64 23
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f64>",
             """\
@@ -31542,7 +31542,7 @@ mul f64 328 332
 select f64 320 0 333
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f64>",
             """\
@@ -31862,7 +31862,7 @@ neg f64 310
         ),
     ),
     "tanh": (
-        Body(
+        MachineBody(
             "f64",
             "complex<f32>",
             """\
@@ -31891,7 +31891,7 @@ div f64 17 20
 select f64 13 0 21
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f32>",
             """\
@@ -31926,7 +31926,7 @@ div f64 22 26
 select f64 21 1 27
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f64>",
             """\
@@ -32242,7 +32242,7 @@ bitcast f64 307
 select f64 298 0 308
 """,
         ),
-        Body(
+        MachineBody(
             "f64",
             "complex<f64>",
             """\

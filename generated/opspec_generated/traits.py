@@ -2,7 +2,7 @@
 
 # Generated from spec/ops: change a file there, then run `opspec generate`.
 
-from opspec.catalog.op_traits import Fold, OpTraits
+from opspec.catalog.op_traits import FoldTraits, OpTraits
 
 TRAITS = {
     "chlo._asin_acos_kernel": OpTraits(
@@ -368,9 +368,9 @@ TRAITS = {
         contracts=True,
         by_data=True,
         folds=(
-            Fold("end", "add", False, False),
-            Fold("group", "add", False, False),
-            Fold("result", "add", False, False),
+            FoldTraits("end", "add", False, False),
+            FoldTraits("group", "add", False, False),
+            FoldTraits("result", "add", False, False),
         ),
         flops=(
             "product(cat(take(shape(lhs), before), [groups])) * groups + "
@@ -420,7 +420,10 @@ TRAITS = {
     ),
     "chlo.top_k": OpTraits(
         by_data=True,
-        folds=(Fold("place", "add", False, False), Fold("indices", "add", False, False),),
+        folds=(
+            FoldTraits("place", "add", False, False),
+            FoldTraits("indices", "add", False, False),
+        ),
         flops="product(shape(operand)) * halvings(shape(operand)[rank(operand) - 1])",
         read="ceil_div(bits(etype(operand)) * product(shape(operand)), 8)",
         written=(
@@ -476,7 +479,7 @@ TRAITS = {
     ),
     "stablehlo.all_reduce": OpTraits(
         peers=True,
-        folds=(Fold("results", "computation", True, False),),
+        folds=(FoldTraits("results", "computation", True, False),),
         flops="sum([product(shape(results_item)) for results_item in results]) * len(members)",
         read=(
             "sum([ceil_div(bits(etype(operands_item)) * (product(shape(results_item)) * "
@@ -546,9 +549,9 @@ TRAITS = {
     ),
     "stablehlo.batch_norm_grad": OpTraits(
         folds=(
-            Fold("grad_offset", "add", False, False),
-            Fold("moment", "add", False, False),
-            Fold("grad_scale", "add", False, False),
+            FoldTraits("grad_offset", "add", False, False),
+            FoldTraits("moment", "add", False, False),
+            FoldTraits("grad_scale", "add", False, False),
         ),
         flops=(
             "product(shape(grad_offset)) * product(rest) + product([channels]) * (3 * "
@@ -590,7 +593,10 @@ TRAITS = {
         accuracy={"": "reduction"},
     ),
     "stablehlo.batch_norm_training": OpTraits(
-        folds=(Fold("total", "add", False, False), Fold("spread", "add", False, False),),
+        folds=(
+            FoldTraits("total", "add", False, False),
+            FoldTraits("spread", "add", False, False),
+        ),
         flops=(
             "product([channels]) * product(rest) + product(shape(batch_mean)) + "
             "product([channels]) * (3 * product(rest)) + product(shape(batch_var)) + 6 * "
@@ -611,7 +617,7 @@ TRAITS = {
         accuracy={"": "reduction"},
     ),
     "stablehlo.bitcast_convert": OpTraits(
-        folds=(Fold("result", "either_bits", False, False),),
+        folds=(FoldTraits("result", "either_bits", False, False),),
         flops="product(shape(result)) * (2 * max(bits(T) // bits(S), 1))",
         read=(
             "ceil_div(bits(etype(operand)) * min(product(shape(result)) * max(bits(T) // bits(S), "
@@ -704,7 +710,7 @@ TRAITS = {
     ),
     "stablehlo.collective_reduce": OpTraits(
         peers=True,
-        folds=(Fold("results", "", False, False),),
+        folds=(FoldTraits("results", "", False, False),),
         flops=(
             "sum([product(shape(results_item)) for results_item in results]) * (len(members) if "
             "any(m for m in mine) else 1)"
@@ -767,7 +773,7 @@ TRAITS = {
     ),
     "stablehlo.convolution": OpTraits(
         contracts=True,
-        folds=(Fold("result", "add", False, False),),
+        folds=(FoldTraits("result", "add", False, False),),
         flops="product(shape(result)) * (2 * product(window) * channels)",
         read=(
             "ceil_div(bits(etype(lhs)) * min(product(shape(result)) * product(window) * channels, "
@@ -795,7 +801,7 @@ TRAITS = {
     "stablehlo.create_token": OpTraits(unknown="A token has no elements; it only orders ops."),
     "stablehlo.cross-replica-sum": OpTraits(
         peers=True,
-        folds=(Fold("result", "add", False, False),),
+        folds=(FoldTraits("result", "add", False, False),),
         flops="product(shape(result)) * len(group)",
         read="ceil_div(bits(etype(operand)) * (product(shape(result)) * len(group)), 8)",
         written="ceil_div(bits(etype(result)) * product(shape(result)), 8)",
@@ -819,7 +825,7 @@ TRAITS = {
     ),
     "stablehlo.dot": OpTraits(
         contracts=True,
-        folds=(Fold("result", "add", False, False),),
+        folds=(FoldTraits("result", "add", False, False),),
         flops="product(shape(result)) * (2 * terms)",
         read=(
             "ceil_div(bits(etype(lhs)) * min(product(shape(result)) * terms, product(shape(lhs))), "
@@ -831,7 +837,7 @@ TRAITS = {
     ),
     "stablehlo.dot_general": OpTraits(
         contracts=True,
-        folds=(Fold("result", "add", False, False),),
+        folds=(FoldTraits("result", "add", False, False),),
         flops=(
             "product(shape(result)) * (2 * product(take(shape(lhs), lhs_contracting_dimensions)))"
         ),
@@ -857,7 +863,7 @@ TRAITS = {
     ),
     "stablehlo.dynamic_conv": OpTraits(
         contracts=True,
-        folds=(Fold("result", "add", False, False),),
+        folds=(FoldTraits("result", "add", False, False),),
         flops="product(shape(result)) * (2 * product(window) * channels)",
         read=(
             "ceil_div(bits(etype(lhs)) * min(product(shape(result)) * product(window) * channels, "
@@ -940,7 +946,7 @@ TRAITS = {
     ),
     "stablehlo.einsum": OpTraits(
         contracts=True,
-        folds=(Fold("result", "add", False, False),),
+        folds=(FoldTraits("result", "add", False, False),),
         flops="product(shape(result)) * (2 * product(terms))",
         read=(
             "ceil_div(bits(etype(lhs)) * min(product(shape(result)) * product(terms), "
@@ -967,7 +973,7 @@ TRAITS = {
         accuracy={"f32": "4", "f64": "2", "complex<f32>": "4", "complex<f64>": "2"},
     ),
     "stablehlo.fft": OpTraits(
-        folds=(Fold("result", "add", False, False),),
+        folds=(FoldTraits("result", "add", False, False),),
         flops=(
             "5 * product(head(shape(operand), batch)) * product(lengths) * "
             "halvings(product(lengths)) // (2 if R == S or R == T else 1)"
@@ -1214,7 +1220,7 @@ TRAITS = {
         unknown="The values come from outside of the process.",
     ),
     "stablehlo.reduce": OpTraits(
-        folds=(Fold("results", "body", True, False),),
+        folds=(FoldTraits("results", "body", True, False),),
         flops="product(shape(results[0])) * product(take(shape(inputs[0]), dimensions))",
         read=(
             "sum([ceil_div(bits(etype(inputs_item)) * min(product(shape(results[0])) * "
@@ -1236,7 +1242,7 @@ TRAITS = {
     ),
     "stablehlo.reduce_scatter": OpTraits(
         peers=True,
-        folds=(Fold("result", "computation", True, False),),
+        folds=(FoldTraits("result", "computation", True, False),),
         flops="product(shape(result)) * len(members)",
         read="ceil_div(bits(etype(operand)) * (product(shape(result)) * len(members)), 8)",
         written="ceil_div(bits(etype(result)) * product(shape(result)), 8)",
@@ -1244,7 +1250,7 @@ TRAITS = {
         acts="it waits for other processes",
     ),
     "stablehlo.reduce_window": OpTraits(
-        folds=(Fold("results", "body", True, False),),
+        folds=(FoldTraits("results", "body", True, False),),
         flops="product(shape(results[0])) * product(window_dimensions)",
         read=(
             "sum([ceil_div(bits(etype(inputs_item)) * min(product(shape(results[0])) * "
@@ -1342,7 +1348,7 @@ TRAITS = {
     ),
     "stablehlo.scatter": OpTraits(
         by_data=True,
-        folds=(Fold("results", "update_computation", True, True),),
+        folds=(FoldTraits("results", "update_computation", True, True),),
         flops="product(shape(updates[0]))",
         read=(
             "sum([ceil_div(bits(etype(inputs_item)) * product(shape(results[0])), 8) for "
@@ -1374,7 +1380,10 @@ TRAITS = {
     ),
     "stablehlo.select_and_scatter": OpTraits(
         by_data=True,
-        folds=(Fold("selected", "", False, True), Fold("result", "scatter", True, True),),
+        folds=(
+            FoldTraits("selected", "", False, True),
+            FoldTraits("result", "scatter", True, True),
+        ),
         flops="product(shape(source)) * (2 * product(window_dimensions)) + product(shape(source))",
         read=(
             "ceil_div(bits(etype(operand)) * min(product(shape(source)) * "
@@ -1543,7 +1552,7 @@ TRAITS = {
     ),
     "stablehlo.tuple": OpTraits(unknown="A tuple has no elements in the sense of a tensor."),
     "stablehlo.unary_einsum": OpTraits(
-        folds=(Fold("result", "add", False, False),),
+        folds=(FoldTraits("result", "add", False, False),),
         flops="product(shape(result)) * product(terms)",
         read=(
             "ceil_div(bits(etype(operand)) * min(product(shape(result)) * product(terms), "

@@ -37,8 +37,8 @@ from opspec_generator.fingerprints import (
     spec_files,
 )
 from opspec_generator.forked import forked_map
-from opspec_generator.generated_tree import Change, Difference, Tree, checked, sha256
-from opspec_generator.records import Cache, Record
+from opspec_generator.generated_tree import Difference, GeneratedTree, TreeUpdate, checked, sha256
+from opspec_generator.records import Cache, UnitRecord
 from opspec_model import packaged
 
 if TYPE_CHECKING:
@@ -125,7 +125,7 @@ def generate(
     *,
     draft: bool = False,
     written: Callable[[], None] | None = None,
-) -> Change:
+) -> TreeUpdate:
     """Bring `out` up to date with `spec`. A spec with errors raises `SpecError`, and nothing is written.
 
     So does one that breaks programs of its last release, but in a draft: what does so is told by each run that follows.
@@ -136,9 +136,9 @@ def generate(
         return _generated(run, out, written)
 
 
-def _generated(run: _Run, out: Path, written: Callable[[], None] | None) -> Change:
+def _generated(run: _Run, out: Path, written: Callable[[], None] | None) -> TreeUpdate:
     spec = run.spec
-    tree = Tree(out, spec)
+    tree = GeneratedTree(out, spec)
     cache = Cache(out, spec)
     units = [BASE, *run.op_files()]
     inputs = run.inputs(units, cache.imports)
@@ -195,7 +195,7 @@ def generate_op(spec: Path, out: Path, file: Path, toolchain: Toolchain, without
     pipeline = toolchain.open()
     op = pipeline.load_op(file, pipeline.load_base(spec))
     files = _collect((one.name, one.emit_op(op)) for one in pipeline.emitters if one.name not in without)
-    Tree(out, spec).write(files)
+    GeneratedTree(out, spec).write(files)
 
 
 def check(spec: Path, out: Path, toolchain: Toolchain | None = None, *, anew: bool = False) -> list[Difference]:
@@ -203,7 +203,7 @@ def check(spec: Path, out: Path, toolchain: Toolchain | None = None, *, anew: bo
 
     Where `out` is as it was left, and so is every file that decided it, nothing is rendered unless `anew`.
     """
-    tree = Tree(out, spec)
+    tree = GeneratedTree(out, spec)
     decided = tree.sources()
     with _Run(spec, toolchain or default_toolchain(spec)) as run:
         if not anew and tree.as_left() and decided == run.deciding(_located(decided)):
@@ -441,7 +441,7 @@ def _located(names: Iterable[str]) -> list[Path]:
     return [runtime_root() / name.removeprefix(_RUNTIME) for name in names if name.startswith(_RUNTIME)]
 
 
-def _record(rendered: _Rendered) -> Record:
+def _record(rendered: _Rendered) -> UnitRecord:
     return {
         "key": "",
         "depends": list(rendered.depends),
@@ -450,7 +450,7 @@ def _record(rendered: _Rendered) -> Record:
     }
 
 
-def _intact(tree: Tree, record: Record) -> bool:
+def _intact(tree: GeneratedTree, record: UnitRecord) -> bool:
     return all(
         (content := tree.read(path)) is not None and sha256(content) == sha for path, sha in record["outputs"].items()
     )

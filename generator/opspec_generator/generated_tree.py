@@ -51,7 +51,7 @@ class Difference:
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class TreeUpdate:
     """What an update did. `broken`: what programs of the last release break on."""
 
     wrote: tuple[str, ...]
@@ -61,7 +61,7 @@ class Change:
 
 
 @dataclass(frozen=True, slots=True)
-class Tree:
+class GeneratedTree:
     """The generated files below `out`, and the schema below `spec`."""
 
     out: Path
@@ -94,7 +94,7 @@ class Tree:
             for content, wanted in ((self.read(path), wanted) for path, wanted in left.items())
         )
 
-    def update(self, rendered: Mapping[str, bytes], kept: Mapping[str, str], sources: Mapping[str, str]) -> Change:
+    def update(self, rendered: Mapping[str, bytes], kept: Mapping[str, str], sources: Mapping[str, str]) -> TreeUpdate:
         """Write what differs of `rendered`, leave `kept` (path to hash), remove what else we wrote."""
         before = self.manifest()
         hashes = {**kept, **{path: sha256(content) for path, content in rendered.items()}}
@@ -103,7 +103,7 @@ class Tree:
         # Last: if we are interrupted before, the old manifest still knows the orphans.
         records = {MANIFEST: hashes, SOURCES: sources}
         wrote += [path for path, record in records.items() if self._write(path, _rendered_hashes(record))]
-        return Change(tuple(wrote), tuple(removed), len(hashes) + len(records) - len(wrote))
+        return TreeUpdate(tuple(wrote), tuple(removed), len(hashes) + len(records) - len(wrote))
 
     def decided_by(self, sources: Mapping[str, str]) -> None:
         """Note what decided the tree, where that was not known yet."""

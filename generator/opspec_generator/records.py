@@ -14,7 +14,7 @@ from opspec_generator.generated_tree import replace_file
 _FORMAT = 1
 
 
-class Record(TypedDict):
+class UnitRecord(TypedDict):
     """What the cache knows of a unit: hash of its inputs, files of ops and families it read, its files, what the index
     has.
     """
@@ -32,7 +32,7 @@ class Cache:
         name = digest([str(out.resolve()), str(spec.resolve())])[:16]
         self.path = out.resolve().parent / ".opspec-cache" / f"generate-{name}.json"
         self._text = b""
-        self.records: dict[str, Record] = {}
+        self.records: dict[str, UnitRecord] = {}
         self.imports: list[str] = []
         try:
             text = self.path.read_bytes()
@@ -49,7 +49,7 @@ class Cache:
         self._make()
         return kept_in(self.path.with_suffix(".found"), stands_on)
 
-    def save(self, records: Mapping[str, Record], imports: Iterable[str]) -> None:
+    def save(self, records: Mapping[str, UnitRecord], imports: Iterable[str]) -> None:
         content = {"format": _FORMAT, "imports": sorted(imports), "units": records}
         text = json.dumps(content).encode("ascii")
         if text == self._text:

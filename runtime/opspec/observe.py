@@ -177,7 +177,7 @@ def _where(x: object, test: Callable[[Array], Array]) -> Array | None:
 
 
 @dataclass(slots=True)
-class Row:
+class ProfileRow:
     calls: int = 0
     seconds: float = 0.0
     nbytes: int = 0  # of the results
@@ -188,8 +188,8 @@ class Row:
 class Profile:
     """What a run cost, by op and by source line. `peak`: the most bytes that results held at one time."""
 
-    by_op: dict[str, Row] = field(default_factory=lambda: defaultdict(Row))
-    by_line: dict[str, Row] = field(default_factory=lambda: defaultdict(Row))
+    by_op: dict[str, ProfileRow] = field(default_factory=lambda: defaultdict(ProfileRow))
+    by_line: dict[str, ProfileRow] = field(default_factory=lambda: defaultdict(ProfileRow))
     peak: int = 0
     _held: int = 0
     _seen: set[int] = field(default_factory=set)
@@ -249,7 +249,7 @@ class Profile:
         return "\n".join(found)
 
 
-def _named(name: str, row: Row) -> str:
+def _named(name: str, row: ProfileRow) -> str:
     """An op; or file and line, and the ops there that cost most."""
     if not row.ops:
         return name

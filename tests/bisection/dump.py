@@ -8,7 +8,7 @@ from pathlib import Path
 
 import numpy as np
 
-from opspec.bisection.stages import Stage
+from opspec.bisection.stages import DumpStage
 from tests.forks import forked
 
 FLAGS = "--xla_dump_hlo_as_text --xla_dump_hlo_as_proto --xla_dump_large_constants --xla_dump_hlo_pass_re=.*"
@@ -27,7 +27,7 @@ def dumped(folder: Path, devices: int = 1) -> Path:
     return folder
 
 
-def plain(stage: Stage) -> str:
+def plain(stage: DumpStage) -> str:
     """The text of a stage without places, so that an edit stands at the end of a line."""
     text = Path(str(stage.path).replace(".hlo.pb", ".txt")).read_text()
     lines = [line.partition(", metadata={")[0] for line in text.splitlines() if not line[:1].isdigit()]

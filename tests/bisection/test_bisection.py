@@ -13,8 +13,8 @@ import pytest
 from opspec.arrays import load_npz, save_npz
 from opspec.bisection.changes import changes
 from opspec.bisection.cut import shown
-from opspec.bisection.passes import Bisection, Stages, Verdict, bisect
-from opspec.bisection.stages import Stage, common, dumps
+from opspec.bisection.passes import Bisection, PassVerdict, Stages, bisect
+from opspec.bisection.stages import DumpStage, common, dumps
 from opspec.cli.main import main
 from opspec.execution.executor import compile as compile_program
 from opspec.programs.loading import HloNote, load
@@ -53,13 +53,13 @@ PLANTED = {
 
 
 @pytest.fixture(scope="module")
-def stages(tmp_path_factory: pytest.TempPathFactory) -> list[Stage]:
+def stages(tmp_path_factory: pytest.TempPathFactory) -> list[DumpStage]:
     pytest.importorskip("jax")
     (dump,) = dumps(dumped(tmp_path_factory.mktemp("dump")))
     return list(dump.stages)
 
 
-def found_in(stages: list[Stage]) -> Bisection:
+def found_in(stages: list[DumpStage]) -> Bisection:
     return bisect(stages, Stages(lambda _: [X, W]))
 
 
@@ -69,7 +69,7 @@ def _ops(text: str) -> list[str]:
 
 
 @pytest.fixture
-def planted(stages: list[Stage], tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Path]:
+def planted(stages: list[DumpStage], tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Path]:
     """A folder of four stages, of which the third has a fault."""
     before, after = PLANTED[request.param]
     last = max(at for at, stage in enumerate(stages) if stage.ran == ALGSIMP and stage.within == "simplification")
@@ -83,11 +83,11 @@ def planted(stages: list[Stage], tmp_path: Path, request: pytest.FixtureRequest)
     shutil.rmtree(tmp_path)
 
 
-def test_no_pass_of_xla_is_wrong_here_and_rounding_is_told_apart(stages: list[Stage]) -> None:
+def test_no_pass_of_xla_is_wrong_here_and_rounding_is_told_apart(stages: list[DumpStage]) -> None:
     seen = [stages[0], *[x for x in stages[1:-1] if not x.ran.startswith("start of")][1::4], stages[-1]]
     found = found_in(seen)
     assert found.parting is None, found.parting
-    assert {row.verdict for row in found.rows} == {Verdict.FIRST, Verdict.SAME, Verdict.ROUNDING}
+    assert {row.verdict for row in found.rows} == {PassVerdict.FIRST, PassVerdict.SAME, PassVerdict.ROUNDING}
     assert seen[-1].ran == "the end"
 
 
@@ -133,7 +133,7 @@ def test_the_command_names_the_pass_and_shows_it(
 
 @pytest.mark.parametrize("planted", ["the bound of a loop"], indirect=True)
 def test_two_folders_are_held_stage_by_stage(
-    planted: Path, stages: list[Stage], capsys: pytest.CaptureFixture[str]
+    planted: Path, stages: list[DumpStage], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert len(common(stages, dumps(planted)[0].stages)) == 4
     assert main(["compare", str(stages[0].path.parent), str(planted)]) == 1

@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 
 from opspec.bisection.cut import shown
-from opspec.bisection.passes import Bisection, Stages, Verdict, bisect
+from opspec.bisection.passes import Bisection, PassVerdict, Stages, bisect
 from opspec.bisection.processes import processes_of
-from opspec.bisection.stages import Stage, dumps
+from opspec.bisection.stages import DumpStage, dumps
 from opspec.conform.smaller import ops_of
 from opspec.grid import run_grid
 from opspec.programs.loading import HloNote, load
@@ -32,13 +32,13 @@ PLANTED = {
 
 
 @pytest.fixture(scope="module")
-def stages(tmp_path_factory: pytest.TempPathFactory) -> list[Stage]:
+def stages(tmp_path_factory: pytest.TempPathFactory) -> list[DumpStage]:
     pytest.importorskip("jax")
     (dump,) = dumps(dumped(tmp_path_factory.mktemp("dump"), DEVICES))
     return list(dump.stages)
 
 
-def found_in(stages: list[Stage]) -> Bisection:
+def found_in(stages: list[DumpStage]) -> Bisection:
     return bisect(stages, Stages(arguments))
 
 
@@ -46,23 +46,23 @@ def arguments(types: Sequence[Tensor | Other]) -> list[Array]:
     return [np.random.default_rng(0).random(tuple(t.shape), np.float32) for t in types if isinstance(t, Tensor)]
 
 
-def at(stages: list[Stage], ran: str) -> int:
+def at(stages: list[DumpStage], ran: str) -> int:
     return next(place for place, stage in enumerate(stages) if stage.ran == ran)
 
 
-def test_all_processes_of_a_stage_run(stages: list[Stage]) -> None:
+def test_all_processes_of_a_stage_run(stages: list[DumpStage]) -> None:
     seen = [stages[0], *stages[at(stages, "shardy-xla") : at(stages, "algsimp") + 1 : 3], stages[-1]]
     found = found_in(seen)
     assert found.parting is None, found.parting
     verdicts = [row.verdict for row in found.rows]
-    assert Verdict.NOT_RUN not in verdicts
-    assert verdicts.count(Verdict.OTHER) == 1  # the parts are other arguments than the whole
+    assert PassVerdict.NOT_RUN not in verdicts
+    assert verdicts.count(PassVerdict.OTHER) == 1  # the parts are other arguments than the whole
     counts = [processes_of(import_module(load(stage.path))) for stage in (seen[0], seen[-1])]
     assert counts == [(1, 1), (1, DEVICES)]
 
 
 @pytest.mark.parametrize("fault", one_in(2, PLANTED))
-def test_a_fault_behind_the_partitioner_is_found_by_name(fault: str, stages: list[Stage], tmp_path: Path) -> None:
+def test_a_fault_behind_the_partitioner_is_found_by_name(fault: str, stages: list[DumpStage], tmp_path: Path) -> None:
     before, after = PLANTED[fault]
     last = at(stages, "algsimp")
     for place, stage in enumerate(stages[last - 1 : last + 2]):
@@ -85,7 +85,7 @@ def test_a_fault_behind_the_partitioner_is_found_by_name(fault: str, stages: lis
     assert any(x[0].tobytes() != y[0].tobytes() for x, y in zip(*outputs, strict=True))
 
 
-def test_a_fault_that_asks_nobody_is_shown_by_one_process(stages: list[Stage], tmp_path: Path) -> None:
+def test_a_fault_that_asks_nobody_is_shown_by_one_process(stages: list[DumpStage], tmp_path: Path) -> None:
     last = at(stages, "algsimp")
     for place, stage in enumerate(stages[last - 1 : last + 1]):
         text = plain(stage)

@@ -15,7 +15,7 @@ from opspec.boundary.manifest import manifest_of
 from opspec.cli.main import main
 from opspec.conform.asked import Selection
 from opspec.conform.results import Result, Run, head
-from opspec.conform.verdicts import Settings
+from opspec.conform.verdicts import JudgeSettings
 from tests.checkout import ROOT
 
 ERF = """func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
@@ -134,7 +134,7 @@ def test_a_backend_is_asked_for_its_manifest(
 
 
 def _run(*results: tuple[str, str, str, str]) -> Run:
-    about = head("a", "b", Selection("quick"), Settings())
+    about = head("a", "b", Selection("quick"), JudgeSettings())
     made = {case: Result(case, "stablehlo.compare", type_, label, verdict) for case, type_, label, verdict in results}
     return Run(about, made)
 

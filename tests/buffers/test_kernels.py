@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import opspec
-from opspec.buffers.memory import KERNEL, Apply, BufferProgram, Free, KernelView
+from opspec.buffers.memory import KERNEL, BufferProgram, Free, KernelView, RunOp
 from opspec.buffers.text import text_of
 from opspec.buffers.timeline import timeline
 from opspec.compiled.inlining import with_calls_written_out
@@ -103,7 +103,7 @@ def test_a_kernel_that_is_given_indices_is_refused(program: str) -> None:
 
 def test_a_kernel_is_a_step_with_what_it_loads_and_stores() -> None:
     _, program = fused(BOTH)
-    columns, rows = (step.view for step in program.body.steps if isinstance(step, Apply))
+    columns, rows = (step.view for step in program.body.steps if isinstance(step, RunOp))
     assert isinstance(columns, KernelView)
     assert isinstance(rows, KernelView)
     assert [op.name.partition(".")[2] for op in columns.ops] == [
@@ -121,7 +121,7 @@ def test_memory_that_is_freed_before_a_kernel_reads_it_shows() -> None:
     module, program = fused(BOTH)
     steps, arguments = list(program.body.steps), given(module)
     (at,) = (at for at, step in enumerate(steps) if isinstance(step, Free))
-    assert isinstance(steps[at - 1], Apply)
+    assert isinstance(steps[at - 1], RunOp)
     steps[at - 1 : at + 1] = steps[at], steps[at - 1]
     assert not same(results(text_of(module, with_steps(program, steps)), arguments), results(BOTH, arguments))
 

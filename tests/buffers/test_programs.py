@@ -11,7 +11,7 @@ import pytest
 
 import opspec
 from opspec.agreement.comparison import random_arguments
-from opspec.buffers.memory import Apply, BufferProgram, Free, Place, Section, Step
+from opspec.buffers.memory import BufferProgram, Free, Place, RunOp, Section, Step
 from opspec.buffers.planning import buffer_program
 from opspec.buffers.running import poison
 from opspec.buffers.text import text_of
@@ -142,7 +142,7 @@ func.func @main(%a: tensor<100x100xf32>) -> tensor<100x100xf32> {
     module = import_module(opspec.load(text))
     assert timeline(buffer_program(module)).peak == 40_000
     donated = buffer_program(module, donated=[0])
-    assert [type(step) for step in donated.body.steps] == [Apply]
+    assert [type(step) for step in donated.body.steps] == [RunOp]
     assert timeline(donated).peak == 40_000  # its own
     x = np.random.default_rng(0).standard_normal((100, 100)).astype(np.float32)
     assert same(results(text_of(module, donated), [x]), [-x])
@@ -176,7 +176,7 @@ def test_a_lifetime_that_is_cut_short_shows() -> None:
     frees = [at for at, step in enumerate(steps) if isinstance(step, Free)]
     assert frees
     for at in frees:
-        last = max(i for i, step in enumerate(steps[:at]) if isinstance(step, Apply))
+        last = max(i for i, step in enumerate(steps[:at]) if isinstance(step, RunOp))
         wrong = with_steps(program, [*steps[:last], steps[at], *steps[last:at], *steps[at + 1 :]])
         text = text_of(module, wrong)
         assert not same(results(text, arguments), expected)
@@ -191,10 +191,10 @@ def test_an_alias_too_many_shows() -> None:
     steps = list(program.body.steps)
     tried = 0
     for at, step in enumerate(steps):
-        if not isinstance(step, Apply) or step.updated:
+        if not isinstance(step, RunOp) or step.updated:
             continue
         for operand in step.operands:
-            later = [x for other in steps[at + 1 :] if isinstance(other, Apply) for x in other.operands]
+            later = [x for other in steps[at + 1 :] if isinstance(other, RunOp) for x in other.operands]
             if isinstance(operand, Place) and operand.whole and operand.memory.kind == "allocated" and operand in later:
                 tried += 1
                 other = replace(step, results=(operand,))
@@ -206,7 +206,7 @@ def test_an_alias_too_many_shows() -> None:
 
 def _moved(step: Step, old: object, new: Place) -> Step:
     """The step with what lay in one place read in another."""
-    if not isinstance(step, Apply):
+    if not isinstance(step, RunOp):
         return step
     return replace(step, operands=tuple(new if x is old else x for x in step.operands))
 

@@ -13,7 +13,7 @@ from opspec.formula.monoids import laws
 from opspec.formula.tree import Evaluator, ProcessGrid
 from opspec.reads.analysis import ElementReads
 from opspec.reads.of_examples import reads_of_example
-from opspec.reads.symbols import Read
+from opspec.reads.symbols import TensorRead
 from opspec_generator.emit.site import SiteEmitter
 from opspec_generator.spelling.plain import plain
 from opspec_model.definitions.spec import Extern, Op, Pull, PullStage
@@ -31,7 +31,7 @@ def results(op: Op) -> list[ElementReads]:
     return [part for part in found if not part.unknown and 0 not in part.shape]
 
 
-def at_own_index(read: Read, part: ElementReads) -> bool:
+def at_own_index(read: TensorRead, part: ElementReads) -> bool:
     return read.index in (part.index, ())
 
 

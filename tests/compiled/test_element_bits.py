@@ -7,7 +7,7 @@ import pytest
 
 import opspec
 from opspec.compiled.engines import compile as compile_by
-from opspec.compiled.fusion import Group
+from opspec.compiled.fusion import KernelGroup
 from opspec.compiled.shown import blocks_of, plan_data
 from opspec.programs.records import import_module
 from opspec.values.arrays import Array
@@ -146,6 +146,6 @@ func.func @main(%x: tensor<60x40x{element}>, %start: tensor<{element}>) -> tenso
     assert (np.signbit(found) == np.signbit(wanted))[found == 0].all()
     (block,) = blocks_of(import_module(module))
     (group,) = block.steps
-    assert isinstance(group, Group)
+    assert isinstance(group, KernelGroup)
     (fold,) = [fold for kernel in group.plan.kernels for fold in kernel.folds]
     assert [term.type.name for term in fold.terms] == ["f32"]

@@ -8,7 +8,7 @@ import pytest
 import opspec
 from opspec.agreement.value_tests import assert_outputs, case_of, loaded
 from opspec.compiled.engines import compile as compile_by
-from opspec.compiled.fusion import Group, Left
+from opspec.compiled.fusion import KernelGroup, Left
 from opspec.compiled.shown import blocks_of, costs_of
 from opspec.errors import OpSpecError
 from opspec.programs.records import import_module
@@ -254,7 +254,7 @@ def test_terms_are_pushed_one_after_another_and_those_outside_are_left_out() -> 
     (found,) = compile_by(module, engine="reference")(x, at, y)
     assert found.tobytes() == wanted.tobytes()
     (block,) = blocks_of(import_module(module))
-    kernels = [kernel for step in block.steps if isinstance(step, Group) for kernel in step.plan.kernels]
+    kernels = [kernel for step in block.steps if isinstance(step, KernelGroup) for kernel in step.plan.kernels]
     assert [(kernel.form, len(kernel.ops)) for kernel in kernels] == [("flat", 2), ("push", 2)]
 
 
@@ -289,7 +289,7 @@ def test_terms_of_several_tensors_and_of_complex_numbers_are_pushed_part_by_part
     for found, wanted in zip(compile_by(module, engine="reference")(*given), opspec.run(module, *given), strict=True):
         assert (found == wanted).all()
     (block,) = blocks_of(import_module(module))
-    kernels = [kernel.form for step in block.steps if isinstance(step, Group) for kernel in step.plan.kernels]
+    kernels = [kernel.form for step in block.steps if isinstance(step, KernelGroup) for kernel in step.plan.kernels]
     assert kernels.count("push") == 3
 
 
@@ -309,7 +309,9 @@ def test_a_long_chain_of_ops_is_cut_into_kernels() -> None:
     (found,), (wanted,) = (compile_by(module, engine=name)(x) for name in ("reference", "numpy"))
     assert found.tobytes() == wanted.tobytes()
     (block,) = blocks_of(import_module(module))
-    reasons = [stored.why for step in block.steps if isinstance(step, Group) for stored in step.plan.stored.values()]
+    reasons = [
+        stored.why for step in block.steps if isinstance(step, KernelGroup) for stored in step.plan.stored.values()
+    ]
     assert "its kernel would become too long" in reasons
 
 
@@ -317,7 +319,7 @@ def test_folds_of_a_row_share_its_loop_with_what_reads_them() -> None:
     text = SOFTMAX.replace("return %r, %s : tensor<4x300xf32>, tensor<4xf32>", "return %r : tensor<4x300xf32>")
     module = opspec.load(text.replace("-> (tensor<4x300xf32>, tensor<4xf32>) {", "-> tensor<4x300xf32> {"))
     (block,) = blocks_of(import_module(module))
-    kernels = [kernel for step in block.steps if isinstance(step, Group) for kernel in step.plan.kernels]
+    kernels = [kernel for step in block.steps if isinstance(step, KernelGroup) for kernel in step.plan.kernels]
     (kernel,) = kernels
     assert (kernel.form, len(kernel.folds), len(kernel.ops)) == ("row", 2, 7)
     assert [fold.variables for fold in kernel.folds] == [kernel.inner, kernel.inner]
@@ -349,7 +351,7 @@ def test_what_a_row_needs_once_is_stored_only_where_few_rows_are_short(rows: int
     """
     module = opspec.load(text.replace("<4x", f"<{rows}x").replace("<4xf32", f"<{rows}xf32").replace("300", str(size)))
     (block,) = blocks_of(import_module(module))
-    kernels = [kernel for step in block.steps if isinstance(step, Group) for kernel in step.plan.kernels]
+    kernels = [kernel for step in block.steps if isinstance(step, KernelGroup) for kernel in step.plan.kernels]
     assert [kernel.form for kernel in kernels] == forms
     x = np.random.default_rng(3).standard_normal((rows, size)).astype(np.float32)
     found, wanted = (compile_by(module, engine=name)(x)[0] for name in ("reference", "numpy"))
@@ -368,7 +370,7 @@ def test_what_is_dear_is_stored_though_only_what_shows_it_is_read_several_times(
     """
     (block,) = blocks_of(import_module(opspec.load(text)))
     (group,) = block.steps
-    assert isinstance(group, Group)
+    assert isinstance(group, KernelGroup)
     reasons = [stored.why for stored in group.plan.stored.values()]
     assert reasons.count("each element is read several times") == 1
 
@@ -387,7 +389,7 @@ def test_elements_of_one_long_row_are_left_to_all_threads(size: int, forms: list
     """
     module = opspec.load(text)
     (block,) = blocks_of(import_module(module))
-    kernels = [kernel for step in block.steps if isinstance(step, Group) for kernel in step.plan.kernels]
+    kernels = [kernel for step in block.steps if isinstance(step, KernelGroup) for kernel in step.plan.kernels]
     assert [kernel.form for kernel in kernels] == forms
     x = np.random.default_rng(4).random(size, np.float32)
     found = compile_by(module, engine="reference")(x)[0]
@@ -417,7 +419,7 @@ func.func @main(%p: T, %m: T, %v: T, %g: T) -> (T, T, T) {
 def test_results_over_one_space_are_one_kernel_that_reads_each_argument_once() -> None:
     module = opspec.load(ADAM)
     (block,) = blocks_of(import_module(module))
-    ((kernel,),) = [list(step.plan.kernels) for step in block.steps if isinstance(step, Group)]
+    ((kernel,),) = [list(step.plan.kernels) for step in block.steps if isinstance(step, KernelGroup)]
     assert len(kernel.stores) == 3
     assert costs_of(kernel).read == 4 * 4000
     given = [np.abs(np.random.default_rng(at).standard_normal((50, 20))).astype(np.float32) for at in range(4)]
@@ -454,7 +456,7 @@ def test_a_block_of_many_ops_is_planned_in_parts(monkeypatch: pytest.MonkeyPatch
     body = "\n  ".join(lines)
     text = f"func.func @main(%v0: tensor<5xi32>) -> tensor<5xi32> {{\n  {body}\n  return %v70 : tensor<5xi32>\n}}\n"
     (block,) = blocks_of(import_module(opspec.load(text)))
-    assert [len(step.views) for step in block.steps if isinstance(step, Group)] == [20, 20, 20, 10]
+    assert [len(step.views) for step in block.steps if isinstance(step, KernelGroup)] == [20, 20, 20, 10]
     x = np.arange(5, dtype=np.int32)
     assert (
         compile_by(opspec.load(text), engine="reference")(x)[0].tolist() == opspec.run(opspec.load(text), x)[0].tolist()

@@ -12,8 +12,8 @@ import numpy as np
 import pytest
 
 from opspec.compiled.building import Nodes
-from opspec.compiled.functions import Function, function_of, names
-from opspec.compiled.nodes import Constant
+from opspec.compiled.functions import PrimitiveFunction, function_of, names
+from opspec.compiled.nodes import ConstantNode
 from opspec.formula import exact_arithmetic
 from opspec.numerics.elementwise import narrow
 from opspec.values.arrays import Array
@@ -31,7 +31,7 @@ SLOW = ("polygamma", "zeta")  # whose exact numbers take a while
 ROUNDED = ["bessel_i1e", "digamma", "lgamma", "polygamma", "zeta"]  # of f32 too computed in f64
 
 
-def function(name: str, element: ElementType) -> Function:
+def function(name: str, element: ElementType) -> PrimitiveFunction:
     found = function_of(name, element)
     assert found is not None
     return found
@@ -283,7 +283,7 @@ def test_nodes_give_the_bits_of_arrays(name: str, element: ElementType) -> None:
     for x in points[:: share(3) if name in SLOW else 1]:
         given = [np.asarray(value, element.dtype) for value in (x, 1.75)[: len(ROWS[name].parameters)]]
         node = found.on(nodes, *(nodes.constant(value, found.computed_in) for value in given))
-        assert isinstance(node, Constant)
+        assert isinstance(node, ConstantNode)
         wanted, got = found(*given), node.value.astype(element.dtype)
         assert got.tobytes() == wanted.tobytes() or np.isnan(got) & np.isnan(wanted), x
 

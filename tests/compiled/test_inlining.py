@@ -8,7 +8,7 @@ import pytest
 import opspec
 from opspec.compiled import inlining
 from opspec.compiled.engines import compile as compile_by
-from opspec.compiled.fusion import Group
+from opspec.compiled.fusion import KernelGroup
 from opspec.compiled.inlining import with_calls_written_out
 from opspec.compiled.shown import blocks_of
 from opspec.programs.records import ModuleView, import_module
@@ -92,7 +92,7 @@ def test_a_kernel_goes_through_a_call() -> None:
     func.func private @twice{PROGRAM.split("@twice")[-1]}"""
     (block,) = blocks_of(import_module(opspec.load(text)))
     (step,) = block.steps
-    assert isinstance(step, Group)
+    assert isinstance(step, KernelGroup)
     assert len(list(step.plan.kernels)) == 1
 
 

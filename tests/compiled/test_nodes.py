@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from opspec.compiled.building import Nodes
-from opspec.compiled.nodes import I1, I64, Buffer, Constant, Folded, Loaded, Node, in_order
+from opspec.compiled.nodes import I1, I64, Buffer, ConstantNode, Folded, KernelNode, Loaded, in_order
 from opspec.compiled.operations import MACHINE, OPERATIONS, compute, convert
 from opspec.reads.arithmetic import plus, variable
 from opspec.reads.conditions import compare
@@ -135,15 +135,15 @@ def test_operands_of_two_types_are_refused() -> None:
         nodes.apply("add", nodes.constant(1, F32), nodes.constant(1, I64))
     with pytest.raises(TypeError, match="same width"):
         nodes.bitcast(nodes.constant(1, F32), I64)
-    assert isinstance(nodes.bitcast(nodes.constant(1.0, F32), MACHINE["i32"]), Constant)
+    assert isinstance(nodes.bitcast(nodes.constant(1.0, F32), MACHINE["i32"]), ConstantNode)
 
 
 @pytest.mark.parametrize("known", [None, "left", "right"])
 @pytest.mark.parametrize("name", ["max", "min"])
 def test_the_larger_of_two_floats_is_one_operation_however_it_is_selected(name: str, known: str | None) -> None:
     nodes = Nodes()
-    x: Node = nodes.constant(0, F32) if known == "left" else nodes.input("x", F32)
-    y: Node = nodes.constant(0, F32) if known == "right" else nodes.input("y", F32)
+    x: KernelNode = nodes.constant(0, F32) if known == "left" else nodes.input("x", F32)
+    y: KernelNode = nodes.constant(0, F32) if known == "right" else nodes.input("y", F32)
     negative = nodes.apply("lt", nodes.bitcast(x, MACHINE["i32"]), nodes.constant(0, MACHINE["i32"]))
     zero, compared = ((y, x), (x, y)) if name == "max" else ((x, y), (y, x))
     chosen = nodes.select(nodes.apply("lt", *compared), y, x)

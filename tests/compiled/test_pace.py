@@ -19,11 +19,11 @@ class Terminal(io.StringIO):
 def test_a_terminal_is_told_what_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
     told = Terminal()
     monkeypatch.setattr(sys, "stderr", told)
-    progress = pace.Progress()
+    progress = pace.ProgressLine()
     progress("ops planned")
     assert not told.getvalue()
     monkeypatch.setattr(pace, "PATIENCE", 0)
-    progress = pace.Progress()
+    progress = pace.ProgressLine()
     progress("ops planned")
     progress("kernels built")
     assert told.getvalue() == "opspec: 1 ops planned\nopspec: 1 ops planned, 1 kernels built\n"
@@ -33,7 +33,7 @@ def test_others_are_not(monkeypatch: pytest.MonkeyPatch) -> None:
     told = io.StringIO()
     monkeypatch.setattr(sys, "stderr", told)
     monkeypatch.setattr(pace, "PATIENCE", 0)
-    pace.Progress()("ops planned")
+    pace.ProgressLine()("ops planned")
     assert not told.getvalue()
 
 

@@ -32,7 +32,7 @@ from opspec.conform.verdicts import (
     WRONG,
     Judge,
     Judgement,
-    Settings,
+    JudgeSettings,
 )
 from opspec.goldens.vectors import golden
 from tests.conform.faulty_backend import DEVICES, FAULTS, HARMLESS, NONE, Fault, Faulty
@@ -45,7 +45,7 @@ ENDING = {name for name, fault in FAULTS.items() if fault.verdict in (CRASH, HAN
 @pytest.fixture(scope="module")
 def judge() -> Iterator[Judge]:
     second = oracle("xla")
-    made = Judge(Settings(), second)
+    made = Judge(JudgeSettings(), second)
     yield made
     made.close()
     second.close()
@@ -124,14 +124,14 @@ def test_what_is_allowed_is_not_reported(judge: Judge, name: str) -> None:
 def test_a_distance_is_told(judge: Judge) -> None:
     found = [judged(judge, Faulty("off_by_two_ulp"), case) for case in affected(FAULTS["off_by_two_ulp"])]
     assert {(x.ulp, x.wrong) for x in found} == {(2, 1)}
-    lenient = Judge(Settings(ulp=2))
+    lenient = Judge(JudgeSettings(ulp=2))
     again = [judged(lenient, Faulty("off_by_two_ulp"), case) for case in affected(FAULTS["off_by_two_ulp"])]
     assert {x.verdict for x in again} == {WITHIN}
     lenient.close()
 
 
 def test_what_nobody_else_gives_is_not_called_wrong() -> None:
-    alone = Judge(Settings())
+    alone = Judge(JudgeSettings())
     (case, *_) = cases("cholesky", "random", "f32")  # which the interpreter does not have
     assert alone.of_values(case, [np.zeros_like(x) for x in case.outputs]).verdict == UNDECIDED
     (case, *_) = cases("add", "random", "f32")
@@ -234,7 +234,7 @@ def test_what_jaxlib_makes_of_chlo_is_not_held_against_a_plugin(judge: Judge) ->
     (case,) = made("chlo.erfc", Selection(names=("chlo.erfc/f32/ones",))).cases
     off = [x + np.spacing(x) * 2 for x in case.outputs]  # as the library's decomposition is, at one
     assert judge.of_values(case, off).verdict == WRONG
-    behind = Judge(Settings(), lowered=True)
+    behind = Judge(JudgeSettings(), lowered=True)
     assert behind.of_values(case, off).verdict in (WRONG, UNDECIDED)
     plain = case.outputs[0].copy()
     plain.flat[-1] *= 2

@@ -21,7 +21,7 @@ from opspec.agreement.oracles import DECLINES, DIES, Unsupported
 from opspec.agreement.value_tests import assert_same
 from opspec.conform.asked import Case
 from opspec.conform.backends import backend
-from opspec.conform.verdicts import WRONG, Judge, Settings
+from opspec.conform.verdicts import WRONG, Judge, JudgeSettings
 from opspec.formula.evaluation import load
 from opspec.formula.example_arrays import array
 from opspec.goldens.vectors import Tolerance
@@ -67,7 +67,7 @@ def assert_all(found: Sequence[Array], wanted: Sequence[Array]) -> None:
 
 @pytest.fixture(scope="module")
 def judge() -> Iterator[Judge]:
-    with closing(Judge(Settings(), shared_oracle("xla"))) as made:
+    with closing(Judge(JudgeSettings(), shared_oracle("xla"))) as made:
         yield made
 
 

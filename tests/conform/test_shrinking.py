@@ -18,7 +18,7 @@ from opspec.cli.main import main
 from opspec.conform.asked import Case
 from opspec.conform.shrinking import count_elements, count_ops, shrink
 from opspec.conform.smaller import Smaller, as_case
-from opspec.conform.verdicts import EXACT, REFUSED, WRONG, Judge, Settings
+from opspec.conform.verdicts import EXACT, REFUSED, WRONG, Judge, JudgeSettings
 from opspec.conform.workers import judged
 from opspec.programs.loading import load_generic
 from opspec.values.arrays import Array
@@ -47,7 +47,7 @@ SMALL = {
 
 @pytest.fixture(scope="module")
 def judge() -> Iterator[Judge]:
-    made = Judge(Settings())
+    made = Judge(JudgeSettings())
     yield made
     made.close()
 

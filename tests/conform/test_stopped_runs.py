@@ -22,7 +22,7 @@ from opspec.agreement.oracles import DIES, Unsupported
 from opspec.cli.main import main
 from opspec.conform.asked import Case, Selection
 from opspec.conform.results import FILE, read
-from opspec.conform.verdicts import CRASH, FINE, Judge, Settings
+from opspec.conform.verdicts import CRASH, FINE, Judge, JudgeSettings
 from opspec.conform.workers import Makers, judged
 from opspec.programs.child_process import module_command
 from opspec.values.arrays import Array
@@ -188,7 +188,7 @@ class Mortal:
 def test_a_crash_that_a_new_process_does_not_repeat_says_so(ends: int, said: str) -> None:
     case = Case("add/f32/zeros", "stablehlo.add", "f32", "zeros", "", (np.float32([1]),))
     asked: Any = Mortal(ends)
-    judge = Judge(Settings())
+    judge = Judge(JudgeSettings())
     found, _ = judged(case, asked, judge)
     judge.close()
     assert (found.verdict, found.reason) == (CRASH, said)

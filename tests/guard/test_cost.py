@@ -9,7 +9,7 @@ import pytest
 
 from opspec.boundary.policy import SHIPPED, read_policy
 from opspec.guard.crossing import MLIR, Guard
-from opspec.guard.report import Report
+from opspec.guard.report import GuardReport
 from opspec.guard.settings import Mode
 from opspec.programs import carrier
 from opspec.programs.loading import load
@@ -51,7 +51,7 @@ def taken(call: Callable[[], object]) -> float:
 @pytest.mark.parametrize("policy", SHIPPED)
 @pytest.mark.parametrize("mode", ["report", "fix"])
 def test_a_program_crosses_in_few_times_its_reading(code: bytes, mode: Mode, policy: str) -> None:
-    guard = Guard(mode, read_policy(policy), None, Report("", mode, policy))
+    guard = Guard(mode, read_policy(policy), None, GuardReport("", mode, policy))
 
     def read() -> object:
         return load(code, context=carrier.new_context(), trusted=True)

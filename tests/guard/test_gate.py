@@ -17,7 +17,7 @@ from opspec.boundary.policy import read_policy
 from opspec.errors import OpSpecError
 from opspec.guard import crossing, gate
 from opspec.guard.crossing import Guard
-from opspec.guard.report import Report
+from opspec.guard.report import GuardReport
 from opspec.guard.settings import MODES, Settings, from_environment
 from opspec.pjrt import c_structs, handles
 from opspec.pjrt.c_pointers import ERROR_OR_NULL
@@ -283,7 +283,7 @@ def test_what_is_newer_than_a_plugin_reads_becomes_older() -> None:
 
 
 def test_a_report_tells_the_version_and_the_tier_of_all_programs() -> None:
-    told = Report("a.so", "report", "jax-today")
+    told = GuardReport("a.so", "report", "jax-today")
     guard = Guard("report", read_policy("jax-today"), None, told)
     lines = (PLAIN, PLAIN.replace("stablehlo.sine", "stablehlo.tan"), PROGRAM)
     heads = []
@@ -302,6 +302,6 @@ def test_what_cannot_be_judged_crosses_where_it_is_reported(monkeypatch: pytest.
         raise OpSpecError("model.py:7:9: an op breaks its rules")
 
     monkeypatch.setattr(crossing, "found_in", fail)
-    told = Report("a.so", "report", "portable")
+    told = GuardReport("a.so", "report", "portable")
     assert Guard("report", read_policy("portable"), None, told).passed(PLAIN.encode(), "mlir") is None
     assert told.unread == {"model.py:7:9: an op breaks its rules": 1}

@@ -15,7 +15,7 @@ from opspec.instances.instance import from_example
 from opspec.instances.program_text import program
 from opspec.lowering.graph_values import LowerError
 from opspec.lowering.on_device import differs_on_device, on_device
-from opspec.lowering.vocabulary import Graph
+from opspec.lowering.vocabulary import GraphBuilder
 from opspec.programs import carrier
 from opspec.programs.decoding import Decoder
 from opspec.programs.records import View, import_module
@@ -110,7 +110,7 @@ def local_program(module: carrier.ir.Module, shapes: list[tuple[int, ...]]) -> c
     parts = [body.add_argument(argument, ir.Location.unknown()) for argument in arguments]
     with ir.InsertionPoint(body):
         op = block.operations[0].operation
-        made = on_device(Graph(module.context, Decoder()), op, parts, told(view_of(module, op.name)))
+        made = on_device(GraphBuilder(module.context, Decoder()), op, parts, told(view_of(module, op.name)))
         ir.Operation.create("func.return", operands=made)
     type_ = ir.FunctionType.get(arguments, [value.type for value in made])
     function.operation.attributes["function_type"] = ir.TypeAttr.get(type_)
@@ -140,4 +140,4 @@ def test_other_ops_say_nothing_of_devices() -> None:
     module = opspec.load("func.func @main(%x: tensor<4xf32>) {\n %r = stablehlo.abs %x : tensor<4xf32>\n return\n}")
     op = module.body.operations[0].regions[0].blocks[0].operations[0].operation
     with pytest.raises(LowerError, match=r"stablehlo.abs: its op file does not say what one device does"):
-        on_device(Graph(module.context, Decoder()), op, [])
+        on_device(GraphBuilder(module.context, Decoder()), op, [])

@@ -19,7 +19,7 @@ import opspec
 import opspec.pjrt
 from opspec.partition.manual_form import marked_manual
 from opspec.pjrt import programs
-from opspec.pjrt.local_programs import Local
+from opspec.pjrt.local_programs import DeviceProgram
 from opspec.programs import carrier
 from tests.pjrt import jax_shardings
 from tests.pjrt.jax_child import apart, say
@@ -29,17 +29,17 @@ Call = tuple[Arrays, Arrays]  # what the devices were given, and what they gave
 Shown = tuple[str, tuple[int, int]]  # the text, and the bytes of arguments and of results
 
 
-def watched(calls: dict[Local, Call], texts: dict[str, Shown]) -> None:
+def watched(calls: dict[DeviceProgram, Call], texts: dict[str, Shown]) -> None:
     """Note the first call of each program, and what is shown of each, by its fingerprint."""
-    run: Callable[[Local, Any], Any] = Local.__call__
+    run: Callable[[DeviceProgram, Any], Any] = DeviceProgram.__call__
 
-    def noted(self: Local, arguments: Any) -> Any:
+    def noted(self: DeviceProgram, arguments: Any) -> Any:
         given = [[np.array(x) for x in own] for own in arguments]
         made = run(self, arguments)
         calls.setdefault(self, (given, [[np.array(x) for x in own] for own in made]))
         return made
 
-    Local.__call__ = noted  # type: ignore[method-assign]
+    DeviceProgram.__call__ = noted  # type: ignore[method-assign]
     whole = xla_client.hlo.HloPrintOptions()
     whole.print_large_constants = True  # which as_text leaves out
     compile_ = compiler.backend_compile_and_load
@@ -97,14 +97,14 @@ def difference(shown: Shown, call: Call) -> str:
 
 def main(names: list[str]) -> None:
     opspec.pjrt.register()
-    calls: dict[Local, Call] = {}
+    calls: dict[DeviceProgram, Call] = {}
     texts: dict[str, Shown] = {}
     watched(calls, texts)
     for name in names:
         say({"begins": name})
         calls.clear()
         jax_shardings.PROGRAMS[name](jax.devices("opspec"))
-        kept = {one.local: one.fingerprint for one in programs._recent.values() if isinstance(one.local, Local)}
+        kept = {one.local: one.fingerprint for one in programs._recent.values() if isinstance(one.local, DeviceProgram)}
         found = []
         for local, call in calls.items():
             try:

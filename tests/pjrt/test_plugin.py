@@ -116,7 +116,7 @@ def test_instructions_read_the_words_of_a_handle() -> None:
     for size, field in ((1, "num_outputs"), (4, "num_outputs"), (8, "num_outputs"), (8, "dims")):
         setattr(args, field, 2**64 - 1)
         args.executable = address
-        copy = machine_code.Copy(handles.WORDS + 8, getattr(type(args), field).offset, size)
+        copy = machine_code.FieldCopy(handles.WORDS + 8, getattr(type(args), field).offset, size)
         read = TAKES_TWO(page.put(processor.read([copy], python)))
         assert read(ctypes.addressof(args), None) is None
         mask = 2 ** (8 * size) - 1
@@ -176,7 +176,7 @@ def test_instructions_for_another_processor() -> None:
     found = {
         "mark_by_arguments": arm.mark_by_arguments(),
         "mark": arm.mark(),
-        "read": arm.read([machine_code.Copy(16, 24, 1)], 0xBEEF),
+        "read": arm.read([machine_code.FieldCopy(16, 24, 1)], 0xBEEF),
         "call": arm.call(0xBEEF, 0xDEAD),
         "look_up": arm.look_up(8, 16, 0xBEEF),
         "call_when": arm.call_when(123, 0xBEEF),

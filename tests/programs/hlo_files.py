@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from opspec.programs.hlo.fields import Layout, Literal, Shape, Snapshot
+from opspec.programs.hlo.fields import LayoutField, LiteralField, ShapeField, SnapshotField
 from opspec.programs.hlo.messages import Message
 
 ADD = """HloModule sum, entry_computation_layout={(f32[2,3]{1,0}, f32[2,3]{1,0})->f32[2,3]{1,0}}
@@ -47,18 +47,18 @@ def message(field: int, *parts: bytes | int | str) -> Message:
 def literal(sizes: list[int], order: list[int], data: bytes) -> bytes:
     """A LiteralProto of f32 whose elements lie in memory by an order, the fastest dimension first."""
     layout, shape, made = Message(), Message(), Message()
-    layout.set_integers(Layout.MINOR_TO_MAJOR, order)
-    shape.set(Shape.ELEMENT, F32)
-    shape.set_integers(Shape.DIMENSIONS, sizes)
-    shape.set(Shape.LAYOUT, layout)
-    made.set(Literal.SHAPE, shape)
+    layout.set_integers(LayoutField.MINOR_TO_MAJOR, order)
+    shape.set(ShapeField.ELEMENT, F32)
+    shape.set_integers(ShapeField.DIMENSIONS, sizes)
+    shape.set(ShapeField.LAYOUT, layout)
+    made.set(LiteralField.SHAPE, shape)
     made.add(8, data)
     return bytes(made)
 
 
 def snapshot(hlo_module: bytes, *arguments: bytes) -> bytes:
-    made = message(Snapshot.HLO, bytes(message(1, hlo_module)))
+    made = message(SnapshotField.HLO, bytes(message(1, hlo_module)))
     for argument in arguments:
-        made.add(Snapshot.ARGUMENTS, argument)
-    made.set(Snapshot.PLATFORM, "Host")
+        made.add(SnapshotField.ARGUMENTS, argument)
+    made.set(SnapshotField.PLATFORM, "Host")
     return bytes(made)

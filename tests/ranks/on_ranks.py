@@ -25,7 +25,7 @@ from opspec.partition.running import parts_of_arguments
 from opspec.programs.records import import_module
 from opspec.propagation.propagate import propagate
 from opspec.ranks.mpi import Rank
-from opspec.ranks.watch import Watch
+from opspec.ranks.watch import RankWatch
 from opspec.values.types import Tensor
 from tests.execution.fast_paths.random_collectives import COLLECTIVES, Asked
 from tests.propagation.random_programs import program
@@ -35,7 +35,9 @@ SIZE = WORLD.Get_size()
 MESHES = ({"x": 2, "y": 2}, {"x": 4})
 
 
-def compare(module: object, given: Sequence[Sequence[np.ndarray]], replicas: int, partitions: int, watch: Watch) -> str:
+def compare(
+    module: object, given: Sequence[Sequence[np.ndarray]], replicas: int, partitions: int, watch: RankWatch
+) -> str:
     compiled = opspec.compile(module)  # type: ignore[arg-type]
     with within(Rank(WORLD, replicas, partitions, watch)):
         made = compiled(*given[WORLD.Get_rank()])
@@ -51,7 +53,7 @@ def compare(module: object, given: Sequence[Sequence[np.ndarray]], replicas: int
     return "" if same else str(module)
 
 
-def collectives(count: int, watch: Watch) -> list[str]:
+def collectives(count: int, watch: RankWatch) -> list[str]:
     """Those drawn for as many processes as there are ranks."""
     found, done = [], 0
     for seed in range(100 * count):
@@ -72,7 +74,7 @@ def _random(seed: int) -> np.random.Generator:
     return np.random.default_rng(seed)
 
 
-def partitioned(count: int, watch: Watch) -> list[str]:
+def partitioned(count: int, watch: RankWatch) -> list[str]:
     """Of programs whose shardings do not contradict each other."""
     found: list[str] = []
     for seed in itertools.count():
@@ -88,12 +90,12 @@ def partitioned(count: int, watch: Watch) -> list[str]:
     return found
 
 
-def on_parts(text: str, given: Sequence[np.ndarray], watch: Watch) -> str:
+def on_parts(text: str, given: Sequence[np.ndarray], watch: RankWatch) -> str:
     made = partition(opspec.load(text), replicate=True)
     return compare(made.module, parts_of_arguments(made, given), 1, SIZE, watch)
 
 
-def steps(count: int, watch: Watch) -> list[str]:
+def steps(count: int, watch: RankWatch) -> list[str]:
     """Of models that the first rank lowers with JAX."""
     texts = WORLD.bcast(list(lowered_steps()) if WORLD.Get_rank() == 0 else None)
     assert texts is not None
@@ -123,7 +125,7 @@ def arguments_of(text: str) -> list[np.ndarray]:
     return found
 
 
-def small(watch: Watch) -> float:
+def small(watch: RankWatch) -> float:
     """Microseconds of processor time of one rank for an all_reduce of sixteen numbers."""
     asked = Asked(1, SIZE, [list(range(SIZE))], 1, True)
     compiled = opspec.compile(opspec.load(asked.all_reduce("add", "tensor<16xf32>")))
@@ -138,7 +140,7 @@ def small(watch: Watch) -> float:
 
 
 def main(words: list[str]) -> None:
-    watch = Watch(WORLD)
+    watch = RankWatch(WORLD)
     said = []
     if words[0] == "small":
         said.append(f"small {small(watch):.0f}")

@@ -67,15 +67,15 @@ func.func @main(%x: tensor<f32>) -> tensor<f32> {
 LOST = """
 import os, sys
 from opspec.cli.main import main
-from opspec.ranks.watch import Watch, state_of
-heard = Watch._heard
+from opspec.ranks.watch import RankWatch, state_of
+heard = RankWatch._heard
 def hears(self, message):
     states = [state_of(one) for one in message.get("states", ())]
     if self.rank == 1 and [one.doing for one in states] == ["waits", "runs", "waits"] and all(
         "stablehlo." + name in one.where for name, one in zip(("all_reduce", "while", "all_reduce"), states)):
         os.kill(os.getpid(), int(sys.argv[1]))
     return heard(self, message)
-Watch._heard = hears
+RankWatch._heard = hears
 sys.exit(main(["run", sys.argv[2], "--ranks", "--random"]))
 """
 # Two commands, one after the other.

@@ -11,7 +11,7 @@ import pytest
 
 from opspec.catalog.op_files import load
 from opspec.errors import OpSpecError
-from opspec.formula.example_arrays import Case, parse_example
+from opspec.formula.example_arrays import ExampleArrays, parse_example
 from opspec.formula.example_outputs import is_evaluated, outputs_of
 from opspec.reads.analysis import OpReads, reads_of_op
 from opspec.reads.of_examples import known_operands
@@ -82,7 +82,7 @@ def test_an_offset_by_one_is_read_as_it_is(name: str) -> None:
     assert noticed or op.reads_peers, f"no sum of {name} matters to what it reads"
 
 
-def check(op: Op, case: Case, found: OpReads) -> None:
+def check(op: Op, case: ExampleArrays, found: OpReads) -> None:
     with pytest.MonkeyPatch.context() as monkeypatch:
         log = logged(op, monkeypatch)
         try:

@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from opspec.formula.evaluation import ProcessGrid, evaluate, load
-from opspec.formula.example_arrays import Case, parse_example
+from opspec.formula.example_arrays import ExampleArrays, parse_example
 from opspec.formula.example_outputs import is_evaluated, outputs_of
 from opspec.instances.instance import Instance
 from opspec.instances.program_text import program
@@ -30,7 +30,7 @@ from tests.samples import covering
 Missed = dict[Spot, set[tuple[str, int | None, tuple[int, ...]]]]  # read by which elements
 
 
-def missed(found: OpReads, log: Log, case: Case, op: Op) -> Missed:
+def missed(found: OpReads, log: Log, case: ExampleArrays, op: Op) -> Missed:
     """Each element reads what is said: exactly, but for what elements decide. What it reads besides is given."""
     tensors: dict[str, Any] = dict(zip((value.name for value in op.operands), case.operands, strict=True))
     tensors |= {name: arrays[0] for name, arrays in log.stages.items()} | case.attributes
@@ -104,7 +104,7 @@ def check(op: Op, instance: Instance, seed: int) -> None:
     operands = [_dealt(value, group) for value, group in zip(op.operands, arrays, strict=True)]
     types = [_dealt(value, group) for value, group in zip(op.operands, instance.operands, strict=True)]
     results = [_dealt(value, group) for value, group in zip(op.results, instance.results, strict=True)]
-    case = Case(operands, dict(instance.attributes), {}, [], types, results, {})
+    case = ExampleArrays(operands, dict(instance.attributes), {}, [], types, results, {})
     found = reads_of_op(op, types, instance.attributes, results, known_operands(op, case))
     bodies = regions(op, instance)
     with pytest.MonkeyPatch.context() as monkeypatch:
@@ -158,7 +158,7 @@ def test_every_process_of_a_grid_reads_what_is_said(name: str, monkeypatch: pyte
         for process, case in enumerate(cases):
             replica, partition = divmod(process, grid.partitions)
 
-            def operands_of(r: int, p: int, cases: list[Case] = cases, across: int = grid.partitions) -> Any:
+            def operands_of(r: int, p: int, cases: list[ExampleArrays] = cases, across: int = grid.partitions) -> Any:
                 return cases[r * across + p].operands
 
             place = ProcessGrid(replica, partition, grid.replicas, grid.partitions, operands_of)

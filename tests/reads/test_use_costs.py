@@ -7,7 +7,7 @@ import math
 import pytest
 
 from opspec.formula.evaluation import load
-from opspec.formula.example_arrays import Case, parse_example
+from opspec.formula.example_arrays import ExampleArrays, parse_example
 from opspec.formula.example_outputs import is_evaluated, outputs_of
 from opspec.programs.loading import load as load_program
 from opspec.programs.records import import_module
@@ -26,7 +26,7 @@ from tests.samples import covering
 EITHER = {"stablehlo.select", "stablehlo.dynamic_update_slice"}
 
 
-def costs(op: Op, case: Case) -> UseCosts:
+def costs(op: Op, case: ExampleArrays) -> UseCosts:
     return costs_of_op(op, case.types, case.attributes, case.results, known_operands(op, case))
 
 
@@ -34,7 +34,7 @@ def bytes_of(count: int, type_: Tensor) -> int:
     return -(-count * storage(type_.element).bits // 8)
 
 
-def read(op: Op, case: Case, log: Log) -> int:
+def read(op: Op, case: ExampleArrays, log: Log) -> int:
     """The bytes of the elements that were read; vectors that rules may read are read whole."""
     spots = {spot for spots in log.reads.values() for spot in spots}
     total = 0

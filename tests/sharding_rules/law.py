@@ -20,7 +20,7 @@ import pytest
 
 from opspec.catalog.op_files import load
 from opspec.formula import evaluation
-from opspec.formula.example_arrays import Case
+from opspec.formula.example_arrays import ExampleArrays
 from opspec.formula.example_outputs import outputs_of
 from opspec.formula.tree import Env, Evaluator
 from opspec.programs.records import ModuleView
@@ -334,7 +334,7 @@ def trial(module: ModuleView, arrays: Sequence[np.ndarray]) -> Trial:
     return _trial(op, operands, evaluate)
 
 
-def of_example(op: Op, case: Case) -> Trial:
+def of_example(op: Op, case: ExampleArrays) -> Trial:
     """A hand-written use of an op, computed once."""
     pairs = zip(op.operands, case.operands, strict=True)
     given = [(value, group) for value, group in pairs if group is not None]

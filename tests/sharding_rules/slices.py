@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from opspec.formula.evaluation import evaluate
-from opspec.formula.example_arrays import Case
+from opspec.formula.example_arrays import ExampleArrays
 from opspec.formula.example_outputs import region
 from opspec.programs.records import View
 from opspec.reads.of_programs import use_of_view
@@ -139,7 +139,7 @@ def of_view(view: View, op: Op, arrays: Arrays) -> Application:
     return Application(op, use_of_view(view).attributes, regions, arrays, types)
 
 
-def of_case(op: Op, case: Case) -> Application:
+def of_case(op: Op, case: ExampleArrays) -> Application:
     """An example of an op file."""
 
     def flat(groups: Sequence[Any]) -> list[Any]:

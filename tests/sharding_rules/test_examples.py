@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from opspec.catalog.op_files import load, names
-from opspec.formula.example_arrays import Case, parse_example
+from opspec.formula.example_arrays import ExampleArrays, parse_example
 from opspec.formula.example_outputs import is_evaluated
 from opspec.reads.symbols import Unclear
 from opspec.sharding_rules.of_programs import rule_of_example
@@ -24,7 +24,7 @@ WITHOUT = {
 }
 
 
-def cases(most: int) -> Iterator[tuple[Op, Example, Case]]:
+def cases(most: int) -> Iterator[tuple[Op, Example, ExampleArrays]]:
     """Examples of each op whose outputs a formula gives; what is declared is held against slices elsewhere."""
     for name in names():
         op, base = load(name)

@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.lowering.vocabulary import Graph
+from opspec.lowering.vocabulary import GraphBuilder
 from opspec.rules.vocabulary import bits, etype
 from opspec_generated.polynomials import ERFCX_HIGH, ERFCX_LOW, ERFCX_MIDDLE
 
 
-def signed(graph: Graph, size: Any, x: Any) -> Any:
+def signed(graph: GraphBuilder, size: Any, x: Any) -> Any:
     negative = graph.op(
         "stablehlo.compare",
         x,
@@ -22,7 +22,7 @@ def signed(graph: Graph, size: Any, x: Any) -> Any:
     return graph.op("stablehlo.select", negative, graph.op("stablehlo.negate", size), size)
 
 
-def complement(graph: Graph, x: Any) -> Any:
+def complement(graph: GraphBuilder, x: Any) -> Any:
     factor = graph.op(
         "stablehlo.select",
         graph.op("stablehlo.compare", x, 1.5, comparison_direction="LE"),
@@ -82,7 +82,7 @@ def complement(graph: Graph, x: Any) -> Any:
     )
 
 
-def term(graph: Graph, s: Any, q: Any, k: Any) -> Any:
+def term(graph: GraphBuilder, s: Any, q: Any, k: Any) -> Any:
     return graph.op(
         "stablehlo.add",
         graph.op(
@@ -97,7 +97,7 @@ def term(graph: Graph, s: Any, q: Any, k: Any) -> Any:
     )
 
 
-def correction(graph: Graph, s: Any, end: Any, k: Any, c: Any, rest: Any) -> Any:
+def correction(graph: GraphBuilder, s: Any, end: Any, k: Any, c: Any, rest: Any) -> Any:
     return graph.op(
         "stablehlo.add",
         c,
@@ -117,7 +117,7 @@ def correction(graph: Graph, s: Any, end: Any, k: Any, c: Any, rest: Any) -> Any
     )
 
 
-def corrections(graph: Graph, s: Any, end: Any) -> Any:
+def corrections(graph: GraphBuilder, s: Any, end: Any) -> Any:
     last = correction(
         graph,
         s,
@@ -186,7 +186,7 @@ def corrections(graph: Graph, s: Any, end: Any) -> Any:
     )
 
 
-def over_first_term(graph: Graph, s: Any, q: Any) -> Any:
+def over_first_term(graph: GraphBuilder, s: Any, q: Any) -> Any:
     later = graph.op(
         "stablehlo.add",
         graph.op(
@@ -268,7 +268,7 @@ def over_first_term(graph: Graph, s: Any, q: Any) -> Any:
     )
 
 
-def growth(graph: Graph, n: Any, q: Any) -> Any:
+def growth(graph: GraphBuilder, n: Any, q: Any) -> Any:
     shift = graph.op(
         "stablehlo.divide",
         graph.op(
@@ -317,7 +317,7 @@ def growth(graph: Graph, n: Any, q: Any) -> Any:
     )
 
 
-def zeta_of_positive(graph: Graph, s: Any, q: Any, factor: Any, orders: Any) -> Any:
+def zeta_of_positive(graph: GraphBuilder, s: Any, q: Any, factor: Any, orders: Any) -> Any:
     steep = graph.op("stablehlo.compare", q, 1.0, comparison_direction="LT")
     base = graph.op("stablehlo.select", steep, graph.op("stablehlo.add", q, 1.0), q)
     sum_ = over_first_term(graph, s, base)
@@ -390,7 +390,7 @@ def zeta_of_positive(graph: Graph, s: Any, q: Any, factor: Any, orders: Any) -> 
     )
 
 
-def zeta_of_any(graph: Graph, s: Any, q: Any, factor: Any, even: Any, orders: Any) -> Any:
+def zeta_of_any(graph: GraphBuilder, s: Any, q: Any, factor: Any, even: Any, orders: Any) -> Any:
     negative = graph.op("stablehlo.compare", q, 0.0, comparison_direction="LT")
     part = graph.op(
         "stablehlo.subtract",

@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.lowering.vocabulary import Graph, element
+from opspec.lowering.vocabulary import GraphBuilder, element
 from opspec.rules.vocabulary import Vec, bits, etype, is_static, rank, shape
 from opspec_generated.indices import cat
 
 
-def index_vectors(graph: Graph, v: Any, at: Any) -> Any:
+def index_vectors(graph: GraphBuilder, v: Any, at: Any) -> Any:
     return (
         v
         if at < rank(v)
@@ -30,7 +30,7 @@ def index_vectors(graph: Graph, v: Any, at: Any) -> Any:
     )
 
 
-def some_sizes(graph: Graph, x: Any, low: Any, high: Any) -> Any:
+def some_sizes(graph: GraphBuilder, x: Any, low: Any, high: Any) -> Any:
     return graph.op(
         "stablehlo.slice",
         graph.shape_of(x),
@@ -40,7 +40,7 @@ def some_sizes(graph: Graph, x: Any, low: Any, high: Any) -> Any:
     )
 
 
-def which_batch(graph: Graph, x: Any, d: Any, at: Any) -> Any:
+def which_batch(graph: GraphBuilder, x: Any, d: Any, at: Any) -> Any:
     return (
         graph.op(
             "stablehlo.iota",
@@ -67,7 +67,7 @@ def which_batch(graph: Graph, x: Any, d: Any, at: Any) -> Any:
     )
 
 
-def with_batches(graph: Graph, v: Any, dims: Any, at: Any) -> Any:
+def with_batches(graph: GraphBuilder, v: Any, dims: Any, at: Any) -> Any:
     wide = index_vectors(
         graph,
         graph.op("stablehlo.convert", v, type=etype(v) if bits(etype(v)) == 64 else element("i64")),

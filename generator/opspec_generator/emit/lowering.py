@@ -112,7 +112,7 @@ def graph_functions(op: Op, text: GraphText, name: str, title: str, steps: tuple
     graphs = [step.value for step in steps]
     graphs += [step.value for function in functions for step in function.steps]
     trees = [tree for graph in graphs for node in walk(graph) for tree in statics(node)]
-    given = ", ".join(["graph: Graph", *(f"{parameter}: Any" for parameter in _parameters(op))])
+    given = ", ".join(["graph: GraphBuilder", *(f"{parameter}: Any" for parameter in _parameters(op))])
     defines = used_defines(op, trees)
     lines = [
         layout(f"def {name}", f"({given}) -> tuple[Any, ...]:"),
@@ -148,7 +148,7 @@ def module_text(
     package: str,
     dialect: str,
 ) -> str:
-    used = text.printer.used | {("", "Graph")}
+    used = text.printer.used | {("", "GraphBuilder")}
     used |= {(f"{package}.lowering.{dialect}_functions", name) for name in text.shared}
     lines = imports(used, MODULES)
     return (
@@ -178,7 +178,7 @@ class GraphText:
 
     def function(self, function: GraphFunction) -> list[str]:
         names = [parameter.name for parameter in function.parameters]
-        given = ["graph: Graph", *(f"{name}: Any" for name in (*names, *function.free))]
+        given = ["graph: GraphBuilder", *(f"{name}: Any" for name in (*names, *function.free))]
         *before, last = function.steps
         return [
             layout(f"def {function.name}", f"({', '.join(given)}) -> Any:"),

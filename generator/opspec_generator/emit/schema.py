@@ -23,7 +23,7 @@ from opspec_model.text.file_format import (
     OpFile,
 )
 from opspec_model.text.function_format import CoefficientsFile, FunctionsFile
-from opspec_model.text.table_format import PrimitivesFile, ShardingFile, TextsFile, TypesFile
+from opspec_model.text.table_format import PrimitivesFile, ShardingTableFile, TextsFile, TypesFile
 
 # A pack has the element types of the core, and so no files of its own for them and for what targets call them, nor for
 # what holds of all ops alike.
@@ -37,7 +37,7 @@ FILES = {
     "coefficients": (CoefficientsFile, "The numbers that functions are computed with"),
     "types": (TypesFile, "Element types and their classes"),
     "policy": (PolicyFile, "What may cross to a plugin"),
-    "sharding": (ShardingFile, "What is chosen about sharding rules"),
+    "sharding": (ShardingTableFile, "What is chosen about sharding rules"),
     "texts": (TextsFile, "What a target calls element types, and how it writes primitives"),
 }
 FORMS = {"op": {KEY: BroadcastFile}}

@@ -28,7 +28,7 @@ class TraitsEmitter(Target):
     def emit_index(self, summaries: Sequence[Mapping[str, Any]]) -> Mapping[str, str]:
         ordered = sorted(summaries, key=lambda op: str(op["name"]))
         entries = [layout(f"{quoted(op['name'])}: ", f"OpTraits({', '.join(op['traits'])}),", 4) for op in ordered]
-        names = [name for name in ("Fold", "OpTraits") if any(f"{name}(" in line for line in entries)]
+        names = [name for name in ("FoldTraits", "OpTraits") if any(f"{name}(" in line for line in entries)]
         text = environment().get_template("traits/traits.py.j2").render(entries=entries, names=names)
         return {f"{summaries[0]['package']}/traits.py": text}
 
@@ -47,7 +47,8 @@ def _arguments(op: Op, found: Traits) -> Iterator[str]:
             yield f"{word}={tuple_text(map(quoted, kept))}"
     if found.folds:
         folds = [
-            f"Fold({quoted(fold.stage)}, {quoted(fold.combine)}, {fold.region}, {fold.ordered})" for fold in found.folds
+            f"FoldTraits({quoted(fold.stage)}, {quoted(fold.combine)}, {fold.region}, {fold.ordered})"
+            for fold in found.folds
         ]
         yield f"folds=({', '.join(folds)},)"
     if found.flops is not None:

@@ -23,34 +23,36 @@ _FUNCTION = re.compile(r"(<mi(?: class=\"math-normal\")?>)([a-z_]\w+)(</mi>)")
 
 
 @dataclass(frozen=True)
-class Meant:
+class DeclaredName:
     """Where a name is declared on the page, or on another, and what it is."""
 
     address: str
     words: str
 
 
-Names: TypeAlias = dict[str, Meant]
+Names: TypeAlias = dict[str, DeclaredName]
 
 
 def names_of(op: Op) -> Names:
     """The names that formulas of an op may have, and the functions."""
     found = {
-        name: Meant(f"../primitives.html#{nodes.make_id(f'primitive-{name}')}", row.summary)
+        name: DeclaredName(f"../primitives.html#{nodes.make_id(f'primitive-{name}')}", row.summary)
         for name, row in op.base.primitives.items()
     }
     for value in (*op.operands, *op.results):
-        found[value.name] = Meant(f"#param-{value.name}", f"{value.name}: {value.type}. {value.words}")
+        found[value.name] = DeclaredName(f"#param-{value.name}", f"{value.name}: {value.type}. {value.words}")
     for leaf in op.leaves:
-        found[leaf.name] = Meant(f"#param-{leaf.name}", f"{leaf.name}: {leaf.kind}. {leaf.words}")
+        found[leaf.name] = DeclaredName(f"#param-{leaf.name}", f"{leaf.name}: {leaf.kind}. {leaf.words}")
     for region in op.regions:
-        found[region.name] = Meant(f"#param-{region.name}", f"{region.name}: {region.text}. {region.words}")
+        found[region.name] = DeclaredName(f"#param-{region.name}", f"{region.name}: {region.text}. {region.words}")
     stages = op.semantics.stages if isinstance(op.semantics, Pull) else ()
     for binding in (*op.defines, *(binding for stage in stages for binding in stage.bindings)):
         text = f"{binding.name} = {plain(binding.value, op.base)}"
-        found[binding.name] = Meant(f"#let-{binding.name}", text)
+        found[binding.name] = DeclaredName(f"#let-{binding.name}", text)
     for stage in stages:
-        found.setdefault(stage.index, Meant("#meaning", f"{stage.index}: the index of an element of {stage.name}"))
+        found.setdefault(
+            stage.index, DeclaredName("#meaning", f"{stage.index}: the index of an element of {stage.name}")
+        )
     return found
 
 
@@ -92,12 +94,14 @@ def _prepare(app: Sphinx, doctree: nodes.document) -> None:
             formula["ids"].append(let)
             doctree.ids[let] = formula
     # What only rules use has no equation of its own.
-    placed = {name: one if _is_there(one, doctree) else Meant("#meaning", one.words) for name, one in names.items()}
+    placed = {
+        name: one if _is_there(one, doctree) else DeclaredName("#meaning", one.words) for name, one in names.items()
+    }
     for formula in formulas:
         formula["known"] = placed
 
 
-def _is_there(meant: Meant, doctree: nodes.document) -> bool:
+def _is_there(meant: DeclaredName, doctree: nodes.document) -> bool:
     return not meant.address.startswith("#") or meant.address[1:] in doctree.ids
 
 

@@ -68,7 +68,7 @@ def _unindented(text: str) -> str:
     return "\n".join(line[edge:] for line in lines)
 
 
-class Grid(SphinxDirective):
+class GridDirective(SphinxDirective):
     """`grid`: every op of the site by what kind of op it is, with its picture in small."""
 
     def run(self) -> list[nodes.Node]:
@@ -118,5 +118,5 @@ def _merge(_app: Sphinx, env: BuildEnvironment, _pages: set[str], other: BuildEn
 
 def setup(app: Sphinx) -> None:
     app.add_directive("becomes", Becomes)
-    app.add_directive("grid", Grid)
+    app.add_directive("grid", GridDirective)
     app.connect("env-merge-info", _merge)

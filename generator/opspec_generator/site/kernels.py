@@ -43,7 +43,7 @@ class PlanPicture(SphinxDirective):
         return [nodes.raw("", f'<p><img class="plan" src="{address}" alt="{said}"></p>', format="html")]
 
 
-class Kernels(OfOp):
+class KernelsDirective(OfOp):
     """`kernels OP`: what runs of its first example once it is lowered."""
 
     def run(self) -> list[nodes.Node]:
@@ -94,5 +94,5 @@ def _boxes(step: Mapping[str, Any]) -> Iterator[str]:
 
 
 def setup(app: Sphinx) -> None:
-    app.add_directive("kernels", Kernels)
+    app.add_directive("kernels", KernelsDirective)
     app.add_directive("plan", PlanPicture)

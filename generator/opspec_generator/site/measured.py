@@ -49,7 +49,7 @@ def _tables(lines: list[str]) -> Iterator[tuple[list[str], list[list[str]]]]:
         yield cells[at], cells[at + 2 : end]
 
 
-class Measured(SphinxDirective):
+class MeasuredDirective(SphinxDirective):
     """`measured OP`: its rows; nothing where the site has no such page, or the op is not on it."""
 
     required_arguments = 1
@@ -72,4 +72,4 @@ class Measured(SphinxDirective):
 
 
 def setup(app: Sphinx) -> None:
-    app.add_directive("measured", Measured)
+    app.add_directive("measured", MeasuredDirective)

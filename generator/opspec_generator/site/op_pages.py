@@ -45,7 +45,7 @@ class Picture(OfOp):
         return [nodes.raw("", drawn, format="html")] if drawn else []
 
 
-class Devices(OfOp):
+class DevicesDirective(OfOp):
     """`devices OP`: an example of the op, shared by the devices of a mesh."""
 
     def run(self) -> list[nodes.Node]:
@@ -53,7 +53,7 @@ class Devices(OfOp):
         return [nodes.raw("", drawn, format="html")] if drawn else []
 
 
-class Use(OfOp):
+class UseDirective(OfOp):
     """`use OP`: its first example as a program, and what comes out of it."""
 
     def run(self) -> list[nodes.Node]:
@@ -72,7 +72,7 @@ class Use(OfOp):
         return found
 
 
-class Call(OfOp):
+class CallDirective(OfOp):
     """`call OP`: its first example as a call of Python, and as one of JAX where that has the op."""
 
     def run(self) -> list[nodes.Node]:
@@ -185,9 +185,9 @@ def _moved(app: Sphinx, name: str, found: list[tuple[str, list[str]]]) -> bool:
 
 def setup(app: Sphinx) -> None:
     app.add_directive("picture", Picture)
-    app.add_directive("devices", Devices)
-    app.add_directive("use", Use)
-    app.add_directive("call", Call)
+    app.add_directive("devices", DevicesDirective)
+    app.add_directive("use", UseDirective)
+    app.add_directive("call", CallDirective)
     app.add_directive("related", Related)
     app.connect("doctree-read", _name_ops)
     app.connect("env-get-outdated", _outdated)

@@ -213,7 +213,7 @@ def _depart_folded(self: HTML5Translator, _node: folded) -> None:
     self.body.append("</details>\n")
 
 
-class Folded(SphinxDirective):
+class FoldedDirective(SphinxDirective):
     """`folded TITLE`: content that is shown on demand."""
 
     required_arguments = 1
@@ -242,7 +242,7 @@ class Generated(SphinxDirective):
         return [folded_away(f"{self.arguments[0]}: {path.name}", text)]
 
 
-class Section(SphinxDirective):
+class SectionDirective(SphinxDirective):
     """`section FILE KEY`: that part of an op file, as it is written."""
 
     required_arguments = 2
@@ -362,10 +362,10 @@ def setup(app: Sphinx) -> None:
     app.add_node(folded, html=(_visit_folded, _depart_folded))
     for name, directive in {
         "rule": RuleDirective,
-        "folded": Folded,
+        "folded": FoldedDirective,
         "tensor": TensorDirective,
         "generated": Generated,
-        "section": Section,
+        "section": SectionDirective,
         "matrix": Matrix,
     }.items():
         app.add_directive(name, directive)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from docutils import nodes
 
 from opspec_generator.emit.site.parameters import class_text, signature
-from opspec_generator.site.formula_names import Meant, names_of
+from opspec_generator.site.formula_names import DeclaredName, names_of
 from opspec_generator.site.op_pages import OfOp
 from opspec_model.definitions.spec import Op
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 _WORD = re.compile(r"(?P<name>\b\w+)(?=: )|(?<== )[^,\n]+|(?P<type>\b[A-Za-z]\w*\b)")
 
 
-class Signature(OfOp):
+class SignatureDirective(OfOp):
     """`signature OP`: how the op is written, in words that are links."""
 
     def run(self) -> list[nodes.Node]:
@@ -32,13 +32,15 @@ def linked_signature(op: Op) -> str:
     """The signature as HTML."""
     # Without name and type, which stand beside it.
     names = {
-        name: Meant(meant.address, meant.words.partition(". ")[2])
+        name: DeclaredName(meant.address, meant.words.partition(". ")[2])
         for name, meant in names_of(op).items()
         if meant.address.startswith("#param-")
     }
     types = {
-        **{name: Meant("../types.html", ", ".join(sorted(members))) for name, members in op.base.classes.items()},
-        **{var.name: Meant("#types-and-versions", class_text(var.classes, op.base)) for var in op.typevars},
+        **{
+            name: DeclaredName("../types.html", ", ".join(sorted(members))) for name, members in op.base.classes.items()
+        },
+        **{var.name: DeclaredName("#types-and-versions", class_text(var.classes, op.base)) for var in op.typevars},
     }
     head, bracket, rest = signature(op).partition("(")
 
@@ -56,4 +58,4 @@ def linked_signature(op: Op) -> str:
 
 
 def setup(app: Sphinx) -> None:
-    app.add_directive("signature", Signature)
+    app.add_directive("signature", SignatureDirective)

@@ -12,7 +12,7 @@ from opspec.errors import OpSpecError
 from opspec.formula.example_outputs import difference
 from opspec.instances.edits import edits
 from opspec.instances.instance import Instance, flat, from_example
-from opspec.instances.judge import Judge
+from opspec.instances.judge import InstanceJudge
 from opspec.values.types import ElementType, Tensor
 from opspec_generator.emit.emitted_code import EmittedJudge
 from opspec_generator.remembered import content, files, recalled
@@ -83,7 +83,7 @@ class Evidence:
             self._compute()
         return self.refused, self.accepted, self.other
 
-    def _look(self, instances: Iterable[Instance], old: Judge, new: Judge) -> None:
+    def _look(self, instances: Iterable[Instance], old: InstanceJudge, new: InstanceJudge) -> None:
         for instance in instances:
             before, after = old.broken(instance), new.broken(instance)
             if not before and not after:

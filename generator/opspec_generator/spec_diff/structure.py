@@ -14,7 +14,7 @@ Keys = tuple[str, ...]  # where in the file
 
 
 @dataclass(frozen=True, slots=True)
-class Declared:
+class DeclaredDifference:
     """A difference: its grade, what it is, and where in the op file; `gone`: in that of before."""
 
     grade: str
@@ -23,7 +23,7 @@ class Declared:
     gone: bool = False
 
 
-def differences(old: Op, new: Op) -> Iterator[Declared]:
+def differences(old: Op, new: Op) -> Iterator[DeclaredDifference]:
     """What needs no program to be graded."""
     yield from _words(old, new)
     yield from _values("operand", old.operands, new.operands)
@@ -85,22 +85,22 @@ def meaning(op: Op) -> object:
 # --- words ------------------------------------------------------------------------------------------------------
 
 
-def _words(old: Op, new: Op) -> Iterator[Declared]:
+def _words(old: Op, new: Op) -> Iterator[DeclaredDifference]:
     for name in ("summary", "about", "deprecated"):
         if getattr(old, name) != getattr(new, name):
-            yield Declared(WORDS, f"its {name}", (name,))
+            yield DeclaredDifference(WORDS, f"its {name}", (name,))
     told = [_told(op) for op in (old, new)]
     for name in told[1]:
         if name in told[0] and told[0][name] != told[1][name]:
-            yield Declared(WORDS, f"the words for {name}", ("words", name))
+            yield DeclaredDifference(WORDS, f"the words for {name}", ("words", name))
     rules = [{rule.name: (rule.says, rule.public, rule.unwitnessed) for rule in op.rules} for op in (old, new)]
     for name, said in rules[1].items():
         if name in rules[0] and rules[0][name] != said:
-            yield Declared(WORDS, f"what is said of {name}", ("constraints", name))
+            yield DeclaredDifference(WORDS, f"what is said of {name}", ("constraints", name))
     examples = [{example.name: example for example in op.shown} for op in (old, new)]
     for name in examples[0].keys() | examples[1].keys():
         if examples[0].get(name) != examples[1].get(name):
-            yield Declared(WORDS, f"the example {name}", ("examples", name), name not in examples[1])
+            yield DeclaredDifference(WORDS, f"the example {name}", ("examples", name), name not in examples[1])
 
 
 def _told(op: Op) -> dict[str, str]:
@@ -111,123 +111,131 @@ def _told(op: Op) -> dict[str, str]:
 # --- what is declared -------------------------------------------------------------------------------------------
 
 
-def _values(noun: str, old: Sequence[DeclaredValue], new: Sequence[DeclaredValue]) -> Iterator[Declared]:
+def _values(noun: str, old: Sequence[DeclaredValue], new: Sequence[DeclaredValue]) -> Iterator[DeclaredDifference]:
     section = f"{noun}s"
     if len(old) != len(new):
         here, there = {x.name for x in new}, {x.name for x in old}
         for value in (x for x in old if x.name not in here):
-            yield Declared(WIRE, f"the {noun} {value.name} is gone", (section, value.name), gone=True)
+            yield DeclaredDifference(WIRE, f"the {noun} {value.name} is gone", (section, value.name), gone=True)
         for value in (x for x in new if x.name not in there):
             loose = value.type.optional or value.type.variadic or bool(value.type.when)
-            yield Declared(WIDENING if loose else WIRE, f"the {noun} {value.name} is new", (section, value.name))
+            yield DeclaredDifference(
+                WIDENING if loose else WIRE, f"the {noun} {value.name} is new", (section, value.name)
+            )
         return
     for before, after in zip(old, new, strict=True):
         if before.name != after.name:
             moved = before.name in {x.name for x in new}
             grade, what = (WIRE, "stands elsewhere") if moved else (WORDS, f"is called {after.name}")
-            yield Declared(grade, f"the {noun} {before.name} {what}", (section, after.name))
+            yield DeclaredDifference(grade, f"the {noun} {before.name} {what}", (section, after.name))
         if before.type.variadic != after.type.variadic or before.type.optional != after.type.optional:
             loose = after.type.variadic or after.type.optional
             what = f"the {noun} {after.name} is {after.type}, was {before.type}"
-            yield Declared(WIDENING if loose else NARROWING, what, (section, after.name))
+            yield DeclaredDifference(WIDENING if loose else NARROWING, what, (section, after.name))
 
 
-def _attributes(old: Op, new: Op) -> Iterator[Declared]:
+def _attributes(old: Op, new: Op) -> Iterator[DeclaredDifference]:
     before, after = ({x.name: x for x in op.attributes} for op in (old, new))
     for name in before.keys() - after.keys():
-        yield Declared(WIRE, f"the attribute {name} is gone", ("attributes", name), gone=True)
+        yield DeclaredDifference(WIRE, f"the attribute {name} is gone", ("attributes", name), gone=True)
     for name in after.keys() - before.keys():
         free = after[name].optional or after[name].default is not None
         grade, what = (WIDENING, "is new") if free else (WIRE, "is new, and has to be there")
-        yield Declared(grade, f"the attribute {name} {what}", ("attributes", name))
+        yield DeclaredDifference(grade, f"the attribute {name} {what}", ("attributes", name))
     for name in [name for name in after if name in before]:
         yield from _attribute(before[name], after[name], ("attributes", name))
 
 
-def _attribute(old: DeclaredAttribute, new: DeclaredAttribute, keys: Keys) -> Iterator[Declared]:
+def _attribute(old: DeclaredAttribute, new: DeclaredAttribute, keys: Keys) -> Iterator[DeclaredDifference]:
     name = new.name
     if (old.kind, old.columns, old.struct, bool(old.choices)) != (new.kind, new.columns, new.struct, bool(new.choices)):
-        yield Declared(WIRE, f"the attribute {name} is of kind {new.kind}, was {old.kind}", keys)
+        yield DeclaredDifference(WIRE, f"the attribute {name} is of kind {new.kind}, was {old.kind}", keys)
         return
     gone, came = set(old.choices) - set(new.choices), set(new.choices) - set(old.choices)
     for values, grade, what in ((gone, NARROWING, "has lost"), (came, WIDENING, "has got")):
         if values:
-            yield Declared(grade, f"the attribute {name} {what} {', '.join(sorted(values))}", keys)
+            yield DeclaredDifference(grade, f"the attribute {name} {what} {', '.join(sorted(values))}", keys)
     if [x for x in old.choices if x in new.choices] != [x for x in new.choices if x in old.choices]:
-        yield Declared(WIRE, f"the values of the attribute {name} stand in another order", keys)
+        yield DeclaredDifference(WIRE, f"the values of the attribute {name} stand in another order", keys)
     free = [attribute.optional or attribute.default is not None for attribute in (old, new)]
     if free[0] != free[1]:
         grade, what = (WIDENING, "may be absent now") if free[1] else (NARROWING, "has to be there now")
-        yield Declared(grade, f"the attribute {name} {what}", keys)
+        yield DeclaredDifference(grade, f"the attribute {name} {what}", keys)
     elif str(old.default) != str(new.default):
-        yield Declared(BEHAVIOUR, f"the attribute {name} is by default {new.default}, was {old.default}", keys)
+        yield DeclaredDifference(
+            BEHAVIOUR, f"the attribute {name} is by default {new.default}, was {old.default}", keys
+        )
     fields = {field.name: field for field in old.fields}
     for field in new.fields:
         if field.name in fields:
             yield from _attribute(fields.pop(field.name), field, (*keys, field.name))
         else:
             free_ = field.optional or field.default is not None
-            yield Declared(WIDENING if free_ else WIRE, f"the field {field.name} of {name} is new", (*keys, field.name))
+            yield DeclaredDifference(
+                WIDENING if free_ else WIRE, f"the field {field.name} of {name} is new", (*keys, field.name)
+            )
     for left in fields:
-        yield Declared(WIRE, f"the field {left} of {name} is gone", (*keys, left), gone=True)
+        yield DeclaredDifference(WIRE, f"the field {left} of {name} is gone", (*keys, left), gone=True)
 
 
-def _typevars(old: Op, new: Op) -> Iterator[Declared]:
+def _typevars(old: Op, new: Op) -> Iterator[DeclaredDifference]:
     before, after = ({var.name: var for var in op.typevars} for op in (old, new))
     for name in [name for name in after if name in before]:
         yield from _typevar(before[name], after[name])
 
 
-def _typevar(old: DeclaredTypeVar, new: DeclaredTypeVar) -> Iterator[Declared]:
+def _typevar(old: DeclaredTypeVar, new: DeclaredTypeVar) -> Iterator[DeclaredDifference]:
     for attribute in ("classes", "kinds"):
         before, after = getattr(old, attribute), getattr(new, attribute)
         if before - after:
             what = f"{new.name} is not of {', '.join(sorted(before - after))} any more"
-            yield Declared(NARROWING, what, ("typevars", new.name))
+            yield DeclaredDifference(NARROWING, what, ("typevars", new.name))
         if after - before:
-            yield Declared(
+            yield DeclaredDifference(
                 WIDENING, f"{new.name} is of {', '.join(sorted(after - before))} too", ("typevars", new.name)
             )
 
 
-def _regions(old: Op, new: Op) -> Iterator[Declared]:
+def _regions(old: Op, new: Op) -> Iterator[DeclaredDifference]:
     before, after = ([(region.name, region.variadic) for region in op.regions] for op in (old, new))
     if before != after:
-        yield Declared(WIRE, "it has other regions", ("regions",))
+        yield DeclaredDifference(WIRE, "it has other regions", ("regions",))
 
 
 # --- versions, and the rest -------------------------------------------------------------------------------------
 
 
-def _history(old: Op, new: Op) -> Iterator[Declared]:
+def _history(old: Op, new: Op) -> Iterator[DeclaredDifference]:
     first = [next(iter(op.history)) for op in (old, new)]
     if first[0] != first[1]:
-        yield Declared(WIRE, f"it came in {first[1]}, was said to have come in {first[0]}", ("history",))
+        yield DeclaredDifference(WIRE, f"it came in {first[1]}, was said to have come in {first[0]}", ("history",))
     known = [{(x.version, x.brings): replace(x, when=None) for x in op.changes if not x.added} for op in (old, new)]
     for key in known[0].keys() - known[1].keys():
         told = known[0][key].told
         what = f"its history tells no more of {key[1]} in {key[0]}"
-        yield Declared(WORDS if told else WIRE, what, ("history", key[0]), gone=True)
+        yield DeclaredDifference(WORDS if told else WIRE, what, ("history", key[0]), gone=True)
     conditions = [{(x.version, x.brings): str(x.when or "") for x in op.changes} for op in (old, new)]
     for key in [key for key in known[1] if key in known[0]]:
         if known[0][key] != known[1][key] or conditions[0][key] != conditions[1][key]:
             what = f"{key[1]} is written for earlier versions in another way"
-            yield Declared(WIRE, what, ("history", key[0]))
+            yield DeclaredDifference(WIRE, what, ("history", key[0]))
     order = list(TIERS)
     if old.tier != new.tier:
         grade = NARROWING if order.index(new.tier) < order.index(old.tier) else WIDENING
-        yield Declared(grade, f"a program with it may go as far as {new.tier}, was {old.tier}", ("tier",))
+        yield DeclaredDifference(grade, f"a program with it may go as far as {new.tier}, was {old.tier}", ("tier",))
 
 
-def _rest(old: Op, new: Op) -> Iterator[Declared]:
+def _rest(old: Op, new: Op) -> Iterator[DeclaredDifference]:
     if dict(old.accuracy) != dict(new.accuracy):
-        yield Declared(BEHAVIOUR, "its results may be off by other amounts", ("accuracy",))
+        yield DeclaredDifference(BEHAVIOUR, "its results may be off by other amounts", ("accuracy",))
     if isinstance(old.semantics, Extern) and isinstance(new.semantics, Extern):
         if old.semantics.function != new.semantics.function:
-            yield Declared(BEHAVIOUR, f"its meaning is the extern {new.semantics.function}", ("semantics", "extern"))
+            yield DeclaredDifference(
+                BEHAVIOUR, f"its meaning is the extern {new.semantics.function}", ("semantics", "extern")
+            )
         elif old.semantics != new.semantics:
-            yield Declared(WORDS, "what is told of its meaning", ("semantics",))
+            yield DeclaredDifference(WORDS, "what is told of its meaning", ("semantics",))
     if old.decomposition != new.decomposition and old.semantics is not None:
-        yield Declared(WORDS, "its graph of other ops", ("decomposition",))
+        yield DeclaredDifference(WORDS, "its graph of other ops", ("decomposition",))
     if type(old.semantics) is not type(new.semantics):
-        yield Declared(BEHAVIOUR, "its meaning is given in another form", ("semantics",))
+        yield DeclaredDifference(BEHAVIOUR, "its meaning is given in another form", ("semantics",))

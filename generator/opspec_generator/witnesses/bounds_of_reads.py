@@ -13,11 +13,11 @@ import numpy as np
 from opspec.formula.tree import ProcessGrid
 from opspec.instances.edits import edits
 from opspec.instances.instance import Instance, flat
-from opspec.instances.judge import Judge
+from opspec.instances.judge import InstanceJudge
 from opspec.instances.program_text import program
 from opspec.reads.analysis import ElementReads, OpReads, reads_of_op
 from opspec.reads.concrete import Concrete, LeftToData, Spot
-from opspec.reads.symbols import Computed, Datum, Read, atoms
+from opspec.reads.symbols import Computed, Datum, TensorRead, atoms
 from opspec.rules.vocabulary import Function, Ints
 from opspec.values.arrays import Array
 from opspec.values.constants import Constant
@@ -39,14 +39,14 @@ class BoundsOfReads:
 
     op: Op
     seen: set[str] = field(default_factory=set)
-    leaves: tuple[Instance, Read, str] | None = None
+    leaves: tuple[Instance, TensorRead, str] | None = None
 
     @property
     def open(self) -> bool:
         """Whether another instance would be looked at."""
         return isinstance(self.op.semantics, Pull) and self.leaves is None and len(self.seen) < MOST
 
-    def look_around(self, seed: Instance, judge: Judge) -> None:
+    def look_around(self, seed: Instance, judge: InstanceJudge) -> None:
         """Look at valid neighbours of an example, a few that differ in each thing that is declared."""
         defaults = judge.attribute_defaults(seed)
         declared = [value.name for value in (*self.op.operands, *self.op.results)]
@@ -87,7 +87,7 @@ class BoundsOfReads:
                     shapes[value.name, item if value.type.variadic else None] = tuple(type_.shape)
         return shapes
 
-    def _is_anything(self, read: Read) -> bool:
+    def _is_anything(self, read: TensorRead) -> bool:
         """Whether elements of operands alone, which may be any integer, decide the index; a stage holds what it may."""
         given = {value.name for value in self.op.operands}
         by_data = [atom for index in read.index for atom in atoms(index) if isinstance(atom, Datum | Computed)]
@@ -105,7 +105,7 @@ class BoundsOfReads:
         )
 
 
-def _leaving(part: ElementReads, read: Read, shape: Sequence[int], anything: bool) -> str:
+def _leaving(part: ElementReads, read: TensorRead, shape: Sequence[int], anything: bool) -> str:
     """Where a read leaves a tensor of this shape, in words; empty where it does not, as far as elements do not decide
     it or, where they may be anything, its bounds say.
     """
@@ -122,7 +122,7 @@ def _leaving(part: ElementReads, read: Read, shape: Sequence[int], anything: boo
     return ""
 
 
-def _indices(part: ElementReads, read: Read) -> Iterator[tuple[tuple[int, ...], Spot]]:
+def _indices(part: ElementReads, read: TensorRead) -> Iterator[tuple[tuple[int, ...], Spot]]:
     """Each element of a part, with what it reads; the index is None where elements decide it."""
     concrete = Concrete(_undecided)
     for at in np.ndindex(*part.shape):

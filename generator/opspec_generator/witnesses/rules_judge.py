@@ -5,13 +5,13 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Mapping
 
-from opspec.instances.judge import Judge, Rules
+from opspec.instances.judge import InstanceJudge, Rules
 from opspec.values.arrays import Array
 from opspec_model.definitions.spec import Op
 from opspec_model.language.tree import Node
 
 
-class RulesJudge(Judge):
+class RulesJudge(InstanceJudge):
     """A judge that makes code of rules that stand in no file."""
 
     @abstractmethod

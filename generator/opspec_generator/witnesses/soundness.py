@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from opspec.instances.instance import Groups, Instance
-from opspec.instances.judge import Judge
+from opspec.instances.judge import InstanceJudge
 from opspec.rules.vocabulary import Function
 from opspec.values.dims import Dim, Vec
 from opspec.values.types import Tensor
@@ -22,7 +22,7 @@ class Soundness:
     """What was found wrong with the rules of an op, each with the first instance that shows it."""
 
     op: Op
-    judge: Judge
+    judge: InstanceJudge
     undefined: dict[str, tuple[str, Instance]] = field(default_factory=dict)
     negative: dict[str, tuple[str, Instance]] = field(default_factory=dict)
 

@@ -210,7 +210,7 @@ class Cost:
 
 
 @dataclass(frozen=True, slots=True)
-class Sharding:
+class OwnSharding:
     """How dimensions belong together where devices share the work, by the op file itself, and why it says so.
 
     `each`: those that are done independently, of all tensors under the name "", or of some by their names. `between`:
@@ -322,7 +322,7 @@ class Op:
     broadcasts: Broadcasts | None = None
     readings: tuple[Reading, ...] = ()
     cost: Cost | None = None
-    sharding: Sharding | None = None
+    sharding: OwnSharding | None = None
     static: StaticName | None = None
     holds: HeldOps | None = None
     about: str = ""  # what it means, in a paragraph

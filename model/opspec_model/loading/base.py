@@ -29,8 +29,8 @@ from opspec_model.text.table_format import (
     PolynomialsFile,
     PrimitiveFile,
     PrimitivesFile,
-    ShardingFile,
     ShardingRowsFile,
+    ShardingTableFile,
     TypesFile,
 )
 
@@ -91,7 +91,7 @@ def read_types(report: Report, path: Path) -> Types | None:
 
 def sharding_choices(report: Report, spec_dir: Path) -> ShardingRowsFile | None:
     """The rows of sharding.yaml, which the core has; None with the problem reported."""
-    file = read_file(report, ShardingFile, spec_dir / "sharding.yaml")
+    file = read_file(report, ShardingTableFile, spec_dir / "sharding.yaml")
     return None if file is None else file.rows
 
 

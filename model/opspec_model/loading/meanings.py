@@ -36,7 +36,7 @@ Narrowed = Mapping[str, frozenset[str]]
 
 
 @dataclass
-class Meaning:
+class MeaningLoader:
     """The `semantics` of one op. `symbols`: its definitions; `locals`: types that locals have to have."""
 
     declared: Declarations

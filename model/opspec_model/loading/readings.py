@@ -11,7 +11,7 @@ from opspec_model.language.scope import NameMeaning
 from opspec_model.language.types import Plain, Type
 from opspec_model.loading.declarations import Declarations, entries
 from opspec_model.loading.examples import ExampleReader
-from opspec_model.loading.meanings import Meaning
+from opspec_model.loading.meanings import MeaningLoader
 from opspec_model.names import PUBLIC
 from opspec_model.text.accepted import Table
 from opspec_model.text.document import Scalar
@@ -49,7 +49,7 @@ class Readings:
                 return None
         if not isinstance(semantics, Pull):  # what is wrong with it is said there
             return None
-        made = Meaning(self.declared, self.symbols, _types(semantics)).semantics(_read_as(meaning, given.let))
+        made = MeaningLoader(self.declared, self.symbols, _types(semantics)).semantics(_read_as(meaning, given.let))
         examples = self._examples(key, given)
         if not isinstance(made, Pull) or examples is None:
             return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from opspec_model.definitions.spec import Formula, Sharding
+from opspec_model.definitions.spec import Formula, OwnSharding
 from opspec_model.language.scope import NameMeaning, Scope
 from opspec_model.language.tree import INDEX, Role
 from opspec_model.language.types import INTS
@@ -16,7 +16,7 @@ from opspec_model.text.file_format import ShardingFile
 INDEX_NAME = "o"  # what the index of an element of a result is called
 
 
-def sharding_of(declared: Declarations, symbols: Mapping[str, NameMeaning]) -> Sharding | None:
+def sharding_of(declared: Declarations, symbols: Mapping[str, NameMeaning]) -> OwnSharding | None:
     """The `sharding` of a file."""
     given = declared.file.sharding
     if given is None:
@@ -28,7 +28,7 @@ def sharding_of(declared: Declarations, symbols: Mapping[str, NameMeaning]) -> S
             declared.report.error(given.span, message, hint)
         return None
     scope = declared.scope().having(symbols)
-    return Sharding(given.reason, _each(declared, given, scope), _between(declared, given, scope), given.span)
+    return OwnSharding(given.reason, _each(declared, given, scope), _between(declared, given, scope), given.span)
 
 
 def _each(declared: Declarations, given: ShardingFile, scope: Scope) -> dict[str, Formula]:

@@ -33,7 +33,7 @@ from opspec_model.loading.examples import read_examples
 from opspec_model.loading.families import families_of, refuse_unused
 from opspec_model.loading.functions import function_files, with_functions
 from opspec_model.loading.histories import changes_of, tiers_of
-from opspec_model.loading.meanings import Meaning
+from opspec_model.loading.meanings import MeaningLoader
 from opspec_model.loading.named_ops import held_ops, static_of
 from opspec_model.loading.op_document import folders_of, read_op
 from opspec_model.loading.op_shapes import known_path, op_shapes
@@ -198,7 +198,7 @@ def _read(
     constraints.read_defines()
     constraints.read_defaults()
     rules = constraints.rules()
-    semantics = Meaning(declared, constraints.symbols).semantics(file.semantics)
+    semantics = MeaningLoader(declared, constraints.symbols).semantics(file.semantics)
     known = op_shapes(spec_dir, base.core)
     graph, on_device, functions = _graphs(declared, constraints.symbols, known)
     lowering = _lowering(declared, constraints.symbols)

@@ -134,7 +134,7 @@ class ShardingRowsFile:
 
 
 @dataclass(frozen=True, slots=True)
-class ShardingFile:
+class ShardingTableFile:
     """What is chosen about sharding rules, and not found in what an element reads."""
 
     span: Span

@@ -18,7 +18,7 @@ import numpy as np
 from opspec.agreement.oracles.answers import ALONE, Grid
 from opspec.agreement.program_parts import of_ops
 from opspec.agreement.shown_programs import generic
-from opspec.bisection.passes import Parting, Ran, parted, run_as
+from opspec.bisection.passes import PassParting, Ran, parted, run_as
 from opspec.bisection.processes import Given, meet, watched
 from opspec.conform.asked import Case
 from opspec.conform.smaller import with_fewer_elements, with_plainer_values
@@ -41,14 +41,14 @@ _MOST_TRIED = 40  # values that differ, of which the first may be of no account
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class PartingPrograms:
     """Two programs with @main that take the same arguments, and how they part. Several processes may have to run them:
     the arguments are those of each. `place`: the op behind the pass whose value parts, and where it comes from.
     """
 
     before: str
     after: str
-    parting: Parting
+    parting: PassParting
     ops: int
     place: str = ""
 
@@ -61,7 +61,7 @@ class Shown:
         return self.parting.before.grid
 
 
-def shown(found: Parting) -> Shown | None:
+def shown(found: PassParting) -> PartingPrograms | None:
     """None where nothing smaller than the whole programs shows it."""
     end = time.monotonic() + PATIENCE_S
     old, new = _Traced(found.before), _Traced(found.after)
@@ -192,7 +192,9 @@ def _differing(old: _Traced, new: _Traced) -> Iterator[tuple[int, int]]:
     yield from zip(old.results, new.results, strict=False)
 
 
-def _pair(found: Parting, traced: tuple[_Traced, _Traced], at: tuple[int, int], agree: Agree) -> Shown | None:
+def _pair(
+    found: PassParting, traced: tuple[_Traced, _Traced], at: tuple[int, int], agree: Agree
+) -> PartingPrograms | None:
     """The two programs from where all agrees to a value of each; None where they do not part."""
     (old, new), (mine, theirs) = traced, at
     agreeing = [
@@ -225,7 +227,7 @@ def _pair(found: Parting, traced: tuple[_Traced, _Traced], at: tuple[int, int], 
     return next((each for each in alone if each is not None), made)
 
 
-def _parting(found: Parting, texts: Sequence[str], given: Given, grid: Grid) -> Shown | None:
+def _parting(found: PassParting, texts: Sequence[str], given: Given, grid: Grid) -> PartingPrograms | None:
     """Two programs that part on these arguments."""
     ran = []
     try:
@@ -244,7 +246,7 @@ def _parting(found: Parting, texts: Sequence[str], given: Given, grid: Grid) -> 
         return None
     if parting is None:
         return None
-    return Shown(texts[0], texts[1], parting, sum(_count(each.view) for each in ran))
+    return PartingPrograms(texts[0], texts[1], parting, sum(_count(each.view) for each in ran))
 
 
 def _count(view: ModuleView) -> int:
@@ -254,10 +256,10 @@ def _count(view: ModuleView) -> int:
 # --- smaller ------------------------------------------------------------------------------------------------
 
 
-def _shrunk(made: Shown, end: float) -> Shown:
+def _shrunk(made: PartingPrograms, end: float) -> PartingPrograms:
     """With fewer elements and plainer values, as long as the two programs part."""
     seen: set[tuple[object, ...]] = set()
-    smaller: Shown | None = made
+    smaller: PartingPrograms | None = made
     while smaller is not None:
         made, smaller = smaller, None
         at = made.parting.difference.get("index")

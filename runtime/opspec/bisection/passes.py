@@ -10,7 +10,7 @@ from math import prod
 from opspec.agreement.oracles.answers import Grid
 from opspec.bisection.noise import spread
 from opspec.bisection.processes import Given, outputs_of, processes_of, turned
-from opspec.bisection.stages import Stage
+from opspec.bisection.stages import DumpStage
 from opspec.errors import OpSpecError
 from opspec.execution.executor import MAIN
 from opspec.goldens.distances import CaseDifference, close, farthest
@@ -25,7 +25,7 @@ from opspec_model.names import PUBLIC
 Inputs = Callable[[Sequence[Tensor | Other]], list[Array]]  # the arguments of a program that takes these types
 
 
-class Verdict(StrEnum):
+class PassVerdict(StrEnum):
     """What a pass did to the results."""
 
     FIRST = "first"  # there is nothing before it
@@ -38,11 +38,11 @@ class Verdict(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class PassRow:
     """A stage held against the one before it that ran. `ulp` is the greatest distance, `differing` the elements."""
 
-    stage: Stage
-    verdict: Verdict
+    stage: DumpStage
+    verdict: PassVerdict
     ulp: int | None = None
     differing: int = 0
     of: int = 0
@@ -55,7 +55,7 @@ class Ran:
     after the other.
     """
 
-    stage: Stage
+    stage: DumpStage
     view: ModuleView
     grid: Grid
     given: Given
@@ -72,7 +72,7 @@ class Ran:
 
 
 @dataclass(frozen=True, slots=True)
-class Parting:
+class PassParting:
     """The first pass that changed what is computed: what ran before and after it, and the first result that differs."""
 
     before: Ran
@@ -85,8 +85,8 @@ class Parting:
 class Bisection:
     """What became of each stage."""
 
-    rows: tuple[Row, ...]
-    parting: Parting | None
+    rows: tuple[PassRow, ...]
+    parting: PassParting | None
 
 
 class Stages:
@@ -97,7 +97,7 @@ class Stages:
         self._reading = reading
         self._known: dict[str, Ran] = {}
 
-    def run(self, stage: Stage) -> Ran:
+    def run(self, stage: DumpStage) -> Ran:
         """Raises OpSpecError where it cannot be run."""
         module = load(stage.path)
         text = str(module.operation)
@@ -110,26 +110,26 @@ class Stages:
         return known if known.stage == stage else replace(known, stage=stage)
 
 
-def run_as(stage: Stage, view: ModuleView, grid: Grid, given: Given, reading: str) -> Ran:
+def run_as(stage: DumpStage, view: ModuleView, grid: Grid, given: Given, reading: str) -> Ran:
     """A program run as the processes of a grid."""
     return Ran(stage, view, grid, given, outputs_of(view, given, grid, reading=reading), reading)
 
 
-def bisect(stages: Iterable[Stage], runs: Stages, told: Callable[[Row], None] = lambda _: None) -> Bisection:
+def bisect(stages: Iterable[DumpStage], runs: Stages, told: Callable[[PassRow], None] = lambda _: None) -> Bisection:
     """Hold each stage against the one before it; `told` gets each row once it is known."""
-    rows: list[Row] = []
+    rows: list[PassRow] = []
     last: Ran | None = None
     right: Ran | None = None  # what ran before a wrong pass
-    parting: Parting | None = None
+    parting: PassParting | None = None
     for stage in stages:
         try:
             now = runs.run(stage)
         except OpSpecError as error:
-            row = Row(stage, Verdict.NOT_RUN, reason=str(error).partition("\n")[0])
+            row = PassRow(stage, PassVerdict.NOT_RUN, reason=str(error).partition("\n")[0])
         else:
             row, found = _row(stage, last, now)
             if found is not None and right is not None and _row(stage, right, now)[1] is None:
-                row, found, right = replace(row, verdict=Verdict.BACK), None, None
+                row, found, right = replace(row, verdict=PassVerdict.BACK), None, None
             if found is not None:
                 right = right or found.before
             parting = parting or found
@@ -139,15 +139,15 @@ def bisect(stages: Iterable[Stage], runs: Stages, told: Callable[[Row], None] = 
     return Bisection(tuple(rows), parting)
 
 
-def hold(pairs: Iterable[tuple[Stage, Stage]], first: Stages, second: Stages) -> Bisection:
+def hold(pairs: Iterable[tuple[DumpStage, DumpStage]], first: Stages, second: Stages) -> Bisection:
     """Hold the stages of a dump against those of another, pair by pair."""
-    rows: list[Row] = []
-    parting: Parting | None = None
+    rows: list[PassRow] = []
+    parting: PassParting | None = None
     for mine, theirs in pairs:
         try:
             here, there = first.run(mine), second.run(theirs)
         except OpSpecError as error:
-            rows.append(Row(mine, Verdict.NOT_RUN, reason=str(error).partition("\n")[0]))
+            rows.append(PassRow(mine, PassVerdict.NOT_RUN, reason=str(error).partition("\n")[0]))
             continue
         row, found = _row(mine, here, there)
         rows.append(row)
@@ -155,28 +155,28 @@ def hold(pairs: Iterable[tuple[Stage, Stage]], first: Stages, second: Stages) ->
     return Bisection(tuple(rows), parting)
 
 
-def _row(stage: Stage, before: Ran | None, after: Ran) -> tuple[Row, Parting | None]:
+def _row(stage: DumpStage, before: Ran | None, after: Ran) -> tuple[PassRow, PassParting | None]:
     if before is None:
-        return Row(stage, Verdict.FIRST), None
+        return PassRow(stage, PassVerdict.FIRST), None
     if _types(before.given[0]) != _types(after.given[0]):
-        return Row(stage, Verdict.OTHER, reason="it takes other arguments than the stage before"), None
+        return PassRow(stage, PassVerdict.OTHER, reason="it takes other arguments than the stage before"), None
     if before.grid != after.grid:  # one of them asks nobody any more
         before, after = _together(before, after)
     total = sum(x.size for x in after.outputs)
     if before.outputs is after.outputs:
-        return Row(stage, Verdict.SAME, 0, 0, total), None
+        return PassRow(stage, PassVerdict.SAME, 0, 0, total), None
     if _types(before.outputs) != _types(after.outputs):
         said: CaseDifference = {"reason": "it gives other types than the stage before"}
-        return Row(stage, Verdict.WRONG, reason=said["reason"]), Parting(before, after, 0, said)
+        return PassRow(stage, PassVerdict.WRONG, reason=said["reason"]), PassParting(before, after, 0, said)
     exact = Tolerance(0)
     pairs = list(zip(after.outputs, before.outputs, strict=True))
     differing = sum(int((~close(x, y, exact)).sum()) for x, y in pairs)
     if not differing:
-        return Row(stage, Verdict.SAME, 0, 0, total), None
+        return PassRow(stage, PassVerdict.SAME, 0, 0, total), None
     ulp = max((far for x, y in pairs if (far := farthest(x, y)) is not None), default=None)
     found = parted(before, after)
-    verdict = Verdict.ROUNDING if found is None else Verdict.WRONG
-    return Row(stage, verdict, ulp, differing, total), found
+    verdict = PassVerdict.ROUNDING if found is None else PassVerdict.WRONG
+    return PassRow(stage, verdict, ulp, differing, total), found
 
 
 def _types(values: Sequence[Array]) -> list[tuple[object, tuple[int, ...]]]:
@@ -190,11 +190,11 @@ def _together(before: Ran, after: Ran) -> tuple[Ran, Ran]:
     return (more, again) if more is before else (again, more)
 
 
-def parted(before: Ran, after: Ran) -> Parting | None:
+def parted(before: Ran, after: Ran) -> PassParting | None:
     """The first result that differs by more than rounding explains."""
     for at, (x, y) in enumerate(zip(after.outputs, before.outputs, strict=True)):
         bound = before.spread[at] + after.spread[at]
         found = distance(x, y, Tolerance(None, bound))
         if found is not None:
-            return Parting(before, after, at, found)
+            return PassParting(before, after, at, found)
     return None

@@ -19,7 +19,7 @@ _BEHIND_ALL = 1 << 60
 
 
 @dataclass(frozen=True, slots=True)
-class Stage:
+class DumpStage:
     """A program that a compiler wrote between two passes. `ran`: the pass before it, `within`: the pipeline of that."""
 
     path: Path
@@ -39,7 +39,7 @@ class Dump:
     """The stages of one module."""
 
     module: str
-    stages: tuple[Stage, ...]
+    stages: tuple[DumpStage, ...]
 
 
 def dumps(folder: Path) -> list[Dump]:
@@ -50,7 +50,7 @@ def dumps(folder: Path) -> list[Dump]:
     if not files:
         inner = sorted(path for path in folder.rglob("*") if path.is_dir())
         return [Dump(str(path.relative_to(folder)), _ordered(files)) for path in inner if (files := _programs(path))]
-    modules: dict[str, dict[str, Stage]] = {}
+    modules: dict[str, dict[str, DumpStage]] = {}
     for path in files:
         stem = _stem(path.name)
         found = _OF_XLA.fullmatch(stem)
@@ -68,10 +68,10 @@ def _programs(folder: Path) -> list[Path]:
     return sorted(path for path in folder.iterdir() if path.is_file() and path.name.endswith(_SUFFIXES))
 
 
-def _ordered(files: Iterable[Path]) -> tuple[Stage, ...]:
+def _ordered(files: Iterable[Path]) -> tuple[DumpStage, ...]:
     """In the order of their names, of which numbers count as such: 9_cse stands before 10_inline."""
     named = sorted(files, key=lambda path: [int(x) if x.isdigit() else x for x in _DIGITS.split(path.name)])
-    return tuple(Stage(path, path.name, at, _NUMBERED.sub("", _stem(path.name))) for at, path in enumerate(named))
+    return tuple(DumpStage(path, path.name, at, _NUMBERED.sub("", _stem(path.name))) for at, path in enumerate(named))
 
 
 def chosen(folder: Path, name: str | None) -> Dump:
@@ -105,21 +105,21 @@ def _rank(path: Path) -> int:
     return next(at for at, each in enumerate(_SUFFIXES) if path.name.endswith(each))
 
 
-def _stage(path: Path, found: re.Match[str]) -> Stage:
+def _stage(path: Path, found: re.Match[str]) -> DumpStage:
     number, rest = found[2], found[3]
     if number is None:
-        return Stage(path, found[4] or found[5], -1 if found[4] else _BEHIND_ALL, "" if found[4] else "the end")
+        return DumpStage(path, found[4] or found[5], -1 if found[4] else _BEHIND_ALL, "" if found[4] else "the end")
     said = _PASS.fullmatch(rest)
     if said is None:
-        return Stage(path, f"{number}.{rest}", int(number), rest)
+        return DumpStage(path, f"{number}.{rest}", int(number), rest)
     ran = "" if said["name"] == "pipeline-start" else said["name"]
     within = (said["pipeline"] or "") if ran else ""
-    return Stage(path, f"{number}.{rest}", int(number), ran or f"start of {said['pipeline']}", within)
+    return DumpStage(path, f"{number}.{rest}", int(number), ran or f"start of {said['pipeline']}", within)
 
 
-def common(first: Sequence[Stage], second: Sequence[Stage]) -> list[tuple[Stage, Stage]]:
+def common(first: Sequence[DumpStage], second: Sequence[DumpStage]) -> list[tuple[DumpStage, DumpStage]]:
     """The stages that two dumps share, by what came before them; numbers count otherwise in other versions."""
-    left: dict[tuple[str, str], list[Stage]] = {}
+    left: dict[tuple[str, str], list[DumpStage]] = {}
     for stage in second:
         left.setdefault(_key(stage), []).append(stage)
     pairs, last = [], -2
@@ -131,5 +131,5 @@ def common(first: Sequence[Stage], second: Sequence[Stage]) -> list[tuple[Stage,
     return pairs
 
 
-def _key(stage: Stage) -> tuple[str, str]:
+def _key(stage: DumpStage) -> tuple[str, str]:
     return (stage.ran, stage.within)

@@ -17,7 +17,7 @@ from opspec.catalog.op_index import index
 from opspec.conform.asked import QUICK, Selection
 from opspec.conform.backends import JAX, Backend, backend
 from opspec.conform.results import FILE, create, head, read
-from opspec.conform.verdicts import Settings
+from opspec.conform.verdicts import JudgeSettings
 from opspec.conform.workers import run
 from opspec.pjrt.plugin_files import attributes_of, table_in, versions_of
 from opspec.programs import carrier, printed_form
@@ -50,7 +50,7 @@ def finished(folder: Path) -> Manifest:
 
 def asked(judged: Backend, selection: Selection) -> Manifest:
     """The manifest of a backend that is asked."""
-    settings = Settings()
+    settings = JudgeSettings()
     about = head(judged.name, judged.described, selection, settings)
     with tempfile.TemporaryDirectory(prefix="opspec-manifest-") as folder:
         try:

@@ -16,9 +16,8 @@ from collections.abc import Callable, Mapping, Sequence
 from opspec.buffers.layouts import view_of_place
 from opspec.buffers.memory import (
     Allocate,
-    Apply,
     BufferProgram,
-    Choose,
+    ChooseSection,
     Copy,
     Free,
     Kind,
@@ -27,13 +26,13 @@ from opspec.buffers.memory import (
     Passed,
     Place,
     Repeat,
+    RunOp,
     Section,
     Show,
     Step,
 )
 from opspec.errors import OpSpecError
-from opspec.execution.block_code import BlockCode, Branch, Loop, Node, OpCall, RunOnce, last_uses
-from opspec.execution.block_code import Step as OpStep
+from opspec.execution.block_code import BlockBranch, BlockCode, BlockLoop, Node, OpCall, OpStep, RunOnce, last_uses
 from opspec.execution.plans import place as said_place
 from opspec.programs.records import CONSTANTS, ModuleView
 from opspec.values.types import Other, Quantized, Tensor
@@ -215,9 +214,9 @@ class Assignment:
         match node:
             case OpStep():
                 self._step(node, env, dying)
-            case Loop():
+            case BlockLoop():
                 self._loop(node, env, dying)
-            case Branch():
+            case BlockBranch():
                 self._branch(node, env, dying)
             case RunOnce():
                 self._inlined(node, node.code, env, dying)
@@ -243,7 +242,7 @@ class Assignment:
             env[number] = self._allocated(number) if target is None else self._hold(number, target)
         places = tuple((number, x) for number, x in free if isinstance(x, Place))
         results = tuple(env[number] for number in view.results)
-        self._add(Apply(view, tuple(operands[:count]), results, places, tuple(scratch)))
+        self._add(RunOp(view, tuple(operands[:count]), results, places, tuple(scratch)))
         for memory in scratch:
             self._free_if_left(memory)
 
@@ -262,7 +261,7 @@ class Assignment:
             return False
         return operand.memory in self._owned and self._holders[operand.memory] == {number}
 
-    def _loop(self, node: Loop, env: dict[int, Operand], dying: set[int]) -> None:
+    def _loop(self, node: BlockLoop, env: dict[int, Operand], dying: set[int]) -> None:
         """What no turn changes stays where it is; the rest goes from turn to turn in memory of its own."""
         body = node.body
         ends = {x for x in dying - {*body.free, *node.condition.free} if node.inputs.count(x) == 1}
@@ -321,7 +320,7 @@ class Assignment:
         env[number] = self._hold(number, place)
         return place
 
-    def _branch(self, node: Branch, env: dict[int, Operand], dying: set[int]) -> None:
+    def _branch(self, node: BlockBranch, env: dict[int, Operand], dying: set[int]) -> None:
         chosen = self._value(env, node.inputs[0])
         passed: dict[Memory, set[int]] = {}
         for number in dying - {node.inputs[0]}:
@@ -338,7 +337,7 @@ class Assignment:
         for memory in own:
             self._holders[memory] = set()
         results = tuple(self._handed(env, number) for number in node.view.results)
-        self._add(Choose(node.view, chosen, results, tuple(sections)))
+        self._add(ChooseSection(node.view, chosen, results, tuple(sections)))
 
     def _call(self, node: OpCall, env: dict[int, Operand], dying: set[int]) -> None:
         if node.name in self._calling or len(self._calling) > DEEPEST:

@@ -89,7 +89,7 @@ class Show:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Apply:
+class RunOp:
     """An op: what it reads, and where it writes. `free`: what its regions read besides, by the numbers of the values.
     A result that lies where an operand lies is an update in place. `scratch`: memory that only this step uses.
     """
@@ -145,7 +145,7 @@ class Repeat:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Choose:
+class ChooseSection:
     """One section of several. Each frees or hands on what the choice takes over."""
 
     view: View
@@ -154,7 +154,7 @@ class Choose:
     sections: tuple[Section, ...]
 
 
-Step: TypeAlias = Allocate | Free | Copy | Show | Apply | Repeat | Choose
+Step: TypeAlias = Allocate | Free | Copy | Show | RunOp | Repeat | ChooseSection
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -170,6 +170,6 @@ def steps_of(section: Section) -> Iterator[Step]:
     """All steps, those inside of loops and branches behind the step that has them."""
     for step in section.steps:
         yield step
-        if isinstance(step, Repeat | Choose):
+        if isinstance(step, Repeat | ChooseSection):
             for inner in step.sections:
                 yield from steps_of(inner)

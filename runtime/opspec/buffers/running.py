@@ -14,8 +14,8 @@ import numpy as np
 
 from opspec.buffers.layouts import elements_at
 from opspec.errors import OpSpecError
-from opspec.execution.block_code import OpCall, Step
-from opspec.execution.choices import Asked, choose
+from opspec.execution.block_code import OpCall, OpStep
+from opspec.execution.choices import AskedOp, choose
 from opspec.execution.compiler import Compiler
 from opspec.execution.events import Probe
 from opspec.execution.executor import MAIN, Program
@@ -128,12 +128,12 @@ class MemoryProgram(Program):
 
     def _applied(self, view: View, form: View) -> Do:
         """An op by what the executor runs it with; an update in place as the executor does one."""
-        _, node = choose(Asked(form, self._kernels.kernel_of(form), self._compiler))
+        _, node = choose(AskedOp(form, self._kernels.kernel_of(form), self._compiler))
         if isinstance(node, OpCall):  # a composite is what its decomposition is
             self._compiler.compile([node.name])
             plan = self._compiler.plans[node.name]
-            node = Step(form, form.operands, Way(lambda *given: plan.run(list(given)), single=False))
-        if not isinstance(node, Step):
+            node = OpStep(form, form.operands, Way(lambda *given: plan.run(list(given)), single=False))
+        if not isinstance(node, OpStep):
             raise RunError(f"{place(view)}: expected an op that one function runs, found {form.name}")
         count, way = written_of(view), node.way
         inputs = (*form.operands, *way.free)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from opspec.buffers.memory import Allocate, Apply, BufferProgram, Choose, Copy, Free, Memory, Repeat, Show, Step
+from opspec.buffers.memory import Allocate, BufferProgram, ChooseSection, Copy, Free, Memory, Repeat, RunOp, Show, Step
 from opspec.buffers.timeline import Life, Timeline, timeline
 
 
@@ -50,11 +50,11 @@ def kind_of(step: Step) -> str:
             return "copy"
         case Show():
             return "view" if step.operand is not None else "constant"
-        case Apply():
+        case RunOp():
             return "update" if step.updated else "op"
         case Repeat():
             return "loop"
-        case Choose():
+        case ChooseSection():
             return "branch"
 
 
@@ -65,7 +65,7 @@ def said(step: Step) -> dict[str, Any]:
             return {"memory": memory.number}
         case Copy(source=source, target=target):
             return {"from": source.memory.number, "to": target.memory.number}
-        case Show(view=view) | Apply(view=view) | Repeat(view=view) | Choose(view=view):
+        case Show(view=view) | RunOp(view=view) | Repeat(view=view) | ChooseSection(view=view):
             return {"op": view.name, "place": str(view.location)}
 
 

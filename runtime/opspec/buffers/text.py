@@ -9,9 +9,8 @@ from typing import Any
 from opspec.buffers.memory import (
     KERNEL,
     Allocate,
-    Apply,
     BufferProgram,
-    Choose,
+    ChooseSection,
     Copy,
     Free,
     KernelView,
@@ -19,6 +18,7 @@ from opspec.buffers.memory import (
     Operand,
     Place,
     Repeat,
+    RunOp,
     Section,
     Show,
     Step,
@@ -158,11 +158,11 @@ class _Printer:
                 operands = [] if operand is None else [self._value(operand)]
                 made = self._op(view, operands, [self._type(result)])
                 self._bind(result, made.result)
-            case Apply():
+            case RunOp():
                 self._apply(step)
             case Repeat(view=view, operands=operands, results=results, sections=sections):
                 self._control(view, operands, results, sections)
-            case Choose(view=view, operand=operand, results=results, sections=sections):
+            case ChooseSection(view=view, operand=operand, results=results, sections=sections):
                 self._control(view, [operand], results, sections)
 
     def _control(
@@ -175,7 +175,7 @@ class _Printer:
         for operand, value in zip(results, made.results, strict=True):
             self._bind(operand, value)
 
-    def _apply(self, step: Apply) -> None:
+    def _apply(self, step: RunOp) -> None:
         view = step.view
         places = [x for x in step.results if isinstance(x, Place)]
         passed = [x for x in step.results if not isinstance(x, Place)]

@@ -9,7 +9,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from opspec.buffers.memory import Allocate, Apply, BufferProgram, Choose, Free, Memory, Place, Repeat, Section, Step
+from opspec.buffers.memory import (
+    Allocate,
+    BufferProgram,
+    ChooseSection,
+    Free,
+    Memory,
+    Place,
+    Repeat,
+    RunOp,
+    Section,
+    Step,
+)
 
 
 @dataclass(slots=True)
@@ -24,10 +35,10 @@ class Life:
 
 
 @dataclass(frozen=True, slots=True)
-class Span:
+class StepSpan:
     """The steps of a loop or a branch."""
 
-    step: Repeat | Choose
+    step: Repeat | ChooseSection
     begin: int
     end: int
 
@@ -39,7 +50,7 @@ class Timeline:
     steps: list[Step] = field(default_factory=list)
     live: list[int] = field(default_factory=list)
     lives: dict[Memory, Life] = field(default_factory=dict)
-    spans: list[Span] = field(default_factory=list)
+    spans: list[StepSpan] = field(default_factory=list)
     arguments: int = 0
     constants: int = 0
 
@@ -95,7 +106,7 @@ class _Walk:
             case Free(memory=memory):
                 found.lives[memory].end = at
                 return live - memory.nbytes
-            case Apply():
+            case RunOp():
                 for place in _places(step.results):
                     found.lives[place.memory].written.append(step)
                     found.lives[place.memory].updated += place in step.updated
@@ -107,17 +118,17 @@ class _Walk:
                 self._end(step.sections[0].results, len(found.steps) - 1)
                 live = self.section(step.sections[1], tested)
                 self._close(step, at, [step.sections[1]])
-            case Choose():
+            case ChooseSection():
                 live = max(self.section(section, live) for section in step.sections)  # they end alike
                 self._close(step, at, step.sections)
         return live
 
-    def _close(self, step: Repeat | Choose, at: int, sections: tuple[Section, ...] | list[Section]) -> None:
+    def _close(self, step: Repeat | ChooseSection, at: int, sections: tuple[Section, ...] | list[Section]) -> None:
         end = len(self._found.steps) - 1
         for section in sections:
             self._end(section.results, end)
         self._begin(step.results, end)
-        self._found.spans.append(Span(step, at, end))
+        self._found.spans.append(StepSpan(step, at, end))
 
     def _begin(self, operands: tuple[object, ...], at: int) -> None:
         for place in _places(operands):

@@ -11,7 +11,7 @@ from opspec.catalog.dialects import package_of, packages
 
 
 @dataclass(frozen=True, slots=True)
-class Fold:
+class FoldTraits:
     """A stage that combines terms by a primitive or a region; `combine` is empty where an expression does."""
 
     stage: str
@@ -46,7 +46,7 @@ class OpTraits:
     functions: Mapping[str, str] = field(default_factory=dict)
     commutes: tuple[str, ...] = ()
     orderless: tuple[str, ...] = ()
-    folds: tuple[Fold, ...] = ()
+    folds: tuple[FoldTraits, ...] = ()
     flops: str = ""
     read: str = ""
     written: str = ""

@@ -17,9 +17,9 @@ from opspec.cli.printing import count, print_json
 from opspec.errors import OpSpecError, WrongUse
 
 if TYPE_CHECKING:
-    from opspec.bisection.changes import Change
-    from opspec.bisection.cut import Shown
-    from opspec.bisection.passes import Bisection, Parting, Row
+    from opspec.bisection.changes import InstructionChange
+    from opspec.bisection.cut import PartingPrograms
+    from opspec.bisection.passes import Bisection, PassParting, PassRow
     from opspec.bisection.stages import Dump
     from opspec.values.arrays import Array
     from opspec.values.types import Other, Tensor
@@ -78,10 +78,10 @@ def _inputs(options: argparse.Namespace, types: Sequence[Tensor | Other]) -> lis
 
 def _ran(found: Bisection) -> None:
     """An error where no two stages could be held against each other."""
-    from opspec.bisection.passes import Verdict
+    from opspec.bisection.passes import PassVerdict
 
-    held = [row for row in found.rows if row.verdict not in (Verdict.NOT_RUN, Verdict.FIRST)]
-    reasons = [row for row in found.rows if row.verdict == Verdict.NOT_RUN]
+    held = [row for row in found.rows if row.verdict not in (PassVerdict.NOT_RUN, PassVerdict.FIRST)]
+    reasons = [row for row in found.rows if row.verdict == PassVerdict.NOT_RUN]
     if not held and reasons:
         raise OpSpecError(
             f"expected stages that can be run, found none to compare; {reasons[0].stage.label}: {reasons[0].reason}"
@@ -121,7 +121,7 @@ def _tell(dump: Dump, others: Sequence[str], found: Bisection, options: argparse
         print(line)
 
 
-def _table(rows: Sequence[Row]) -> list[str]:
+def _table(rows: Sequence[PassRow]) -> list[str]:
     head = f"{'stage':<6}{'after':<{_TITLE}} {'distance':>11}  results"
     found = [head]
     for row in rows:
@@ -144,7 +144,7 @@ def _cut(text: str, width: int) -> str:
     return text if len(text) <= width else f"{text[: width - 3]}..."
 
 
-def _parting(parting: Parting, changed: Sequence[Change], two: bool) -> list[str]:
+def _parting(parting: PassParting, changed: Sequence[InstructionChange], two: bool) -> list[str]:
     stage = parting.after.stage
     what = f"the two part at {stage.title}" if two else f"{stage.title} changes what is computed"
     lines = textwrap.wrap(what, WIDTH)
@@ -161,7 +161,7 @@ def _parting(parting: Parting, changed: Sequence[Change], two: bool) -> list[str
     return lines
 
 
-def _said(parting: Parting) -> str:
+def _said(parting: PassParting) -> str:
     difference = parting.difference
     index = ", ".join(map(str, difference.get("index") or ()))
     if "found" not in difference:
@@ -177,7 +177,7 @@ def _said(parting: Parting) -> str:
     )
 
 
-def _small(small: Shown | None, again: str) -> list[str]:
+def _small(small: PartingPrograms | None, again: str) -> list[str]:
     from opspec.cli.results import literal
 
     if small is None:
@@ -195,7 +195,7 @@ def _small(small: Shown | None, again: str) -> list[str]:
     return [*lines, *(["", again] if again else [])]
 
 
-def _processes(small: Shown) -> str:
+def _processes(small: PartingPrograms) -> str:
     replicas, partitions = small.grid
     return " of ".join(count(n, word) for n, word in ((replicas, "replica"), (partitions, "partition")) if n > 1)
 
@@ -209,7 +209,7 @@ def _pretty(text: str) -> str:
         return text.rstrip()
 
 
-def _saved(small: Shown | None, folder: Path | None) -> str:
+def _saved(small: PartingPrograms | None, folder: Path | None) -> str:
     """Write the two programs and their arguments; the command that runs the one after the pass."""
     from opspec.arrays import save_npz
 
@@ -232,7 +232,11 @@ def _saved(small: Shown | None, folder: Path | None) -> str:
 
 
 def _data(
-    dump: Dump, others: Sequence[str], found: Bisection, changed: Sequence[Change], small: Shown | None
+    dump: Dump,
+    others: Sequence[str],
+    found: Bisection,
+    changed: Sequence[InstructionChange],
+    small: PartingPrograms | None,
 ) -> dict[str, object]:
     parting = found.parting
     return {
@@ -276,7 +280,7 @@ def _data(
     }
 
 
-def _literals(small: Shown) -> list[str] | list[list[str]]:
+def _literals(small: PartingPrograms) -> list[str] | list[list[str]]:
     """The arguments; those of each process where there are several."""
     from opspec.cli.results import literal
 

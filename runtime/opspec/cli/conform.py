@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from opspec.conform.asked import Selection
     from opspec.conform.changes import Changes
     from opspec.conform.results import Head, Result, Results, Run
-    from opspec.conform.verdicts import Settings
+    from opspec.conform.verdicts import JudgeSettings
     from opspec.conform.waivers import Waivers
     from opspec.conform.workers import Progress
 
@@ -93,7 +93,7 @@ def _judge(options: argparse.Namespace) -> int:
     from opspec.conform.backends import backend, named
     from opspec.conform.changes import changes, read_report
     from opspec.conform.results import FILE, head
-    from opspec.conform.verdicts import Settings
+    from opspec.conform.verdicts import JudgeSettings
     from opspec.conform.waivers import Waivers, read_waivers
     from opspec.conform.workers import run
 
@@ -102,7 +102,7 @@ def _judge(options: argparse.Namespace) -> int:
     name = named(options.target, options.words)
     if options.resume and options.output is None:
         raise _Misused("--resume goes on with the results of a folder: name it with -o")
-    settings = Settings(options.ulp, options.ftz)
+    settings = JudgeSettings(options.ulp, options.ftz)
     waivers = Waivers() if options.waivers is None else read_waivers(options.waivers)
     selection = _selection(options)
     before = None if options.against is None else read_report(options.against)
@@ -127,7 +127,7 @@ def _tell_finished(options: argparse.Namespace) -> int:
     from opspec.conform.asked import Selection
     from opspec.conform.changes import changes, read_report
     from opspec.conform.results import FILE, read
-    from opspec.conform.verdicts import Settings
+    from opspec.conform.verdicts import JudgeSettings
     from opspec.conform.waivers import Waivers, read_waivers
 
     asks = ("words", "ops", "types", "labels", "case", "shrink", "quick", "full", "ulp", "ftz", "resume")
@@ -138,7 +138,7 @@ def _tell_finished(options: argparse.Namespace) -> int:
     run = read(Path(options.target) / FILE)
     about = run.head
     selection = Selection(about.level, **{key: tuple(found) for key, found in about.selection.items()})
-    settings = Settings(about.ulp, about.ftz)
+    settings = JudgeSettings(about.ulp, about.ftz)
     waivers = Waivers() if options.waivers is None else read_waivers(options.waivers)
     before = None if options.against is None else read_report(options.against)
     against = None if before is None else changes(run, settings, waivers, before)
@@ -209,7 +209,7 @@ def progress_line(at: Progress) -> str:
 
 def _tell(
     run: Run,
-    settings: Settings,
+    settings: JudgeSettings,
     waivers: Waivers,
     selection: Selection,
     against: Changes | None,
@@ -270,7 +270,7 @@ def _print_changes(against: Changes) -> None:
     print("".join(f"\nnew: {change}" for change in news[:_LINES]))
 
 
-def _print_sum(run: Run, settings: Settings, failed: Sequence[Result], options: argparse.Namespace) -> None:
+def _print_sum(run: Run, settings: JudgeSettings, failed: Sequence[Result], options: argparse.Namespace) -> None:
     waived = sum(settings.fails(x.verdict) for x in run.results.values()) - len(failed)
     text = f", {waived} waived" if waived else ""
     where = f"; {options.output / 'report.html'}" if options.output is not None else ""

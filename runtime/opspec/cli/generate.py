@@ -12,7 +12,7 @@ from opspec.cli.printing import add_format, add_output, add_spec, count, print_e
 
 if TYPE_CHECKING:
     from opspec.cli.adding import Add
-    from opspec_generator.generated_tree import Change, Difference
+    from opspec_generator.generated_tree import Difference, TreeUpdate
 
 _DIFF_LINES = 400
 OUTPUT = Path("generated")
@@ -69,7 +69,7 @@ def _generate(options: argparse.Namespace) -> int:
     return 0
 
 
-def _show_change(change: Change, seconds: float, as_json: bool) -> None:
+def _show_change(change: TreeUpdate, seconds: float, as_json: bool) -> None:
     wrote, removed = len(change.wrote), len(change.removed)
     if change.broken is not None:
         print_errors(change.broken, as_json=False, outcome="written all the same, as a draft")

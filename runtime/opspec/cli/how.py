@@ -13,22 +13,22 @@ import numpy as np
 from opspec.catalog.op_files import full_name, load
 from opspec.cli.printing import count as counted
 from opspec.errors import WrongUse
-from opspec.execution.block_code import Branch, Loop, Node, OpCall
+from opspec.execution.block_code import BlockBranch, BlockLoop, Node, OpCall
 from opspec.execution.bound_op import StaticOp
 from opspec.execution.call_registry import CustomCall, implementation
-from opspec.execution.choices import NARROW, ROWS, SCALAR, SIZES_FIRST, Answer, Asked, Row, answers, for_sizes
+from opspec.execution.choices import NARROW, ROWS, SCALAR, SIZES_FIRST, Answer, AskedOp, ChoiceRow, answers, for_sizes
 from opspec.execution.compiler import Compiler
 from opspec.execution.kernel_choice import GeneratedKernels
 from opspec.execution.ways import Way
-from opspec.instances.given_types import Use, examples_of, use_in, use_of
+from opspec.instances.given_types import OneOpProgram, examples_of, use_in, use_of
 from opspec.programs.records import ModuleView
 
 WIDTH = 80
 
 
-def chosen_in(module: ModuleView) -> list[tuple[Asked, Row]]:
+def chosen_in(module: ModuleView) -> list[tuple[AskedOp, ChoiceRow]]:
     """Each op that a program runs, with the row that takes it, as the compiler comes by."""
-    found: list[tuple[Asked, Row]] = []
+    found: list[tuple[AskedOp, ChoiceRow]] = []
     bodies = [name for name, view in module.functions.items() if view.regions[0].blocks]
     Compiler(module, GeneratedKernels(), lambda op, row: found.append((op, row))).compile(bodies)
     return found
@@ -47,13 +47,13 @@ def op_data(name: str, types: str, attributes: Mapping[str, str]) -> dict[str, A
     return {"op": op.name, "uses": [_use_data(op.name, use_in(op, example)) for example in examples_of(op)]}
 
 
-def _use_data(name: str, use: Use) -> dict[str, Any]:
+def _use_data(name: str, use: OneOpProgram) -> dict[str, Any]:
     told = next(((op, row) for op, row in chosen_in(use.module) if op.view.name == name), None)
     data: dict[str, Any] = {"example": use.example, "assumed": dict(use.assumed)}
     return data | ({"chosen": None, "rows": []} if told is None else _choice(*told))
 
 
-def _choice(op: Asked, chosen: Row) -> dict[str, Any]:
+def _choice(op: AskedOp, chosen: ChoiceRow) -> dict[str, Any]:
     given = answers(op)
     return {
         "operands": list(map(str, op.view.operand_types)),
@@ -64,7 +64,7 @@ def _choice(op: Asked, chosen: Row) -> dict[str, Any]:
     }
 
 
-def _row_data(op: Asked, row: Row, answer: Answer) -> dict[str, Any]:
+def _row_data(op: AskedOp, row: ChoiceRow, answer: Answer) -> dict[str, Any]:
     takes = not isinstance(answer, str)
     return {
         "row": row.name,
@@ -77,7 +77,7 @@ def _of_region(body: object) -> str:
     return name_of(body) if isinstance(body, np.ufunc) else "a function of its ops"
 
 
-def what_runs(op: Asked, row: Row, answer: Answer) -> str:
+def what_runs(op: AskedOp, row: ChoiceRow, answer: Answer) -> str:
     """The function, the expression or the file that a row would have run."""
     if not isinstance(answer, Way):
         return _in_python(answer)
@@ -97,9 +97,9 @@ def what_runs(op: Asked, row: Row, answer: Answer) -> str:
 
 
 def _in_python(node: Node | str) -> str:
-    if isinstance(node, Loop):
+    if isinstance(node, BlockLoop):
         return "while"
-    if isinstance(node, Branch):
+    if isinstance(node, BlockBranch):
         return "if, elif, else"
     if isinstance(node, OpCall):
         return f"the lines of @{node.name}, or a call of them"
@@ -193,7 +193,7 @@ def program_data(module: ModuleView) -> dict[str, Any]:
     return {"rows": {row.name: counts[row.name] for row in ROWS if counts[row.name]}, "ops": found}
 
 
-def _op_data(op: Asked, row: Row) -> dict[str, Any]:
+def _op_data(op: AskedOp, row: ChoiceRow) -> dict[str, Any]:
     answer = row.ask(op)
     return {
         "op": op.view.name,

@@ -13,7 +13,7 @@ from opspec.compiled.engine_names import STRICT
 
 if TYPE_CHECKING:
     from opspec.cli.adding import Add
-    from opspec.compiled.fusion import Builder
+    from opspec.compiled.fusion import KernelBuilder
 
 _EXAMPLE = """opspec plan model.mlir
   opspec plan model.mlir --svg plan.svg   # the same as a picture
@@ -38,7 +38,7 @@ def add_plan(add: Add) -> None:
     code.add_argument("--asm", action="store_true", help="show each kernel as machine code of this machine")
 
 
-def _here() -> Builder | None:
+def _here() -> KernelBuilder | None:
     """What knows of this machine's code, where there is any."""
     from opspec.compiled.engine_names import is_installed
 

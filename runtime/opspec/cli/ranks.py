@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from mpi4py import MPI
 
     from opspec.observe import Profile
-    from opspec.ranks.running import Local
-    from opspec.ranks.watch import Watch
+    from opspec.ranks.running import LocalProgram
+    from opspec.ranks.watch import RankWatch
     from opspec.values.arrays import Array, RunValue
 
 RANK = "{rank}"
@@ -48,10 +48,10 @@ def run_on_ranks(options: argparse.Namespace, run: Run, show: Show) -> int:
         if first:
             complain(f"opspec: {error}")
         return 1
-    from opspec.ranks.watch import Watch
+    from opspec.ranks.watch import RankWatch
 
     try:
-        watch = Watch(world)
+        watch = RankWatch(world)
     except OpSpecError as error:  # the same on all
         if first:
             complain(f"opspec: {error}")
@@ -96,12 +96,12 @@ def _world(launched: int) -> MPI.Intracomm:
     return world
 
 
-def _run(options: argparse.Namespace, world: MPI.Intracomm, watch: Watch, run: Run, show: Show) -> int:
+def _run(options: argparse.Namespace, world: MPI.Intracomm, watch: RankWatch, run: Run, show: Show) -> int:
     from opspec.kernels.vocabulary import within
     from opspec.ranks.mpi import Rank
 
     rank = int(world.Get_rank())
-    prepared: tuple[Local, list[Array]] | None = None
+    prepared: tuple[LocalProgram, list[Array]] | None = None
     try:
         prepared, found = _prepared(options, rank, int(world.Get_size())), None
     except (OpSpecError, OSError) as error:
@@ -118,7 +118,7 @@ def _run(options: argparse.Namespace, world: MPI.Intracomm, watch: Watch, run: R
     return 0
 
 
-def _prepared(options: argparse.Namespace, rank: int, size: int) -> tuple[Local, list[Array]]:
+def _prepared(options: argparse.Namespace, rank: int, size: int) -> tuple[LocalProgram, list[Array]]:
     """The program of this rank, and its arguments: those of its own file, or its parts of whole ones."""
     import opspec
     from opspec.partition.running import own_arguments
@@ -143,7 +143,7 @@ def _prepared(options: argparse.Namespace, rank: int, size: int) -> tuple[Local,
     return local, given if local.of is None else own_arguments(local.of, given, rank)
 
 
-def _expect_mesh(asked: str, local: Local) -> None:
+def _expect_mesh(asked: str, local: LocalProgram) -> None:
     if local.of is None:
         raise OpSpecError(f"expected a program with a mesh for --mesh {asked}, found one that is local already")
     found = ",".join(f"{name}={size}" for name, size in local.of.mesh.axes)
@@ -155,7 +155,7 @@ def _of_rank(pattern: Path, rank: int) -> Path:
     return Path(str(pattern).replace(RANK, str(rank)))
 
 
-def _identity(file: str, prepared: tuple[Local, list[Array]] | None) -> tuple[str, str, str]:
+def _identity(file: str, prepared: tuple[LocalProgram, list[Array]] | None) -> tuple[str, str, str]:
     """What all ranks have to agree on: the bytes of the file, and what became of them."""
     try:
         read = hashlib.sha256(Path(file).read_bytes()).hexdigest()
@@ -188,7 +188,7 @@ def _disagreement(told: Sequence[tuple[str | None, str, str, str]]) -> str:
 def _give(
     options: argparse.Namespace,
     world: MPI.Intracomm,
-    local: Local,
+    local: LocalProgram,
     made: list[Array],
     show: Callable[[list[Array]], None],
 ) -> None:

@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from opspec.conform.backends import Backend
     from opspec.conform.results import Head
     from opspec.conform.shrinking import Shrunk
-    from opspec.conform.verdicts import Settings
+    from opspec.conform.verdicts import JudgeSettings
 
 PROGRAM, INPUTS = "shrunk.mlir", "shrunk.npz"
 
 
-def tell_shrunk(backend: Backend, selection: Selection, settings: Settings, options: argparse.Namespace) -> int:
+def tell_shrunk(backend: Backend, selection: Selection, settings: JudgeSettings, options: argparse.Namespace) -> int:
     """Make the case smaller that the selection names, and show what is left."""
     from opspec.conform.asked import full
     from opspec.conform.cases import made

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import reduce
 
 from opspec.compiled.building import Nodes
-from opspec.compiled.elements import Element, NoNodes, carrier, wrapped
-from opspec.compiled.nodes import I1, I64, Node
+from opspec.compiled.elements import NodeElement, NoNodes, carrier, wrapped
+from opspec.compiled.nodes import I1, I64, KernelNode
 from opspec.compiled.operations import MACHINE
 from opspec.formula.values import formats
 from opspec.values.types import ElementType
@@ -16,7 +16,7 @@ U64 = MACHINE["ui64"]
 WORD = 64
 
 
-def bitcast(nodes: Nodes, type_: ElementType, x: Element, place: Node) -> Element:
+def bitcast(nodes: Nodes, type_: ElementType, x: NodeElement, place: KernelNode) -> NodeElement:
     """The bits of x, moved up by so many places, as an element of a type."""
     if x.type is type_ and place is nodes.constant(0, I64):
         return x
@@ -35,15 +35,15 @@ def bitcast(nodes: Nodes, type_: ElementType, x: Element, place: Node) -> Elemen
         return _of_word(nodes, made[0], type_)
     part, half = carrier(type_), type_.bits // 2
     pair = made if count == 2 else [made[0], nodes.apply("shr", made[0], nodes.constant(half, U64))]
-    return Element(type_, tuple(_narrowed(nodes, word, part) for word in pair))
+    return NodeElement(type_, tuple(_narrowed(nodes, word, part) for word in pair))
 
 
-def either_bits(nodes: Nodes, x: Element, y: Element) -> Element:
+def either_bits(nodes: Nodes, x: NodeElement, y: NodeElement) -> NodeElement:
     """The bits that are set in either."""
-    return Element(x.type, tuple(_either(nodes, a, b) for a, b in zip(x.parts, y.parts, strict=True)))
+    return NodeElement(x.type, tuple(_either(nodes, a, b) for a, b in zip(x.parts, y.parts, strict=True)))
 
 
-def _either(nodes: Nodes, x: Node, y: Node) -> Node:
+def _either(nodes: Nodes, x: KernelNode, y: KernelNode) -> KernelNode:
     if x.type.kind != "float":
         return nodes.apply("or", x, y)
     unsigned = _unsigned(x.type)
@@ -54,7 +54,7 @@ def _unsigned(type_: ElementType) -> ElementType:
     return MACHINE[f"ui{8 * type_.dtype.itemsize}"]
 
 
-def _words(nodes: Nodes, x: Element) -> Sequence[Node]:
+def _words(nodes: Nodes, x: NodeElement) -> Sequence[KernelNode]:
     """The bits as words of 64, the lowest first."""
     if x.type.kind != "complex":
         return [nodes.convert(_word(nodes, x.node, x.type), U64)]
@@ -64,7 +64,7 @@ def _words(nodes: Nodes, x: Element) -> Sequence[Node]:
     return [nodes.apply("or", low, nodes.apply("shl", high, nodes.constant(x.type.bits // 2, U64)))]
 
 
-def _word(nodes: Nodes, part: Node, type_: ElementType) -> Node:
+def _word(nodes: Nodes, part: KernelNode, type_: ElementType) -> KernelNode:
     """The bits of one machine scalar, those above the type's own being 0."""
     if part.type is I1:
         return nodes.convert(part, MACHINE["ui8"])
@@ -74,7 +74,7 @@ def _word(nodes: Nodes, part: Node, type_: ElementType) -> Node:
     return word
 
 
-def _moved(nodes: Nodes, word: Node, place: Node, more: int) -> Node:
+def _moved(nodes: Nodes, word: KernelNode, place: KernelNode, more: int) -> KernelNode:
     """A word moved up, or down where the number of places is negative."""
     zero = nodes.constant(0, I64)
     by = nodes.apply("add", place, nodes.constant(more, I64)) if more else place
@@ -83,23 +83,23 @@ def _moved(nodes: Nodes, word: Node, place: Node, more: int) -> Node:
     return nodes.apply("shr", nodes.apply("shl", word, nodes.convert(up, U64)), nodes.convert(down, U64))
 
 
-def _of_word(nodes: Nodes, word: Node, type_: ElementType) -> Element:
+def _of_word(nodes: Nodes, word: KernelNode, type_: ElementType) -> NodeElement:
     if type_.kind == "bool":
         one = nodes.apply("and", word, nodes.constant(1, word.type))
-        return Element(type_, (nodes.convert(one, I1),))
+        return NodeElement(type_, (nodes.convert(one, I1),))
     found = _narrowed(nodes, word, carrier(type_))
     if type_.bits % 8 and type_.kind != "float":
-        return Element(type_, (wrapped(nodes, found, type_),))
+        return NodeElement(type_, (wrapped(nodes, found, type_),))
     if type_.bits % 8:
         found = nodes.apply("and", found, nodes.constant((1 << type_.bits) - 1, found.type))
-    return Element(type_, (found,))
+    return NodeElement(type_, (found,))
 
 
-def _narrowed(nodes: Nodes, word: Node, type_: ElementType) -> Node:
+def _narrowed(nodes: Nodes, word: KernelNode, type_: ElementType) -> KernelNode:
     return nodes.bitcast(nodes.convert(word, _unsigned(type_)), type_)
 
 
-def reduce_precision(nodes: Nodes, x: Element, exponent_bits: int, mantissa_bits: int) -> Element:
+def reduce_precision(nodes: Nodes, x: NodeElement, exponent_bits: int, mantissa_bits: int) -> NodeElement:
     """Rounded among the bits of x itself; a carry out of the mantissa goes into the exponent, as it has to."""
     format_ = formats()[x.type.name]
     if not format_.has_zero or format_.nan == format_.sign:
@@ -108,7 +108,7 @@ def reduce_precision(nodes: Nodes, x: Element, exponent_bits: int, mantissa_bits
     unsigned = _unsigned(part.type)
     word = nodes.bitcast(part, unsigned)
 
-    def constant(value: int) -> Node:
+    def constant(value: int) -> KernelNode:
         return nodes.constant(value, unsigned)
 
     size = nodes.apply("and", word, constant(format_.ones))
@@ -124,10 +124,10 @@ def reduce_precision(nodes: Nodes, x: Element, exponent_bits: int, mantissa_bits
     found = nodes.select(nodes.apply("lt", constant(format_.largest), found), constant(format_.too_large), found)
     found = nodes.select(nodes.apply("le", size, constant(format_.largest)), found, size)
     sign = nodes.apply("and", word, constant(format_.sign))
-    return Element(x.type, (nodes.bitcast(nodes.apply("or", found, sign), part.type),))
+    return NodeElement(x.type, (nodes.bitcast(nodes.apply("or", found, sign), part.type),))
 
 
-def _without_bits(nodes: Nodes, word: Node, count: int) -> Node:
+def _without_bits(nodes: Nodes, word: KernelNode, count: int) -> KernelNode:
     """The nearest number whose lowest bits are 0, ties to the even one."""
     one, places = nodes.constant(1, word.type), nodes.constant(count, word.type)
     last = nodes.apply("and", nodes.apply("shr", word, places), one)

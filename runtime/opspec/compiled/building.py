@@ -14,14 +14,14 @@ from opspec.compiled.nodes import (
     Applied,
     Buffer,
     Combination,
-    Constant,
-    Fold,
+    ConstantNode,
     Folded,
-    Held,
     Indexed,
     Input,
+    KernelNode,
     Loaded,
-    Node,
+    NodeAtom,
+    NodeFold,
     Order,
     Tested,
     variables_of,
@@ -37,24 +37,24 @@ class Nodes:
     """All nodes of a program, one of each; numbers go up from operands to users."""
 
     def __init__(self) -> None:
-        self._known: dict[tuple[object, ...], Node] = {}
+        self._known: dict[tuple[object, ...], KernelNode] = {}
         self._combinations: dict[tuple[object, ...], Combination] = {}
-        self._folds: dict[tuple[object, ...], Fold] = {}
-        self.narrow: dict[Node, FloatFormat] = {}  # the format of f32 nodes that are numbers of a narrower one
+        self._folds: dict[tuple[object, ...], NodeFold] = {}
+        self.narrow: dict[KernelNode, FloatFormat] = {}  # the format of f32 nodes that are numbers of a narrower one
 
     def __len__(self) -> int:
         return len(self._known)
 
     # -- leaves ------------------------------------------------------------------------------------
 
-    def constant(self, value: object, type_: ElementType) -> Constant:
+    def constant(self, value: object, type_: ElementType) -> ConstantNode:
         """A number; an array of rank 0 of the type keeps its bits."""
         array = np.asarray(value, type_.dtype)
         bits = int(array) if type_.kind == "bool" else int(array.view(f"u{type_.dtype.itemsize}"))
         key = ("constant", type_.name, bits)
         found = self._known.get(key)
-        if not isinstance(found, Constant):
-            found = self._known[key] = Constant(len(self._known), type_, NOTHING, bits)
+        if not isinstance(found, ConstantNode):
+            found = self._known[key] = ConstantNode(len(self._known), type_, NOTHING, bits)
         return found
 
     def input(self, name: str, type_: ElementType) -> Input:
@@ -64,28 +64,28 @@ class Nodes:
             found = self._known[key] = Input(len(self._known), type_, NOTHING, name)
         return found
 
-    def load(self, buffer: Buffer, at: Index) -> Node:
+    def load(self, buffer: Buffer, at: Index) -> KernelNode:
         key = ("load", buffer, at)
         return self._known.get(key) or self._keep(
             key, Loaded(len(self._known), buffer.element, variables_of(at), buffer, at)
         )
 
-    def index(self, index: Index) -> Node:
+    def index(self, index: Index) -> KernelNode:
         """An index as an i64."""
         if index.number is not None:
             return self.constant(index.number, I64)
-        if isinstance(index.only, Held) and index.only.node.type is I64:
+        if isinstance(index.only, NodeAtom) and index.only.node.type is I64:
             return index.only.node
         key = ("index", index)
         return self._known.get(key) or self._keep(key, Indexed(len(self._known), I64, variables_of(index), index))
 
-    def test(self, answer: bool | Condition) -> Node:
+    def test(self, answer: bool | Condition) -> KernelNode:
         """A condition as an i1."""
         match answer:
             case bool():
                 return self.constant(answer, I1)
             case Compare(left=left, sign=sign):
-                if isinstance(left.only, Held) and left.only.node.type is I1 and sign != "<=":
+                if isinstance(left.only, NodeAtom) and left.only.node.type is I1 and sign != "<=":
                     node = left.only.node
                     return node if sign == "!=" else self.apply("not", node)
                 if sign == "!=":
@@ -100,7 +100,7 @@ class Nodes:
                 return self._joined("or", map(self.test, parts))
         raise TypeError(f"a condition that no node says: {answer}")
 
-    def _joined(self, operation: str, parts: Iterable[Node]) -> Node:
+    def _joined(self, operation: str, parts: Iterable[KernelNode]) -> KernelNode:
         first, *others = parts
         for other in others:
             first = self.apply(operation, first, other)
@@ -108,7 +108,7 @@ class Nodes:
 
     # -- operations --------------------------------------------------------------------------------
 
-    def apply(self, name: str, *operands: Node) -> Node:
+    def apply(self, name: str, *operands: KernelNode) -> KernelNode:
         """An operation of `OPERATIONS`."""
         operation, type_ = OPERATIONS[name], operands[0].type
         if len(operands) != operation.count or not operation.takes(type_):
@@ -119,30 +119,30 @@ class Nodes:
         simple = self._simple(name, operands)
         if simple is not None:
             return simple
-        if all(isinstance(operand, Constant) for operand in operands):
-            found = compute(name, *(operand.value for operand in operands if isinstance(operand, Constant)))
+        if all(isinstance(operand, ConstantNode) for operand in operands):
+            found = compute(name, *(operand.value for operand in operands if isinstance(operand, ConstantNode)))
             return self.constant(found, I1 if operation.truth else type_)
         return self._applied(name, operands, I1 if operation.truth else type_)
 
-    def select(self, test: Node, then: Node, other: Node) -> Node:
+    def select(self, test: KernelNode, then: KernelNode, other: KernelNode) -> KernelNode:
         if test.type is not I1 or then.type is not other.type:
             raise TypeError(f"select takes i1 and two of one type, found {_types((test, then, other))}")
         if then is other:
             return then
-        if isinstance(test, Constant):
+        if isinstance(test, ConstantNode):
             return then if test.bits else other
         if isinstance(test, Applied) and test.operation == "not":
             return self.select(test.operands[0], other, then)
-        if then.type is I1 and isinstance(then, Constant):
+        if then.type is I1 and isinstance(then, ConstantNode):
             return self.apply("or", test, other) if then.bits else self.apply("and", self.apply("not", test), other)
-        if then.type is I1 and isinstance(other, Constant):
+        if then.type is I1 and isinstance(other, ConstantNode):
             return self.apply("or", self.apply("not", test), then) if other.bits else self.apply("and", test, then)
         extreme = self._extreme(test, then, other)
         if extreme is not None:
             return extreme
         return self._applied("select", (test, then, other), then.type)
 
-    def _extreme(self, test: Node, then: Node, other: Node) -> Node | None:
+    def _extreme(self, test: KernelNode, then: KernelNode, other: KernelNode) -> KernelNode | None:
         """The larger or smaller of two numbers, where a selection with this test is that: one instruction or a few."""
         if not isinstance(test, Applied) or then.type.kind not in ("sint", "uint", "float"):
             return None
@@ -157,11 +157,11 @@ class Nodes:
         if other.operation != "select" or not isinstance(compared, Applied) or compared.operation != "eq":
             return None
         x, y = compared.operands  # where x is NaN no comparison holds, and x is what is left
-        if then is y or (then is x and isinstance(y, Constant)):
+        if then is y or (then is x and isinstance(y, ConstantNode)):
             return next((self.apply(name, x, y) for name in ("max", "min") if other is self._unequal(name, x, y)), None)
         return None
 
-    def _unequal(self, name: str, x: Node, y: Node) -> Node:
+    def _unequal(self, name: str, x: KernelNode, y: KernelNode) -> KernelNode:
         """The larger or smaller of two floats, by comparing them: x, where y is NaN."""
         bits = self.bitcast(x, MACHINE[f"i{x.type.bits}"])
         negative = self.apply("lt", bits, self.constant(0, bits.type))
@@ -171,11 +171,11 @@ class Nodes:
             zero, other = self.select(negative, x, y), self.select(self.apply("lt", y, x), y, x)
         return self.select(self.apply("eq", x, y), zero, other)
 
-    def convert(self, operand: Node, type_: ElementType) -> Node:
+    def convert(self, operand: KernelNode, type_: ElementType) -> KernelNode:
         """See `operations.convert`."""
         if operand.type is type_:
             return operand
-        if isinstance(operand, Constant):
+        if isinstance(operand, ConstantNode):
             return self.constant(convert(operand.value, type_), type_)
         if type_ is I1:
             return self.apply("ne", operand, self.constant(0, operand.type))
@@ -183,7 +183,7 @@ class Nodes:
             return self.convert(operand.operands[0], type_)
         return self._applied("convert", (operand,), type_)
 
-    def bitcast(self, operand: Node, type_: ElementType) -> Node:
+    def bitcast(self, operand: KernelNode, type_: ElementType) -> KernelNode:
         """The bits of the operand as another type of its width."""
         if operand.type.dtype.itemsize != type_.dtype.itemsize or I1 in (operand.type, type_):
             raise TypeError(f"bitcast takes a type of the same width, found {operand.type} as {type_}")
@@ -191,11 +191,11 @@ class Nodes:
             (operand,) = operand.operands
         if operand.type is type_:
             return operand
-        if isinstance(operand, Constant):
+        if isinstance(operand, ConstantNode):
             return self.constant(bitcast(operand.value, type_), type_)
         return self._applied("bitcast", (operand,), type_)
 
-    def _simple(self, name: str, operands: Sequence[Node]) -> Node | None:
+    def _simple(self, name: str, operands: Sequence[KernelNode]) -> KernelNode | None:
         """An operation that changes no bit, or that truth values decide."""
         if name == "not":
             (x,) = operands
@@ -207,16 +207,16 @@ class Nodes:
             if x is y:
                 return x
             for one, other in ((x, y), (y, x)):
-                if isinstance(one, Constant) and one.bits in (0, _ones(one.type)):
+                if isinstance(one, ConstantNode) and one.bits in (0, _ones(one.type)):
                     return other if (one.bits == 0) is (name == "or") else one
-        if not isinstance(y, Constant):
+        if not isinstance(y, ConstantNode):
             return None
         nothing = {"add": -0.0, "sub": 0.0, "mul": 1, "div": 1, "xor": 0, "shl": 0, "shr": 0}
         if name in nothing and y is self.constant(nothing[name], y.type) and (y.type.kind != "bool" or name == "xor"):
             return x
         return None
 
-    def _applied(self, name: str, operands: tuple[Node, ...], type_: ElementType) -> Node:
+    def _applied(self, name: str, operands: tuple[KernelNode, ...], type_: ElementType) -> KernelNode:
         key = (name, type_.name, *(operand.number for operand in operands))
         found = self._known.get(key)
         if found is None:
@@ -230,8 +230,8 @@ class Nodes:
         self,
         left: Sequence[Input],
         right: Sequence[Input],
-        results: Sequence[Node],
-        identity: Sequence[Constant] | None = None,
+        results: Sequence[KernelNode],
+        identity: Sequence[ConstantNode] | None = None,
     ) -> Combination:
         parts = (left, right, results, *(() if identity is None else (identity,)))
         key = tuple(tuple(node.number for node in part) for part in parts)
@@ -243,19 +243,21 @@ class Nodes:
     def fold(
         self,
         variables: Sequence[Variable],
-        terms: Sequence[Node],
+        terms: Sequence[KernelNode],
         combination: Combination,
-        start: Sequence[Node] | None = None,
-        where: Node | None = None,
+        start: Sequence[KernelNode] | None = None,
+        where: KernelNode | None = None,
         order: Order = "tree",
-    ) -> tuple[Node, ...]:
+    ) -> tuple[KernelNode, ...]:
         """The results of a fold, in the simplest form: one without terms is its start."""
-        never = isinstance(where, Constant) and not where.bits
+        never = isinstance(where, ConstantNode) and not where.bits
         if never or any(variable.size == 0 for variable in variables):
             assert start is not None, "a fold of no terms has a start"
             return tuple(start)
-        asked = None if isinstance(where, Constant) else where
-        made = Fold(tuple(variables), tuple(terms), asked, None if start is None else tuple(start), combination, order)
+        asked = None if isinstance(where, ConstantNode) else where
+        made = NodeFold(
+            tuple(variables), tuple(terms), asked, None if start is None else tuple(start), combination, order
+        )
         if made.count <= FEW and order == "tree":
             return self.fold(variables, terms, combination, start, where, "sequential")
         key = (
@@ -276,7 +278,7 @@ class Nodes:
             for item, term in enumerate(kept.terms)
         )
 
-    def _keep(self, key: tuple[object, ...], node: Node) -> Node:
+    def _keep(self, key: tuple[object, ...], node: KernelNode) -> KernelNode:
         self._known[key] = node
         return node
 
@@ -293,7 +295,7 @@ def _by_sum(parts: Sequence[Condition]) -> list[list[Condition]]:
     return list(found.values())
 
 
-def _types(operands: Sequence[Node]) -> str:
+def _types(operands: Sequence[KernelNode]) -> str:
     return ", ".join(operand.type.name for operand in operands)
 
 

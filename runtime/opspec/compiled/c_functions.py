@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from opspec.compiled.building import Nodes
 from opspec.compiled.c_text import ComplexFunction, Function
-from opspec.compiled.elements import F64, Element, NoNodes
-from opspec.compiled.nodes import I1, I64, Applied, Constant, Node
+from opspec.compiled.elements import F64, NodeElement, NoNodes
+from opspec.compiled.nodes import I1, I64, Applied, ConstantNode, KernelNode
 from opspec.compiled.operations import MACHINE
 from opspec.values.types import ElementType
 
@@ -38,27 +38,27 @@ def _operation(name: str) -> Function:
     return lambda nodes, given: nodes.apply(name, *given)
 
 
-def _nonzero(nodes: Nodes, given: Sequence[Node]) -> Node:
+def _nonzero(nodes: Nodes, given: Sequence[KernelNode]) -> KernelNode:
     """What vanished is the least number of a format without zero; for others `least` is 0."""
     x, least = given
-    if isinstance(least, Constant) and not least.bits:
+    if isinstance(least, ConstantNode) and not least.bits:
         return x
     bits = nodes.bitcast(x, bits_type(x.type))
     return nodes.select(nodes.apply("eq", bits, nodes.constant(0, bits.type)), least, x)
 
 
-def _sign_bit(nodes: Nodes, given: Sequence[Node]) -> Node:
+def _sign_bit(nodes: Nodes, given: Sequence[KernelNode]) -> KernelNode:
     (x,) = given
     bits = nodes.bitcast(x, bits_type(x.type, signed=True))
     return nodes.apply("lt", bits, nodes.constant(0, bits.type))
 
 
-def _is_finite(nodes: Nodes, given: Sequence[Node]) -> Node:
+def _is_finite(nodes: Nodes, given: Sequence[KernelNode]) -> KernelNode:
     (x,) = given
     return nodes.apply("lt", nodes.apply("abs", x), nodes.constant(float("inf"), x.type))
 
 
-def _round_away(nodes: Nodes, given: Sequence[Node]) -> Node:
+def _round_away(nodes: Nodes, given: Sequence[KernelNode]) -> KernelNode:
     """To the nearest integer, a half away from zero."""
     (x,) = given
     whole = nodes.apply("trunc", x)
@@ -68,7 +68,7 @@ def _round_away(nodes: Nodes, given: Sequence[Node]) -> Node:
     return nodes.select(half, away, nodes.apply("copysign", whole, x))
 
 
-def _total_order_key(nodes: Nodes, given: Sequence[Node]) -> Node:
+def _total_order_key(nodes: Nodes, given: Sequence[KernelNode]) -> KernelNode:
     (x,) = given
     bits = nodes.bitcast(x, bits_type(x.type, signed=True))
     negative = nodes.apply("lt", bits, nodes.constant(0, bits.type))
@@ -76,7 +76,7 @@ def _total_order_key(nodes: Nodes, given: Sequence[Node]) -> Node:
     return nodes.select(negative, nodes.apply("xor", bits, most), bits)
 
 
-def _next_after(nodes: Nodes, given: Sequence[Node]) -> Node:
+def _next_after(nodes: Nodes, given: Sequence[KernelNode]) -> KernelNode:
     x, y = given
     bits = nodes.bitcast(x, bits_type(x.type))
     one, zero = nodes.constant(1, bits.type), nodes.constant(0, x.type)
@@ -89,7 +89,7 @@ def _next_after(nodes: Nodes, given: Sequence[Node]) -> Node:
     return nodes.select(nan, nodes.apply("add", x, y), found)
 
 
-def _hypot(nodes: Nodes, given: Sequence[Node]) -> Node:
+def _hypot(nodes: Nodes, given: Sequence[KernelNode]) -> KernelNode:
     """As f64, of numbers whose squares are neither too large nor too small; infinite where one is."""
     x, y = (nodes.apply("abs", nodes.convert(part, F64)) for part in given)
     infinity = nodes.constant(float("inf"), F64)
@@ -108,7 +108,7 @@ def _hypot(nodes: Nodes, given: Sequence[Node]) -> Node:
     return nodes.convert(nodes.select(infinite, infinity, found), given[0].type)
 
 
-def _root_of_squares(nodes: Nodes, x: Node, y: Node) -> Node:
+def _root_of_squares(nodes: Nodes, x: KernelNode, y: KernelNode) -> KernelNode:
     return nodes.apply("sqrt", nodes.apply("add", nodes.apply("mul", x, x), nodes.apply("mul", y, y)))
 
 
@@ -120,10 +120,10 @@ def _high(type_: ElementType) -> Function:
     return lambda nodes, given: nodes.apply("mulhi", *(nodes.convert(x, type_) for x in given))
 
 
-def _integer_power(nodes: Nodes, given: Sequence[Node]) -> Node:
+def _integer_power(nodes: Nodes, given: Sequence[KernelNode]) -> KernelNode:
     """By squares, one for each bit that the exponent may have."""
     base, exponent = (nodes.convert(x, U64) for x in given)
-    result: Node = nodes.constant(1, U64)
+    result: KernelNode = nodes.constant(1, U64)
     one = nodes.constant(1, U64)
     for place in range(_width(given[1])):
         bit = nodes.apply("and", nodes.apply("shr", exponent, nodes.constant(place, U64)), one)
@@ -132,7 +132,7 @@ def _integer_power(nodes: Nodes, given: Sequence[Node]) -> Node:
     return result
 
 
-def _width(node: Node) -> int:
+def _width(node: KernelNode) -> int:
     """How many bits a number that is not negative has."""
     while isinstance(node, Applied) and node.operation == "convert" and node.operands[0].type.kind in ("sint", "uint"):
         (node,) = node.operands
@@ -154,7 +154,7 @@ def _by_parts(operation: str) -> ComplexFunction:
     return lambda nodes, given: [nodes.apply(operation, x, y) for x, y in zip(*(z.parts for z in given), strict=True)]
 
 
-def _complex_product(nodes: Nodes, given: Sequence[Element]) -> Sequence[Node]:
+def _complex_product(nodes: Nodes, given: Sequence[NodeElement]) -> Sequence[KernelNode]:
     """Parts of f32 are computed as f64 and rounded once; of f64 again, of smaller numbers, where one is too large."""
     (a, b), (c, d) = (z.parts for z in given)
     if a.type is F64:
@@ -165,15 +165,15 @@ def _complex_product(nodes: Nodes, given: Sequence[Element]) -> Sequence[Node]:
     return [nodes.convert(made(nodes, *wide), a.type) for made in (_difference_of_products, _sum_of_products)]
 
 
-def _difference_of_products(nodes: Nodes, a: Node, b: Node, c: Node, d: Node) -> Node:
+def _difference_of_products(nodes: Nodes, a: KernelNode, b: KernelNode, c: KernelNode, d: KernelNode) -> KernelNode:
     return nodes.apply("sub", nodes.apply("mul", a, c), nodes.apply("mul", b, d))
 
 
-def _sum_of_products(nodes: Nodes, a: Node, b: Node, c: Node, d: Node) -> Node:
+def _sum_of_products(nodes: Nodes, a: KernelNode, b: KernelNode, c: KernelNode, d: KernelNode) -> KernelNode:
     return nodes.apply("add", nodes.apply("mul", a, d), nodes.apply("mul", b, c))
 
 
-def _within(nodes: Nodes, found: Node, small: Node) -> Node:
+def _within(nodes: Nodes, found: KernelNode, small: KernelNode) -> KernelNode:
     """A sum of products, or where that is not finite the one of smaller numbers, made large again."""
     up = nodes.constant(2.0**600, F64)
     again = nodes.apply("mul", nodes.apply("mul", small, up), up)

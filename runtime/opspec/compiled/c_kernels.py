@@ -17,14 +17,14 @@ from opspec.compiled.nodes import (
     Applied,
     Buffer,
     Combination,
-    Constant,
-    Fold,
+    ConstantNode,
     Folded,
-    Held,
     Indexed,
     Input,
+    KernelNode,
     Loaded,
-    Node,
+    NodeAtom,
+    NodeFold,
     Tested,
     held_in,
     in_order,
@@ -36,7 +36,6 @@ from opspec.reads.symbols import (
     Choice,
     Compare,
     Condition,
-    Entry,
     Every,
     Extreme,
     Index,
@@ -44,6 +43,7 @@ from opspec.reads.symbols import (
     Quotient,
     Remainder,
     Some,
+    TableEntry,
     Variable,
 )
 
@@ -73,7 +73,7 @@ class _Scope:
     bound: frozenset[Variable]
     depth: int
     lines: list[str] = field(default_factory=list)
-    names: dict[Node, str] = field(default_factory=dict)
+    names: dict[KernelNode, str] = field(default_factory=dict)
     folds: dict[int, str] = field(default_factory=dict)
 
     def line(self, text: str) -> None:
@@ -83,7 +83,7 @@ class _Scope:
         """The body of a loop over more variables."""
         return _Scope(self, self.bound | set(variables), self.depth + 1)
 
-    def home(self, node: Node) -> _Scope:
+    def home(self, node: KernelNode) -> _Scope:
         """The outermost scope that knows what a node depends on."""
         found: _Scope = self
         while found.parent is not None and node.variables <= found.parent.bound:
@@ -168,28 +168,28 @@ class _Writer:
 
     # --- nodes ------------------------------------------------------------------------------------
 
-    def _value(self, scope: _Scope, root: Node) -> str:
+    def _value(self, scope: _Scope, root: KernelNode) -> str:
         """What stands for a node: a name, a constant, or a short expression that is used once."""
         for node in _behind_operands(root):
             self._known(scope, node)
         return self._known(scope, root)
 
-    def _known(self, scope: _Scope, node: Node) -> str:
+    def _known(self, scope: _Scope, node: KernelNode) -> str:
         home = scope.home(node)
         if node not in home.names:
             home.names[node] = self._kept(home, node, self._expression(home, node))
         return home.names[node]
 
-    def _kept(self, scope: _Scope, node: Node, text: str) -> str:
-        simple = isinstance(node, Constant | Input | Folded)
+    def _kept(self, scope: _Scope, node: KernelNode, text: str) -> str:
+        simple = isinstance(node, ConstantNode | Input | Folded)
         if simple or (self._uses[node] == 1 and len(text) <= SHORT and not isinstance(node, Loaded)):
             return text
         scope.line(f"{spelled(node.type)} {node} = {text};")
         return str(node)
 
-    def _expression(self, scope: _Scope, node: Node) -> str:
+    def _expression(self, scope: _Scope, node: KernelNode) -> str:
         match node:
-            case Constant():
+            case ConstantNode():
                 return self._functions.known(constant(node.bits, node.type))
             case Input(name=name):
                 return name
@@ -238,12 +238,12 @@ class _Writer:
                     name, sign = ("larger", ">") if largest else ("smaller", "<")
                     found = self._functions.integer(name, f"x {sign} y ? x : y", [found, other])
                 return found
-            case Entry(table=table, at=at):
+            case TableEntry(table=table, at=at):
                 name = self._tables.setdefault(table, f"table{len(self._tables)}")
                 return f"{name}[{self._index(scope, at)}]"
             case Choice(test=test, then=then, other=other):
                 return f"({self._condition(scope, test)} ? {self._index(scope, then)} : {self._index(scope, other)})"
-            case Held(node=node):
+            case NodeAtom(node=node):
                 return self._value(scope, node)
         raise TypeError(f"nothing writes {atom}")
 
@@ -289,7 +289,7 @@ class _Writer:
             self._types.append(f"static inline {type_} {name}({type_} x, {type_} y) {{\n" + "\n".join(lines) + "\n}")
         return self._combinations[id(combination)]
 
-    def _fold(self, scope: _Scope, fold: Fold) -> str:
+    def _fold(self, scope: _Scope, fold: NodeFold) -> str:
         """A fold; gives the name of its result."""
         if id(fold) in scope.folds:
             return scope.folds[id(fold)]
@@ -310,12 +310,12 @@ class _Writer:
         scope.line("}")
         return name
 
-    def _term(self, scope: _Scope, fold: Fold, type_: str) -> tuple[str, str]:
+    def _term(self, scope: _Scope, fold: NodeFold, type_: str) -> tuple[str, str]:
         """The term at the loop variables, and the condition in front of what it does."""
         where = "" if fold.where is None else f"if ({self._value(scope, fold.where)}) "
         return _struct(type_, [self._value(scope, node) for node in fold.terms]), where
 
-    def _sequential(self, scope: _Scope, fold: Fold, name: str, start: str | None, join: str) -> None:
+    def _sequential(self, scope: _Scope, fold: NodeFold, name: str, start: str | None, join: str) -> None:
         scope.line(f"bool some = {'false' if start is None else 'true'};")
         if start is not None:
             scope.line(f"{name} = {start};")
@@ -327,8 +327,8 @@ class _Writer:
         inner.line(f"{where}some = true;")
         _close(inner, scope)
 
-    def _tree(self, scope: _Scope, fold: Fold, name: str, start: str | None, join: str, type_: str) -> None:
-        """Chunks of lanes, halves of lanes, pairs of chunks: `opspec.compiled.nodes.Fold` says it in words."""
+    def _tree(self, scope: _Scope, fold: NodeFold, name: str, start: str | None, join: str, type_: str) -> None:
+        """Chunks of lanes, halves of lanes, pairs of chunks: `opspec.compiled.nodes.NodeFold` says it in words."""
         chunks = -(-fold.count // CHUNK)
         scope.line(f"{type_} pair[48], lane[{LANES}];")
         scope.line(f"bool paired[48] = {{false}}, held[{LANES}];")
@@ -395,7 +395,7 @@ def _struct(type_: str, values: Sequence[str]) -> str:
     return values[0] if len(values) == 1 else f"(({type_}){{{', '.join(values)}}})"
 
 
-def _conditions(store: Store) -> tuple[Node, ...]:
+def _conditions(store: Store) -> tuple[KernelNode, ...]:
     return () if store.when is None else (store.when,)
 
 
@@ -403,9 +403,9 @@ def _named(variable: Variable) -> str:
     return "".join(letter if letter.isalnum() else "_" for letter in variable.name)
 
 
-def _behind_operands(root: Node) -> Iterator[Node]:
+def _behind_operands(root: KernelNode) -> Iterator[KernelNode]:
     """All nodes that one is made of, operands first; what a fold goes over is its own affair."""
-    found: dict[int, Node] = {}
+    found: dict[int, KernelNode] = {}
     left = [root]
     while left:
         node = left.pop()

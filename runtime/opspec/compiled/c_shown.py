@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from opspec.compiled.c_kernels import c_kernel
-from opspec.compiled.fusion import FusedBlock, Group
+from opspec.compiled.fusion import FusedBlock, KernelGroup
 from opspec.compiled.shown import name_of
 
 
@@ -15,8 +15,8 @@ def c_data(blocks: Sequence[FusedBlock]) -> dict[str, Any]:
     found: list[dict[str, Any]] = []
     for block in blocks:
         for step in block.steps:
-            for kernel in step.plan.kernels if isinstance(step, Group) else ():
-                assert isinstance(step, Group)
+            for kernel in step.plan.kernels if isinstance(step, KernelGroup) else ():
+                assert isinstance(step, KernelGroup)
                 made = {view.results[0]: view for view in step.views if view.results}
                 written = c_kernel(kernel, f"kernel{len(found) + 1}")
                 types = {x.buffer.number: str(x.type) for x in step.plan.stored.values()}

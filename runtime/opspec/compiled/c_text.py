@@ -14,8 +14,8 @@ from functools import cache
 from typing import TypeAlias
 
 from opspec.compiled.building import Nodes
-from opspec.compiled.elements import Element, NoNodes, number
-from opspec.compiled.nodes import I1, Node
+from opspec.compiled.elements import NodeElement, NoNodes, number
+from opspec.compiled.nodes import I1, KernelNode
 from opspec.compiled.operations import MACHINE
 from opspec.values.types import ElementType
 
@@ -44,9 +44,9 @@ class Operator:
 
 Tree: TypeAlias = Leaf | Cast | Operator
 # What an expression is worth: a node, an element that nothing was computed with so far, or a literal.
-Worth: TypeAlias = Node | Element | int | float
-Function: TypeAlias = Callable[[Nodes, Sequence[Node]], Node]
-ComplexFunction: TypeAlias = Callable[[Nodes, Sequence[Element]], Sequence[Node]]  # gives both parts
+Worth: TypeAlias = KernelNode | NodeElement | int | float
+Function: TypeAlias = Callable[[Nodes, Sequence[KernelNode]], KernelNode]
+ComplexFunction: TypeAlias = Callable[[Nodes, Sequence[NodeElement]], Sequence[KernelNode]]  # gives both parts
 
 _TOKEN = re.compile(
     r"\s*(?:(\d+\.?\d*(?:[eE][-+]?\d+)?)|([A-Za-z_]\w*)|(<<|>>|<=|>=|==|!=|&&|\|\||[-+*/%&|^~!<>?:(),.]))"
@@ -193,11 +193,11 @@ class Reader:
             return self.types[name]
         return MACHINE[{"float": "f32", "double": "f64"}.get(name) or _C_TYPES[name]]
 
-    def node(self, worth: Worth, type_: ElementType | None = None) -> Node:
+    def node(self, worth: Worth, type_: ElementType | None = None) -> KernelNode:
         """The number as a node, a literal of this type."""
-        if isinstance(worth, Element):
+        if isinstance(worth, NodeElement):
             return number(self.nodes, worth, self.wide)
-        if isinstance(worth, Node):
+        if isinstance(worth, KernelNode):
             return worth
         if type_ is None:
             type_ = MACHINE["i32" if isinstance(worth, int) else "f64"]
@@ -205,18 +205,18 @@ class Reader:
             worth %= 1 << type_.bits
         return self.nodes.constant(worth, type_)
 
-    def _cast(self, type_: ElementType, worth: Worth) -> Node:
+    def _cast(self, type_: ElementType, worth: Worth) -> KernelNode:
         if isinstance(worth, int | float):
             return self.node(worth, type_)
         return self.nodes.convert(self.node(worth), type_)
 
-    def _truth(self, worth: Worth) -> Node:
+    def _truth(self, worth: Worth) -> KernelNode:
         return self.nodes.convert(self.node(worth), I1)
 
-    def _chosen(self, test: Node, then: Worth, other: Worth) -> Worth:
-        if isinstance(then, Element) and isinstance(other, Element) and then.type is other.type:
+    def _chosen(self, test: KernelNode, then: Worth, other: Worth) -> Worth:
+        if isinstance(then, NodeElement) and isinstance(other, NodeElement) and then.type is other.type:
             parts = zip(then.parts, other.parts, strict=True)
-            return Element(then.type, tuple(self.nodes.select(test, x, y) for x, y in parts))
+            return NodeElement(then.type, tuple(self.nodes.select(test, x, y) for x, y in parts))
         return self.nodes.select(test, *self._alike(then, other))
 
     def _unary(self, operator: str, worth: Worth) -> Worth:
@@ -244,7 +244,7 @@ class Reader:
             one, other = nodes.convert(one, MACHINE["i32"]), nodes.convert(other, MACHINE["i32"])
         return nodes.apply(_BINARY[operator], one, other)
 
-    def _alike(self, left: Worth, right: Worth) -> tuple[Node, Node]:
+    def _alike(self, left: Worth, right: Worth) -> tuple[KernelNode, KernelNode]:
         """Both as nodes of one type."""
         if isinstance(left, int | float) and not isinstance(right, int | float):
             other = self.node(right)
@@ -256,18 +256,18 @@ class Reader:
         type_ = max(one.type, other.type, key=_rank)
         return self.nodes.convert(one, type_), self.nodes.convert(other, type_)
 
-    def _part(self, name: str, worth: Worth) -> Node:
-        if not isinstance(worth, Element) or worth.type.kind != "complex":
+    def _part(self, name: str, worth: Worth) -> KernelNode:
+        if not isinstance(worth, NodeElement) or worth.type.kind != "complex":
             raise NoNodes(f"a part ({name}) is asked for of what is not complex")
         return worth.parts[name == ".im"]
 
     def _called(self, name: str, worths: Sequence[Worth]) -> Worth:
-        given = [worth for worth in worths if isinstance(worth, Element) and worth.type.kind == "complex"]
+        given = [worth for worth in worths if isinstance(worth, NodeElement) and worth.type.kind == "complex"]
         if given:
-            return Element(given[0].type, tuple(self.complex_functions(name)(self.nodes, given)))
+            return NodeElement(given[0].type, tuple(self.complex_functions(name)(self.nodes, given)))
         if name == "make_T":
             real, *others = (self.node(worth, self.types["T"]) for worth in worths)
-            return Element(self.made, (real, *others) if self.made.kind == "complex" else (real,))
+            return NodeElement(self.made, (real, *others) if self.made.kind == "complex" else (real,))
         if name in self.types or name in TYPES:
             return self._cast(self._type(name), worths[0])
         typed = [self.node(worth) for worth in worths if not isinstance(worth, int | float)]

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from opspec.compiled.building import Nodes
-from opspec.compiled.elements import Element, NoNodes, carrier, parts
+from opspec.compiled.elements import NodeElement, NoNodes, carrier, parts
 from opspec.compiled.evaluator import NodeEvaluator
 from opspec.compiled.narrow import decoded, narrow_format
-from opspec.compiled.nodes import Applied, Combination, Constant, Input, Node, in_order
+from opspec.compiled.nodes import Applied, Combination, ConstantNode, Input, KernelNode, in_order
 from opspec.compiled.operations import MACHINE
 from opspec.compiled.primitive_nodes import apply
 from opspec.compiled.renaming import replaced
@@ -43,7 +43,7 @@ def combination_of(
     for made, term in zip(found, types, strict=True):
         if made.type is not term:
             raise NoNodes(f"a fold of {term} gives {made.type}")
-    if any(not isinstance(node, Input | Constant | Applied) for made in found for node in in_order(made.parts)):
+    if any(not isinstance(node, Input | ConstantNode | Applied) for made in found for node in in_order(made.parts)):
         raise NoNodes("how its terms are combined depends on more than the terms")
     flat = [[node for element in side for node in element.parts] for side in (left, right, found)]
     first, second = ([node for node in side if isinstance(node, Input)] for side in flat[:2])
@@ -70,7 +70,7 @@ def of_numbers(nodes: Nodes, combination: Combination, type_: ElementType) -> Co
     if format_ is None or len(given) != 2 or not _chooses(combination.results[0], given):
         return None
     sides = [nodes.input(bits.name, MACHINE["f32"]) for bits in given]
-    others: dict[Node, Node] = dict(zip(given, sides, strict=True))
+    others: dict[KernelNode, KernelNode] = dict(zip(given, sides, strict=True))
     for bits, side in zip(given, sides, strict=True):
         found = decoded(nodes, bits, format_)
         assert isinstance(found, Applied)
@@ -81,20 +81,20 @@ def of_numbers(nodes: Nodes, combination: Combination, type_: ElementType) -> Co
     return nodes.combination(sides[:1], sides[1:], chosen, _identity(nodes, bare))
 
 
-def _chooses(result: Node, given: Sequence[Node]) -> bool:
+def _chooses(result: KernelNode, given: Sequence[KernelNode]) -> bool:
     if isinstance(result, Applied) and result.operation == "select":
         return all(_chooses(part, given) for part in result.operands[1:])
     return result in given
 
 
-def _given(nodes: Nodes, side: str, at: int, type_: ElementType) -> Element:
+def _given(nodes: Nodes, side: str, at: int, type_: ElementType) -> NodeElement:
     machine = carrier(type_)
-    return Element(type_, tuple(nodes.input(f"{side}{at}_{part}", machine) for part in range(parts(type_))))
+    return NodeElement(type_, tuple(nodes.input(f"{side}{at}_{part}", machine) for part in range(parts(type_))))
 
 
 def _combined(
-    walker: NodeEvaluator, fold: Fold, left: list[Element], right: list[Element], env: Env, item: int | None
-) -> Sequence[Element]:
+    walker: NodeEvaluator, fold: Fold, left: list[NodeElement], right: list[NodeElement], env: Env, item: int | None
+) -> Sequence[NodeElement]:
     if fold.combined is not None:
         pair: list[FormulaValue] = [Vector(left), Vector(right)] if len(left) > 1 else [left[0], right[0]]
         if item is not None and len(left) == 1:  # of a list: what the others would be is not asked for
@@ -115,7 +115,7 @@ def _combined(
     return [walker.call(fold.combine, [x, y], env) for x, y in zip(left, right, strict=True)]
 
 
-def _identity(nodes: Nodes, combination: Combination) -> list[Constant] | None:
+def _identity(nodes: Nodes, combination: Combination) -> list[ConstantNode] | None:
     """Of sums, products, extremes and operations on bits; others have none here."""
     if not combination.operation:
         return None

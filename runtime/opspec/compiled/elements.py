@@ -16,10 +16,10 @@ import numpy as np
 
 from opspec.compiled.building import Nodes
 from opspec.compiled.narrow import decoded, encoded, narrow_format
-from opspec.compiled.nodes import Node
+from opspec.compiled.nodes import KernelNode
 from opspec.compiled.operations import MACHINE
 from opspec.formula.values import real_type
-from opspec.reads.symbols import Undecided
+from opspec.reads.symbols import UndecidedValue
 from opspec.values.arrays import Array
 from opspec.values.types import ElementType
 
@@ -31,14 +31,14 @@ class NoNodes(Exception):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Element(Undecided):
+class NodeElement(UndecidedValue):
     """An element of a program: its type, and the nodes that carry it, of complex numbers two."""
 
     type: ElementType
-    parts: tuple[Node, ...]
+    parts: tuple[KernelNode, ...]
 
     @property
-    def node(self) -> Node:
+    def node(self) -> KernelNode:
         (node,) = self.parts
         return node
 
@@ -62,14 +62,14 @@ def parts(type_: ElementType) -> int:
     return 2 if type_.kind == "complex" else 1
 
 
-def constant(nodes: Nodes, value: object, type_: ElementType) -> Element:
+def constant(nodes: Nodes, value: object, type_: ElementType) -> NodeElement:
     """A known element; an array keeps its bits."""
     array = np.asarray(value, type_.dtype)
     flat = np.ascontiguousarray(array).reshape(1).view(carrier(type_).dtype)
-    return Element(type_, tuple(nodes.constant(x, carrier(type_)) for x in flat))
+    return NodeElement(type_, tuple(nodes.constant(x, carrier(type_)) for x in flat))
 
 
-def number(nodes: Nodes, element: Element, wide: bool = False) -> Node:
+def number(nodes: Nodes, element: NodeElement, wide: bool = False) -> KernelNode:
     """The number that a real element is: of narrow floats an f32, or an f64 where it is `wide`."""
     type_ = element.type
     if type_.kind in ("sint", "uint") and type_.bits < 8:
@@ -81,33 +81,33 @@ def number(nodes: Nodes, element: Element, wide: bool = False) -> Node:
     return nodes.convert(found, F64) if wide else found
 
 
-def of_number(nodes: Nodes, found: Node, type_: ElementType) -> Element:
+def of_number(nodes: Nodes, found: KernelNode, type_: ElementType) -> NodeElement:
     """The element nearest to a number: integers wrap around, floats are rounded once."""
     format_ = narrow_format(type_)
     if format_ is not None:
         if found.type.kind != "float":
             found = nodes.convert(_odd(nodes, found) if found.type.bits == 64 else found, F64)
-        return Element(type_, (encoded(nodes, found, format_, carrier(type_)),))
+        return NodeElement(type_, (encoded(nodes, found, format_, carrier(type_)),))
     found = nodes.convert(found, carrier(type_))
     if type_.kind in ("sint", "uint") and type_.bits < 8:
         found = wrapped(nodes, found, type_)
-    return Element(type_, (found,))
+    return NodeElement(type_, (found,))
 
 
-def of_chosen(nodes: Nodes, found: Node, type_: ElementType) -> Element:
+def of_chosen(nodes: Nodes, found: KernelNode, type_: ElementType) -> NodeElement:
     """The narrow float that a number is, which is one of several that such floats stand for."""
     format_ = narrow_format(type_)
     assert format_ is not None
     nodes.narrow[found] = format_
-    return Element(type_, (encoded(nodes, found, format_, carrier(type_)),))
+    return NodeElement(type_, (encoded(nodes, found, format_, carrier(type_)),))
 
 
-def _odd(nodes: Nodes, found: Node) -> Node:
+def _odd(nodes: Nodes, found: KernelNode) -> KernelNode:
     """An integer that f64 holds, and that rounds to a narrow float as this one does: one that f64 does not hold becomes
     the odd one of its neighbours among multiples of 2^11.
     """
 
-    def constant(value: int) -> Node:
+    def constant(value: int) -> KernelNode:
         return nodes.constant(value, found.type)
 
     low = nodes.apply("and", found, constant(0x7FF))
@@ -120,31 +120,31 @@ def _odd(nodes: Nodes, found: Node) -> Node:
     return nodes.select(held, found, coarse)
 
 
-def wrapped(nodes: Nodes, node: Node, type_: ElementType) -> Node:
+def wrapped(nodes: Nodes, node: KernelNode, type_: ElementType) -> KernelNode:
     """The integer of few bits that the lowest ones are."""
     by = nodes.constant(8 - type_.bits, node.type)
     return nodes.apply("shr", nodes.apply("shl", node, by), by)
 
 
-def converted(nodes: Nodes, element: Element, type_: ElementType) -> Element:
+def converted(nodes: Nodes, element: NodeElement, type_: ElementType) -> NodeElement:
     """An element as another type: what the primitive `convert` says."""
     if element.type is type_:
         return element
     if element.type.kind == "complex":
         if type_.kind == "complex":
             real = carrier(type_)
-            return Element(type_, tuple(nodes.convert(part, real) for part in element.parts))
-        element = Element(real_type(element.type), element.parts[:1])
+            return NodeElement(type_, tuple(nodes.convert(part, real) for part in element.parts))
+        element = NodeElement(real_type(element.type), element.parts[:1])
         return converted(nodes, element, type_)
     if type_.kind == "complex":
-        return Element(type_, (converted(nodes, element, real_type(type_)).node, nodes.constant(0, carrier(type_))))
+        return NodeElement(type_, (converted(nodes, element, real_type(type_)).node, nodes.constant(0, carrier(type_))))
     found = number(nodes, element)
     if found.type.kind == "float" and type_.kind in ("sint", "uint") and type_.bits < 8:
         found = _saturated(nodes, found, type_)
     return of_number(nodes, found, type_)
 
 
-def _saturated(nodes: Nodes, found: Node, type_: ElementType) -> Node:
+def _saturated(nodes: Nodes, found: KernelNode, type_: ElementType) -> KernelNode:
     """A float as an integer of fewer bits than its carrier."""
     least, most = (
         (0, (1 << type_.bits) - 1) if type_.kind == "uint" else (-(1 << type_.bits - 1), (1 << type_.bits - 1) - 1)

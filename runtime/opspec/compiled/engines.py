@@ -20,7 +20,7 @@ from opspec.compiled.engine_names import (
     named,
     usual,
 )
-from opspec.compiled.pace import Pause, Progress, uncollected
+from opspec.compiled.pace import Pause, ProgressLine, uncollected
 from opspec.compiled.straight import Straight, straight
 from opspec.compiled.turned_products import prepared
 from opspec.errors import OpSpecError
@@ -38,7 +38,7 @@ from opspec_model.names import PUBLIC
 if TYPE_CHECKING:
     from jaxlib.mlir import ir
 
-    from opspec.compiled.fusion import Builder, Fusion
+    from opspec.compiled.fusion import Fusion, KernelBuilder
     from opspec.compiled.native.kept_plans import Shelf
 
 
@@ -52,7 +52,7 @@ def chosen(engine: str | None, products: str) -> str:
     return name
 
 
-def builder(engine: str, module: ModuleView) -> Builder:
+def builder(engine: str, module: ModuleView) -> KernelBuilder:
     """What makes the kernels of a module ready to run."""
     if engine == CPU:
         from opspec.compiled.native.engine import NativeKernels
@@ -83,7 +83,7 @@ class CompiledProgram(Program):
             shelf = _shelf(module, (reading, strict, entries)) if engine == CPU else None
             recalled = None if shelf is None else shelf.take(written)
             fusion = recalled or _fusion(written, engine, reading, alone=False, strict=strict)
-            fusion.pause = pause or Progress()
+            fusion.pause = pause or ProgressLine()
             super().__init__(written, GeneratedKernels(reading=reading), entries, fusion.block)
             fusion.ready()
             if shelf is not None and recalled is None:

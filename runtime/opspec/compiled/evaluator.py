@@ -9,14 +9,14 @@ from typing import ClassVar
 import numpy as np
 
 from opspec.compiled.building import Nodes
-from opspec.compiled.elements import Element, NoNodes, constant, converted, number
-from opspec.compiled.nodes import I1, I64, Constant, Held, Node
+from opspec.compiled.elements import NodeElement, NoNodes, constant, converted, number
+from opspec.compiled.nodes import I1, I64, ConstantNode, KernelNode, NodeAtom
 from opspec.compiled.primitive_nodes import apply
 from opspec.formula.tree import BUILTINS, Env, lookup
 from opspec.formula.values import FormulaValue, Vector, exact
 from opspec.reads.arithmetic import of_atom
 from opspec.reads.conditions import compare
-from opspec.reads.symbolic import Symbol, SymbolicEvaluator, index_of
+from opspec.reads.symbolic import SymbolicEvaluator, SymbolicIndex, index_of
 from opspec.reads.symbols import Answer, Compare, Condition, Every, Index, Some
 from opspec.values.arrays import Array
 from opspec.values.dims import Undefined
@@ -27,17 +27,17 @@ from opspec_model.language.types import Element as ElementKind
 
 FAR = 1 << 60  # indices beyond it lie outside of everything
 Indices = tuple[Index, ...]
-Body = Callable[[Sequence[Element]], Sequence[Element]]
+Body = Callable[[Sequence[NodeElement]], Sequence[NodeElement]]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Source:
+class SourceTensor:
     """A tensor that formulas read; `known` has the numbers of one that rules may read."""
 
     label: str
     shape: Vector
     element: ElementType
-    read: Callable[[Indices], Element]
+    read: Callable[[Indices], NodeElement]
     known: Array | None = None
 
 
@@ -47,40 +47,40 @@ class NodeEvaluator(SymbolicEvaluator):
 
     nodes: Nodes
     bodies: Mapping[str, Body]
-    elements: ClassVar[tuple[type, ...]] = (Element, np.ndarray)
+    elements: ClassVar[tuple[type, ...]] = (NodeElement, np.ndarray)
 
     def answer_of(self, value: FormulaValue) -> Answer:
-        return self._condition(value) if isinstance(value, Element) else super(NodeEvaluator, self).answer_of(value)
+        return self._condition(value) if isinstance(value, NodeElement) else super(NodeEvaluator, self).answer_of(value)
 
-    def _condition(self, value: Element) -> Answer:
+    def _condition(self, value: NodeElement) -> Answer:
         node = self.nodes.convert(number(self.nodes, value), I1)
-        if isinstance(node, Constant):
+        if isinstance(node, ConstantNode):
             return bool(node.bits)
-        return compare(of_atom(Held(node, 0, 1)), "!=", Index(0))
+        return compare(of_atom(NodeAtom(node, 0, 1)), "!=", Index(0))
 
     def chosen_element(self, test: Condition, then: FormulaValue, other: FormulaValue) -> FormulaValue:
-        types = [self._type(x) for x in (then, other) if isinstance(x, Element | np.ndarray)]
+        types = [self._type(x) for x in (then, other) if isinstance(x, NodeElement | np.ndarray)]
         one, another = self.element(then, types[0]), self.element(other, types[0])
         if one.type is not another.type:
             raise NoNodes(f"a choice between {one.type} and {another.type}")
         asked = self.nodes.test(test)
         pairs = zip(one.parts, another.parts, strict=True)
-        return Element(one.type, tuple(self.nodes.select(asked, x, y) for x, y in pairs))
+        return NodeElement(one.type, tuple(self.nodes.select(asked, x, y) for x, y in pairs))
 
-    def _type(self, value: Element | Array) -> ElementType:
-        return value.type if isinstance(value, Element) else element_of(value.dtype)
+    def _type(self, value: NodeElement | Array) -> ElementType:
+        return value.type if isinstance(value, NodeElement) else element_of(value.dtype)
 
-    def element(self, value: FormulaValue, type_: ElementType) -> Element:
+    def element(self, value: FormulaValue, type_: ElementType) -> NodeElement:
         """A value of the language as an element; what has no type is one of this type."""
         match value:
-            case Element():
+            case NodeElement():
                 return value
             case np.ndarray():
                 return constant(self.nodes, value, self._type(value))
-            case Symbol(index=index):
-                return Element(ELEMENT_TYPES["index"], (self.nodes.index(index),))
+            case SymbolicIndex(index=index):
+                return NodeElement(ELEMENT_TYPES["index"], (self.nodes.index(index),))
             case Compare() | Every() | Some():
-                return Element(ELEMENT_TYPES["i1"], (self.nodes.test(value),))
+                return NodeElement(ELEMENT_TYPES["i1"], (self.nodes.test(value),))
         return constant(self.nodes, value, type_)
 
     # -- tensors and regions -----------------------------------------------------------------------
@@ -92,7 +92,7 @@ class NodeEvaluator(SymbolicEvaluator):
         index = tuple(map(index_of, self.value(node.index, env)))
         if len(index) != len(tensor.shape):
             raise Undefined(f"{self.op.name} reads a tensor of rank {len(tensor.shape)} at {len(index)} indices")
-        if isinstance(tensor, Source):
+        if isinstance(tensor, SourceTensor):
             return tensor.read(index)
         at = [part.number for part in index]
         if tensor.array.size == 1 or all(part is not None for part in at):
@@ -101,7 +101,7 @@ class NodeEvaluator(SymbolicEvaluator):
 
     def call(self, name: str, args: Sequence[FormulaValue], env: Env) -> FormulaValue:
         spec = next(region for region in self.op.regions if region.name == name)
-        left, flat = list(args), list[Element]()
+        left, flat = list(args), list[NodeElement]()
         for group in spec.arguments:
             given, left = left[: len(group)], left[len(group) :]
             types = [lookup(env, type_.var) if type_.var else ELEMENT_TYPES[type_.element or "i1"] for type_ in group]
@@ -116,38 +116,40 @@ class NodeEvaluator(SymbolicEvaluator):
 
     def applied(self, node: Apply, args: list[FormulaValue], keywords: Mapping[str, FormulaValue]) -> FormulaValue:
         function = node.function
-        if function == "ints" and isinstance(args[0], Source):
+        if function == "ints" and isinstance(args[0], SourceTensor):
             return self._contents(args[0])
-        if function == "as_index" and isinstance(args[0], Element):
+        if function == "as_index" and isinstance(args[0], NodeElement):
             return self._as_index(args[0])
         given = (*args, *keywords.values())
-        elements = any(isinstance(arg, Element) for arg in given)
+        elements = any(isinstance(arg, NodeElement) for arg in given)
         if function in BUILTINS or not (elements or isinstance(node.type, ElementKind)):
             return super(NodeEvaluator, self).applied(node, args, keywords)
         if function == "cast":
-            if not isinstance(args[1], Element | Symbol | Compare | Every | Some):  # a number, of whatever class pi is
+            if not isinstance(
+                args[1], NodeElement | SymbolicIndex | Compare | Every | Some
+            ):  # a number, of whatever class pi is
                 return super(NodeEvaluator, self).applied(node, args, keywords)
             return converted(self.nodes, self.element(args[1], ELEMENT_TYPES["i1"]), args[0])
-        if not elements and not any(isinstance(arg, Symbol | Compare | Every | Some) for arg in given):
+        if not elements and not any(isinstance(arg, SymbolicIndex | Compare | Every | Some) for arg in given):
             return super(NodeEvaluator, self).applied(node, args, keywords)
         named = {name: self._argument(x) for name, x in keywords.items()}
         found = apply(self.nodes, self.op.base, function, [self._argument(x) for x in args], named)
         return found if isinstance(node.type, ElementKind) else self._condition(found)
 
     def _argument(self, value: FormulaValue) -> FormulaValue:
-        if isinstance(value, Symbol | Compare | Every | Some):
+        if isinstance(value, SymbolicIndex | Compare | Every | Some):
             return self.element(value, ELEMENT_TYPES["i1"])
         return value
 
-    def _as_index(self, value: Element) -> FormulaValue:
+    def _as_index(self, value: NodeElement) -> FormulaValue:
         node = number(self.nodes, value)
-        if isinstance(node, Constant):
+        if isinstance(node, ConstantNode):
             return exact(node.value)
         least, most = storage_range(value.type)
         node = node if value.type.bits < 64 else self._near(node)
-        return Symbol(of_atom(Held(self.nodes.convert(node, I64), max(least, -FAR), min(most, FAR))))
+        return SymbolicIndex(of_atom(NodeAtom(self.nodes.convert(node, I64), max(least, -FAR), min(most, FAR))))
 
-    def _near(self, node: Node) -> Node:
+    def _near(self, node: KernelNode) -> KernelNode:
         """A number of 64 bits, or one that lies outside of everything too."""
         low, high = self.nodes.constant(-FAR, I64), self.nodes.constant(FAR, node.type)
         node = self.nodes.select(self.nodes.apply("lt", high, node), high, node)
@@ -155,7 +157,7 @@ class NodeEvaluator(SymbolicEvaluator):
             return node
         return self.nodes.select(self.nodes.apply("lt", node, low), low, node)
 
-    def _contents(self, tensor: Source) -> Vector:
+    def _contents(self, tensor: SourceTensor) -> Vector:
         """What a vector of integers holds."""
         if tensor.known is not None:
             return Vector(int(x) for x in tensor.known.ravel())

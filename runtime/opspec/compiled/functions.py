@@ -2,7 +2,7 @@
 
 `function_of` finds what the files of `spec/functions/` say of a primitive, for an element type. Its lines are
 operations of `opspec.compiled.operations`, `select`, `convert`, `bitcast`, and other functions; whoever computes with
-them is a `Machine`: `Nodes`, for programs, and `Arrays`, which is NumPy.
+them is an `Arithmetic`: `Nodes`, for programs, and `Arrays`, which is NumPy.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ V = TypeVar("V")
 
 
 @dataclass(frozen=True, slots=True)
-class Body:
+class MachineBody:
     """A function in a machine type, as it is generated. `elements`: the types that are computed with it.
 
     `lines`: what is done, the type of what that gives, and the numbers of the lines that it takes; of a constant its
@@ -39,7 +39,7 @@ class Body:
     lines: str
 
 
-class Machine(Protocol[V]):
+class Arithmetic(Protocol[V]):
     """What computes: arrays, or nodes of a program."""
 
     def constant(self, value: object, type_: ElementType) -> V: ...
@@ -71,7 +71,7 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Function:
+class PrimitiveFunction:
     """A primitive for an element type. It takes and gives numbers of the machine type `computed_in`, f32 or f64:
     those of a narrower type are converted to it before, which is exact, and the result is rounded to that type once.
     """
@@ -82,7 +82,7 @@ class Function:
     lines: tuple[Line, ...] = field(repr=False)
     dialect: str = "stablehlo"
 
-    def on(self, machine: Machine[V], *operands: V) -> V:
+    def on(self, machine: Arithmetic[V], *operands: V) -> V:
         """The result, in terms of what a machine computes."""
         values: list[V] = []
         for line in self.lines:
@@ -111,23 +111,29 @@ class Function:
             return np.asarray(narrow(found, self.element.dtype))
 
 
-def function_of(primitive: str, element: ElementType, dialect: str = "stablehlo") -> Function | None:
+def function_of(primitive: str, element: ElementType, dialect: str = "stablehlo") -> PrimitiveFunction | None:
     """What a primitive computes for elements of a type; None where it is no function of `spec/functions/`.
 
     `dialect`: whose op applies it; that of a pack may have functions of its own.
     """
     bodies = _tables(dialect, "FUNCTIONS").get(primitive, ())
     body = next((body for body in bodies if element.name in body.elements.split()), None)
-    return Function(primitive, element, MACHINE[body.type], _lines(body.lines), dialect) if body is not None else None
+    return (
+        PrimitiveFunction(primitive, element, MACHINE[body.type], _lines(body.lines), dialect)
+        if body is not None
+        else None
+    )
 
 
-def parts_of(primitive: str, element: ElementType, dialect: str = "stablehlo") -> tuple[Function, Function] | None:
+def parts_of(
+    primitive: str, element: ElementType, dialect: str = "stablehlo"
+) -> tuple[PrimitiveFunction, PrimitiveFunction] | None:
     """What a primitive computes for complex numbers of a type: the real and the imaginary part, each of all parts of
     the operands; None where `spec/functions/` does not say it.
     """
     bodies = _tables(dialect, "COMPLEX_FUNCTIONS").get(primitive, ())
     found = [
-        Function(primitive, element, MACHINE[body.type], _lines(body.lines), dialect)
+        PrimitiveFunction(primitive, element, MACHINE[body.type], _lines(body.lines), dialect)
         for body in bodies
         if element.name in body.elements.split()
     ]
@@ -164,9 +170,9 @@ class Arrays:
 
 
 @cache
-def _tables(dialect: str, name: str) -> Mapping[str, tuple[Body, ...]]:
+def _tables(dialect: str, name: str) -> Mapping[str, tuple[MachineBody, ...]]:
     """What ops of a dialect may apply: our functions, and those of its pack."""
-    found: dict[str, tuple[Body, ...]] = {}
+    found: dict[str, tuple[MachineBody, ...]] = {}
     for package in dict.fromkeys((CORE, package_of(dialect))):
         if package is not None and find_spec(f"{package}.functions") is not None:
             found |= getattr(import_module(f"{package}.functions"), name)

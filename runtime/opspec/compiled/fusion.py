@@ -11,7 +11,7 @@ from opspec.catalog.op_traits import traits_of
 from opspec.compiled.building import Nodes
 from opspec.compiled.elements import NoNodes
 from opspec.compiled.group_memory import layout_of, on_lines_in, touched_by
-from opspec.compiled.loops import Assembly, Call, Steps, Whole
+from opspec.compiled.loops import Assembly, Call, StepParts, WholeLoop
 from opspec.compiled.nodes import Buffer
 from opspec.compiled.pace import Pause
 from opspec.compiled.plan import Kernel, Plan
@@ -26,7 +26,7 @@ from opspec.compiled.runners import (
     steps_in,
 )
 from opspec.compiled.values import UNSAID, Values, plain
-from opspec.execution.block_code import Loop, Node, Step, uses
+from opspec.execution.block_code import BlockLoop, Node, OpStep, uses
 from opspec.execution.compiler import Bind
 from opspec.execution.ways import Way
 from opspec.numerics.caches import last_level
@@ -38,17 +38,17 @@ LARGEST = 500  # ops that are planned together: what a plan costs grows faster t
 PART = 1000  # ops of a function that are looked at together: what they are made of takes 50 kB each
 
 
-class Builder(Protocol):
+class KernelBuilder(Protocol):
     """Makes kernels ready to run."""
 
     def __call__(self, kernels: Sequence[Kernel], pause: Pause, /) -> Sequence[Built]: ...
 
 
 @runtime_checkable
-class LoopBuilder(Builder, Protocol):
+class LoopBuilder(KernelBuilder, Protocol):
     """Makes whole loops ready to run too."""
 
-    def loop(self, whole: Whole, /) -> Call: ...
+    def loop(self, whole: WholeLoop, /) -> Call: ...
 
 
 class InPlace(Protocol):
@@ -60,7 +60,7 @@ class InPlace(Protocol):
     def what(self) -> str: ...
 
     @property
-    def step(self) -> Step: ...
+    def step(self) -> OpStep: ...
 
     def ready(self) -> None: ...
 
@@ -68,14 +68,14 @@ class InPlace(Protocol):
 
 
 @runtime_checkable
-class LibraryBuilder(Builder, Protocol):
+class LibraryBuilder(KernelBuilder, Protocol):
     """Has machine code for some of what a library does; `inside`: in a region of an op."""
 
     def library(self, node: Node, inside: bool, /) -> InPlace | None: ...
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Group:
+class KernelGroup:
     """Kernels that run one after another, as one function of arrays; `views`: the ops that they do."""
 
     plan: Plan
@@ -105,7 +105,7 @@ class Looped:
     """A loop that is one function, with the kernels of its blocks in it."""
 
     view: View
-    whole: Whole
+    whole: WholeLoop
     runner: LoopRunner
 
 
@@ -115,7 +115,7 @@ class FusedBlock:
 
     block: Block
     ops: tuple[View, ...]
-    steps: tuple[Group | Done | Looped | Left, ...]
+    steps: tuple[KernelGroup | Done | Looped | Left, ...]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -137,7 +137,7 @@ class Fusion:
     is called before each op that is planned and each kernel that is built.
     """
 
-    build: Builder
+    build: KernelBuilder
     reading: str = PUBLIC
     alone: bool = False
     strict: bool = False
@@ -147,7 +147,7 @@ class Fusion:
     built: dict[Runner | LoopRunner, Sequence[Callable[..., object]]] = field(default_factory=dict)
     _nodes: Nodes = field(default_factory=Nodes)
     _plans: dict[Callable[..., object], tuple[Runner, Plan]] = field(default_factory=dict)
-    _loops: dict[Callable[..., object], tuple[LoopRunner, Whole]] = field(default_factory=dict)
+    _loops: dict[Callable[..., object], tuple[LoopRunner, WholeLoop]] = field(default_factory=dict)
     _libraries: list[InPlace] = field(default_factory=list)
 
     def block(self, block: Block, ops: Sequence[View], bind: Bind, returned: Sequence[int]) -> list[Node]:
@@ -158,7 +158,7 @@ class Fusion:
             nodes = [self._whole(module, node) for node in nodes]
         read = _last_uses(nodes)
         found: list[Node] = []
-        steps: list[Group | Done | Looped | Left] = []
+        steps: list[KernelGroup | Done | Looped | Left] = []
         for first in range(0, len(nodes), PART):
             beyond = min(first + PART, len(nodes))
             later = {value: at - first for value, at in read.items() if at >= first}
@@ -176,7 +176,7 @@ class Fusion:
         self.blocks.append(FusedBlock(block, tuple(ops), tuple(steps)))
         return found
 
-    def _part(self, block: Block, part: _Part) -> list[tuple[Node, Group | Looped | Left]]:
+    def _part(self, block: Block, part: _Part) -> list[tuple[Node, KernelGroup | Looped | Left]]:
         """What becomes of ops that follow one another."""
         values = Values(block.region.owner.module, self._nodes, self.reading)
         for view in _constants(values.module, part.nodes):
@@ -184,7 +184,7 @@ class Fusion:
                 values.constant(view)
             except UNSAID:
                 continue
-        found: list[tuple[Node, Group | Looped | Left]] = []
+        found: list[tuple[Node, KernelGroup | Looped | Left]] = []
         group: dict[int, Look] = {}
         views: list[View] = []
         is_function = block.is_of_function
@@ -211,10 +211,10 @@ class Fusion:
         close(len(part.nodes))
         return found
 
-    def _done(self, steps: Sequence[Group | Looped | Left]) -> list[Done | Looped | Left]:
+    def _done(self, steps: Sequence[KernelGroup | Looped | Left]) -> list[Done | Looped | Left]:
         """Steps with the groups among them built now."""
-        self._load([self._plans.pop(step.runner) for step in steps if isinstance(step, Group)])
-        return [Done(step.views, step.runner) if isinstance(step, Group) else step for step in steps]
+        self._load([self._plans.pop(step.runner) for step in steps if isinstance(step, KernelGroup)])
+        return [Done(step.views, step.runner) if isinstance(step, KernelGroup) else step for step in steps]
 
     def _load(self, plans: Sequence[tuple[Runner, Plan]]) -> None:
         left = iter(self.build([kernel for _, plan in plans for kernel in plan.kernels], self.pause))
@@ -238,7 +238,7 @@ class Fusion:
 
     def _whole(self, module: ModuleView, node: Node) -> Node:
         """A loop as one step, where all that it does is known."""
-        if not isinstance(node, Loop) or not isinstance(self.build, LoopBuilder):
+        if not isinstance(node, BlockLoop) or not isinstance(self.build, LoopBuilder):
             return node
         try:
             whole = Assembly(module, self._nodes, self._steps_of).whole(node)
@@ -251,18 +251,18 @@ class Fusion:
         self._loops[runner] = runner, whole
         return loop_step_of(runner, node.view)
 
-    def _steps_of(self, step: Step) -> Steps | None:
+    def _steps_of(self, step: OpStep) -> StepParts | None:
         if step.way.function in self._loops:
             _, whole = self._loops[step.way.function]
-            return Steps([whole.loop], whole.types, whole.calls)
+            return StepParts([whole.loop], whole.types, whole.calls)
         if step.way.function in self._plans:
             _, plan = self._plans[step.way.function]
-            return Steps(plan.block.steps, {found.buffer: found.type for found in plan.stored.values()})
+            return StepParts(plan.block.steps, {found.buffer: found.type for found in plan.stored.values()})
         return None
 
     def _left(self, node: Node, why: str, inside: bool) -> tuple[Node, Looped | Left]:
         """What is no kernel: a loop, what a library would do by machine code, where there is some, or the library."""
-        loop = self._loops.get(node.way.function) if isinstance(node, Step) else None
+        loop = self._loops.get(node.way.function) if isinstance(node, OpStep) else None
         if loop is not None:
             runner, whole = loop
             return node, Looped(node.view, whole, runner)
@@ -275,7 +275,7 @@ class Fusion:
     def _looks(self, values: Values, node: Node) -> list[Look] | str:
         """What an op does part by part, or why nodes do not."""
         self.pause("ops planned")
-        if not isinstance(node, Step) or node.way.function in self._loops:
+        if not isinstance(node, OpStep) or node.way.function in self._loops:
             return "it is a loop, a branch or a call"
         why = whyever_not(node.view, self.strict)
         if why:
@@ -306,7 +306,7 @@ class Fusion:
         views: Sequence[View],
         after: Callable[[int], bool],
         kept: Collection[int],
-    ) -> tuple[Step, Group]:
+    ) -> tuple[OpStep, KernelGroup]:
         made = {number for view in views for number in view.results}
         read = [number for view in views for number in outer_uses(view)]
         given = tuple(dict.fromkeys(number for number in read if number not in made and number not in values.fixed))
@@ -323,14 +323,14 @@ class Fusion:
         plan = _past_caches(plan, [number for number in wanted if number not in kept])
         runner = runner_of(replace(layout, on_lines=on_lines_in(plan)), types)
         self._plans[runner] = runner, plan
-        group = Group(plan, tuple(views), runner)
+        group = KernelGroup(plan, tuple(views), runner)
         if not self.alone:
             return step_of(runner, views), group
         (view,) = views
         inputs = (*view.operands, *(x for x in given if x not in view.operands))  # who watches sees constants too
         places = [inputs.index(number) for number in given]
         single = len(view.results) == 1
-        return Step(view, inputs, Way(lambda *x: runner(*(x[at] for at in places)), single=single)), group
+        return OpStep(view, inputs, Way(lambda *x: runner(*(x[at] for at in places)), single=single)), group
 
 
 def _constants(module: ModuleView, nodes: Sequence[Node]) -> list[View]:

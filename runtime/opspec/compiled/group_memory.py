@@ -6,19 +6,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from opspec.compiled.nodes import Buffer, Loaded, Node, held_in, in_order
+from opspec.compiled.nodes import Buffer, KernelNode, Loaded, held_in, in_order
 from opspec.compiled.plan import Kernel, Plan
-from opspec.compiled.runners import Fresh, Layout, Moment, TakenOver, array_type
+from opspec.compiled.runners import Fresh, GroupLayout, Moment, TakenOver, array_type
 from opspec.values.arrays import LINE
 
 
-def layout_of(plan: Plan, types: Sequence[object]) -> Layout:
+def layout_of(plan: Plan, types: Sequence[object]) -> GroupLayout:
     """What running a plan needs to know beside its kernels; `types`: of all values, by number."""
     arguments = tuple(buffer.number for buffer in plan.arguments)
     results = tuple(buffer.number for buffer in plan.block.results)
     given, made = ([array_type(types[number]) for number in numbers] for numbers in (arguments, results))
     taken = taken_over(plan, given, made)
-    return Layout(arguments, results, moments_of(plan), taken)
+    return GroupLayout(arguments, results, moments_of(plan), taken)
 
 
 def on_lines_in(plan: Plan) -> frozenset[int]:
@@ -69,7 +69,7 @@ def touched_by(kernel: Kernel) -> Iterator[Buffer]:
 
 
 def _loads(kernel: Kernel) -> list[Loaded]:
-    roots: list[Node] = []
+    roots: list[KernelNode] = []
     for store in kernel.stores:
         roots += [store.value, *held_in(store.at), *([] if store.when is None else [store.when])]
     return [node for node in in_order(roots) if isinstance(node, Loaded)]

@@ -15,8 +15,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from opspec.compiled.building import Nodes
-from opspec.compiled.nodes import Applied, Buffer, Loaded, Node, Tested, variables_of
-from opspec.compiled.plan import Block, Kernel, Loop, Step, Store, read_by, read_in, written_by
+from opspec.compiled.nodes import Applied, Buffer, KernelNode, Loaded, Tested, variables_of
+from opspec.compiled.plan import Kernel, Loop, PlanBlock, Step, Store, read_by, read_in, written_by
 from opspec.compiled.renaming import moved
 from opspec.reads.arithmetic import linear, minus, number, of_atom, plus, variable
 from opspec.reads.conditions import compare, every
@@ -45,7 +45,7 @@ def in_place(nodes: Nodes, loop: Loop, fresh: Fresh) -> Loop:
 Names = Mapping[Buffer, Buffer]
 
 
-def _handed_through(block: Block) -> Names:
+def _handed_through(block: PlanBlock) -> Names:
     """What loops inside give as they took it, and how that is called around them."""
     names: dict[Buffer, Buffer] = {}
     for step in block.steps:
@@ -59,7 +59,7 @@ def _reads(step: Step, names: Names) -> set[Buffer]:
     return {names.get(buffer, buffer) for buffer in read_by(step)}
 
 
-def _without_copies(block: Block, names: Names) -> list[Step]:
+def _without_copies(block: PlanBlock, names: Names) -> list[Step]:
     """Loops inside begin with what was made for them alone."""
     found: list[Step] = []
     free: set[Buffer] = set()
@@ -155,7 +155,7 @@ def _without(kernel: Kernel, store: Store) -> list[Kernel]:
     return [replace(kernel, stores=stores)] if stores else []
 
 
-def _is_old(node: Node, store: Store, old: Buffer) -> bool:
+def _is_old(node: KernelNode, store: Store, old: Buffer) -> bool:
     """Whether a node is the old element, at the place that is stored to."""
     return isinstance(node, Loaded) and node.buffer == old and node.at == store.at
 
@@ -196,7 +196,7 @@ def _box(nodes: Nodes, kernel: Kernel, store: Store, old: Buffer) -> Kernel | No
     return Kernel("push", space, (found,), ops=kernel.ops)
 
 
-def _edge(test: Node, of: Variable, space: Sequence[Variable]) -> tuple[Index, int] | None:
+def _edge(test: KernelNode, of: Variable, space: Sequence[Variable]) -> tuple[Index, int] | None:
     """Where the values of a variable begin for which a test may hold, and how many they are."""
     below: list[Index] = []
     above: list[Index] = []
@@ -220,7 +220,7 @@ def _edge(test: Node, of: Variable, space: Sequence[Variable]) -> tuple[Index, i
     return None
 
 
-def _parts(test: Node) -> list[Node]:
+def _parts(test: KernelNode) -> list[KernelNode]:
     """What has to hold, all of it, for a test to hold."""
     if isinstance(test, Applied) and test.operation == "and":
         return [part for operand in test.operands for part in _parts(operand)]

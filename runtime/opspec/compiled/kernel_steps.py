@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from opspec.buffers.assignment import Scratch
 from opspec.buffers.memory import BufferProgram, KernelView
 from opspec.buffers.planning import buffer_program
-from opspec.compiled.fusion import Fusion, Group, outer_uses
-from opspec.compiled.pace import Pause, Progress, uncollected
+from opspec.compiled.fusion import Fusion, KernelGroup, outer_uses
+from opspec.compiled.pace import Pause, ProgressLine, uncollected
 from opspec.compiled.plan import Kernel, Plan
 from opspec.compiled.runners import Built, Runner
 from opspec.errors import OpSpecError
-from opspec.execution.block_code import Node, Step
+from opspec.execution.block_code import Node, OpStep
 from opspec.execution.compiler import Bind
 from opspec.execution.executor import MAIN
 from opspec.execution.ways import Way
@@ -28,15 +28,15 @@ def fused_buffer_program(
     """A function over memory, its kernels as the engine `cpu` has them. Small functions are called as they stand:
     `prepared` makes a module without such calls. Loops are turns, in which kernels run.
     """
-    fusion = Fusion(_nothing_built, reading, pause=Progress())
+    fusion = Fusion(_nothing_built, reading, pause=ProgressLine())
     scratch: dict[View, Sequence[Tensor]] = {}
 
     def fuse(block: Block, ops: Sequence[View], bind: Bind, returned: Sequence[int]) -> list[Node]:
         found: list[Node] = []
         fused = fusion.block(block, ops, bind, returned)
-        groups = (step for step in fusion.blocks[-1].steps if isinstance(step, Group))
+        groups = (step for step in fusion.blocks[-1].steps if isinstance(step, KernelGroup))
         for node in fused:
-            if isinstance(node, Step) and isinstance(node.way.function, Runner):
+            if isinstance(node, OpStep) and isinstance(node.way.function, Runner):
                 found += _Expansion(next(groups), node.way.function, scratch).steps()
             else:
                 found.append(node)
@@ -62,17 +62,17 @@ class _Job:
 class _Expansion:
     """The kernels of a group, each with the ops from what it loads to what it stores."""
 
-    def __init__(self, group: Group, runner: Runner, scratch: dict[View, Sequence[Tensor]]) -> None:
+    def __init__(self, group: KernelGroup, runner: Runner, scratch: dict[View, Sequence[Tensor]]) -> None:
         self._plan: Plan = group.plan
         self._views = group.views
         self._makers = {number: view for view in group.views for number in view.results}
         self._runner = runner
         self._scratch = scratch
 
-    def steps(self) -> list[Step]:
+    def steps(self) -> list[OpStep]:
         """Steps in an order in which each finds what it reads."""
         left = [(job, self._view(job)) for job in self._jobs()]
-        made: list[Step] = []
+        made: list[OpStep] = []
         missing = {number for job, _ in left for number in job.results}
         while left:
             at = next(at for at, (_, view) in enumerate(left) if not missing.intersection(view.operands))
@@ -80,7 +80,7 @@ class _Expansion:
             missing -= set(job.results)
             self._scratch[view] = [self._plan.stored[number].type for number in job.stages]
             reusable = self._reusable(view)
-            made.append(Step(view, view.operands, Way(_not_run, None, reusable, single=len(view.results) == 1)))
+            made.append(OpStep(view, view.operands, Way(_not_run, None, reusable, single=len(view.results) == 1)))
         return made
 
     def _jobs(self) -> list[_Job]:

@@ -6,10 +6,21 @@ from collections import Counter
 from collections.abc import Sequence
 
 from opspec.compiled.building import Nodes
-from opspec.compiled.elements import Element
+from opspec.compiled.elements import NodeElement
 from opspec.compiled.evaluator import Indices
 from opspec.compiled.meaning import Push, variables_for
-from opspec.compiled.nodes import FEW, Applied, Buffer, Constant, Fold, Folded, Loaded, Node, in_order, operands_of
+from opspec.compiled.nodes import (
+    FEW,
+    Applied,
+    Buffer,
+    ConstantNode,
+    Folded,
+    KernelNode,
+    Loaded,
+    NodeFold,
+    in_order,
+    operands_of,
+)
 from opspec.compiled.plan import Form, Kernel, Store
 from opspec.compiled.renaming import renamed, replaced
 from opspec.reads.arithmetic import linear, plus, total
@@ -39,7 +50,7 @@ def rows_of(folds: Sequence[Folded], indices: Indices) -> tuple[Variable, ...] |
     return rows
 
 
-def kernel_of(nodes: Nodes, element: Element, shape: Sequence[int], buffer: Buffer, ops: tuple[int, ...]) -> Kernel:
+def kernel_of(nodes: Nodes, element: NodeElement, shape: Sequence[int], buffer: Buffer, ops: tuple[int, ...]) -> Kernel:
     """The loops that store an element at all indices."""
     indices = variables_for(shape)
     space = variables_in(indices)
@@ -48,14 +59,14 @@ def kernel_of(nodes: Nodes, element: Element, shape: Sequence[int], buffer: Buff
     if not folds or rows is None:
         return Kernel("flat", space, stores_of(element, shape, buffer, indices), ops=ops)
     inner = tuple(variable for variable in space if variable not in rows)
-    element = Element(element.type, tuple(renamed(nodes, element.parts, _shared_names(folds, inner))))
+    element = NodeElement(element.type, tuple(renamed(nodes, element.parts, _shared_names(folds, inner))))
     stores = stores_of(element, shape, buffer, indices)
     hoisted = tuple(dict.fromkeys(node.fold for node in large_folds(element.parts)))
     form: Form = "column" if not inner and rows and _is_column(hoisted, rows[-1]) else "row"
     return Kernel(form, rows, stores, inner, hoisted, _kept(hoisted, stores, inner), ops)
 
 
-def large_folds(roots: Sequence[Node]) -> list[Folded]:
+def large_folds(roots: Sequence[KernelNode]) -> list[Folded]:
     """The folds of many terms, inner ones before outer ones."""
     return [node for node in in_order(roots) if isinstance(node, Folded) and node.fold.count > FEW]
 
@@ -70,7 +81,7 @@ def _shared_names(folds: Sequence[Folded], inner: Sequence[Variable]) -> dict[Va
     return names
 
 
-def _kept(folds: Sequence[Fold], stores: Sequence[Store], inner: tuple[Variable, ...]) -> tuple[Node, ...]:
+def _kept(folds: Sequence[NodeFold], stores: Sequence[Store], inner: tuple[Variable, ...]) -> tuple[KernelNode, ...]:
     """Dear nodes that several loops over `inner` need, the largest ones of those that stand inside each other."""
     loops = [_in_loop(fold.terms, inner) for fold in folds if inner and fold.variables == inner]
     loops.append(_in_loop([store.value for store in stores], inner))
@@ -81,9 +92,9 @@ def _kept(folds: Sequence[Fold], stores: Sequence[Store], inner: tuple[Variable,
     return tuple(sorted((node for node in dear if node not in below), key=lambda node: node.number))
 
 
-def _in_loop(roots: Sequence[Node], inner: tuple[Variable, ...]) -> set[Node]:
+def _in_loop(roots: Sequence[KernelNode], inner: tuple[Variable, ...]) -> set[KernelNode]:
     """The nodes that change with `inner`, without what folds go over."""
-    found: set[Node] = set()
+    found: set[KernelNode] = set()
     left = list(roots)
     while left:
         node = left.pop()
@@ -95,7 +106,7 @@ def _in_loop(roots: Sequence[Node], inner: tuple[Variable, ...]) -> set[Node]:
 
 def push_of(push: Push, shape: Sequence[int], buffer: Buffer, ops: tuple[int, ...]) -> list[Kernel]:
     """The loops that combine terms into what a buffer holds, one after another: for each part of an element one."""
-    when = None if isinstance(push.when, Constant) and push.when.bits else push.when
+    when = None if isinstance(push.when, ConstantNode) and push.when.bits else push.when
     plain = stores_of(push.term, shape, buffer, push.at)
     return [
         Kernel("push", push.variables, (Store(buffer, store.at, store.value, when, combination),), ops=ops)
@@ -103,7 +114,7 @@ def push_of(push: Push, shape: Sequence[int], buffer: Buffer, ops: tuple[int, ..
     ]
 
 
-def stores_of(element: Element, shape: Sequence[int], buffer: Buffer, indices: Indices) -> tuple[Store, ...]:
+def stores_of(element: NodeElement, shape: Sequence[int], buffer: Buffer, indices: Indices) -> tuple[Store, ...]:
     """Where the parts of an element go."""
     at = linear(indices, shape)
     if len(element.parts) == 1:
@@ -112,7 +123,7 @@ def stores_of(element: Element, shape: Sequence[int], buffer: Buffer, indices: I
     return tuple(Store(buffer, plus(twice, Index(place)), part) for place, part in enumerate(element.parts))
 
 
-def _is_column(folds: Sequence[Fold], last: Variable) -> bool:
+def _is_column(folds: Sequence[NodeFold], last: Variable) -> bool:
     """Whether the terms lie close along a variable of the rows, and not along that of the folds; or whether they have
     an order, so that only rows can go side by side.
     """
@@ -146,7 +157,9 @@ def _together(nodes: Nodes, first: Kernel, second: Kernel) -> Kernel | None:
     made = {(store.buffer, store.at): store.value for store in first.stores}
     roots = [store.value for store in second.stores]
     loads = [node for node in in_order(roots) if isinstance(node, Loaded)]
-    others: dict[Node, Node] = {node: made[node.buffer, node.at] for node in loads if (node.buffer, node.at) in made}
+    others: dict[KernelNode, KernelNode] = {
+        node: made[node.buffer, node.at] for node in loads if (node.buffer, node.at) in made
+    }
     values = replaced(nodes, roots, others) if others else roots
     stores = tuple(Store(store.buffer, store.at, x) for store, x in zip(second.stores, values, strict=True))
     written = {store.buffer for store in first.stores}

@@ -15,11 +15,11 @@ from opspec.compiled.nodes import (
     FEW,
     Buffer,
     Combination,
-    Fold,
     Folded,
     Indexed,
+    KernelNode,
     Loaded,
-    Node,
+    NodeFold,
     Tested,
     in_order,
 )
@@ -40,11 +40,11 @@ Fresh = Callable[[int, ElementType], Buffer]  # memory for so many elements
 class _Row:
     """The places of a fold: the index of one puts all variables in its place."""
 
-    fold: Fold
+    fold: NodeFold
     strides: Mapping[Variable, int]
 
     @staticmethod
-    def of(fold: Fold) -> _Row:
+    def of(fold: NodeFold) -> _Row:
         strides, size = dict[Variable, int](), 1
         for variable in reversed(fold.variables):
             strides[variable] = size
@@ -56,7 +56,7 @@ class _Row:
         """Whether all that depends on a place depends on its number alone."""
         return all(map(self._counts, in_order(self.fold.terms)))
 
-    def _counts(self, node: Node) -> bool:
+    def _counts(self, node: KernelNode) -> bool:
         if node.variables.isdisjoint(self.strides) or not isinstance(node, Folded | Loaded | Indexed | Tested):
             return True
         if isinstance(node, Folded):
@@ -68,7 +68,7 @@ class _Row:
         units = {factors.get(variable, 0) / stride for variable, stride in self.strides.items()}
         return len(units) == 1
 
-    def terms(self, nodes: Nodes, place: Index) -> list[Node]:
+    def terms(self, nodes: Nodes, place: Index) -> list[KernelNode]:
         (last,) = [variable for variable, stride in self.strides.items() if stride == 1]
         places = dict.fromkeys(self.fold.variables, Index(0)) | {last: place}
         return moved(nodes, self.fold.terms, [], places)[0]
@@ -101,18 +101,20 @@ def in_parts(nodes: Nodes, kernel: Kernel, fresh: Fresh) -> list[Kernel]:
     if fold.start is not None:
         found = _combined(nodes, fold.combination, fold.start, found)
     values = [store.value for store in kernel.stores]
-    others: dict[Node, Node] = {x: found[x.item] for x in in_order(values) if isinstance(x, Folded) and x.fold is fold}
+    others: dict[KernelNode, KernelNode] = {
+        x: found[x.item] for x in in_order(values) if isinstance(x, Folded) and x.fold is fold
+    }
     ends = replaced(nodes, values, others)
     made = tuple(replace(store, value=value) for store, value in zip(kernel.stores, ends, strict=True))
     folds = _folds(left[-1]) if rest else ()
     return [parts, replace(kernel, form="row" if folds else "flat", stores=made, folds=folds)]
 
 
-def _folds(nodes: Sequence[Node]) -> tuple[Fold, ...]:
+def _folds(nodes: Sequence[KernelNode]) -> tuple[NodeFold, ...]:
     return tuple(dict.fromkeys(node.fold for node in nodes if isinstance(node, Folded)))
 
 
-def _in_pairs(nodes: Nodes, combination: Combination, left: list[list[Node]]) -> list[Node]:
+def _in_pairs(nodes: Nodes, combination: Combination, left: list[list[KernelNode]]) -> list[KernelNode]:
     """Neighbours combined until one is left; one that has none stays."""
     while len(left) > 1:
         pairs = zip(left[::2], left[1::2], strict=False)
@@ -120,7 +122,9 @@ def _in_pairs(nodes: Nodes, combination: Combination, left: list[list[Node]]) ->
     return left[0]
 
 
-def _combined(nodes: Nodes, combination: Combination, left: Sequence[Node], right: Sequence[Node]) -> list[Node]:
-    inputs: dict[Node, Node] = dict(zip(combination.left, left, strict=True))
+def _combined(
+    nodes: Nodes, combination: Combination, left: Sequence[KernelNode], right: Sequence[KernelNode]
+) -> list[KernelNode]:
+    inputs: dict[KernelNode, KernelNode] = dict(zip(combination.left, left, strict=True))
     inputs |= dict(zip(combination.right, right, strict=True))
     return replaced(nodes, combination.results, inputs)

@@ -11,7 +11,7 @@ from opspec.compiled.building import Nodes
 from opspec.compiled.elements import NoNodes
 from opspec.compiled.in_place import in_place
 from opspec.compiled.nodes import Buffer
-from opspec.compiled.plan import Block, Branch, Library, Loop, Step, read_by
+from opspec.compiled.plan import Branch, Library, Loop, PlanBlock, Step, read_by
 from opspec.compiled.values import buffer_for, plain
 from opspec.execution import block_code
 from opspec.programs.records import ModuleView
@@ -23,7 +23,7 @@ Call = Callable[..., object]  # of arrays: what runs an op that no kernel comput
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Whole:
+class WholeLoop:
     """A loop as one step. `given`: the values of the program that it reads, which number its buffers too; `types`: what
     buffers hold; `calls`: what runs the library steps.
     """
@@ -40,7 +40,7 @@ class Whole:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Steps:
+class StepParts:
     """What a step of a block is made of, where that is known."""
 
     steps: Sequence[Step]
@@ -51,7 +51,7 @@ class Steps:
 class Assembly:
     """Puts together what a loop does. `made`: what steps that kernels or loops took the place of are made of."""
 
-    def __init__(self, module: ModuleView, nodes: Nodes, made: Callable[[block_code.Step], Steps | None]) -> None:
+    def __init__(self, module: ModuleView, nodes: Nodes, made: Callable[[block_code.OpStep], StepParts | None]) -> None:
         self._module = module
         self._nodes = nodes
         self._made = made
@@ -59,33 +59,33 @@ class Assembly:
         self._calls: dict[Library, Call] = {}
         self._numbers = count(_BEYOND)
 
-    def whole(self, node: block_code.Loop) -> Whole:
+    def whole(self, node: block_code.BlockLoop) -> WholeLoop:
         """The loop; raises `NoNodes` with the reason where it is none that a function of arrays does."""
         loop = self._loop(node)
         inside = read_by(loop)
         given = tuple(sorted({buffer.number for buffer in inside}))
-        return Whole(loop, given, self._types, self._calls)
+        return WholeLoop(loop, given, self._types, self._calls)
 
-    def _loop(self, node: block_code.Loop) -> Loop:
+    def _loop(self, node: block_code.BlockLoop) -> Loop:
         initial, carried = self._buffers(node.inputs), self._buffers(node.view.results)
         test, body = self._block(node.condition), self._block(node.body)
         loop = Loop(initial, carried, test, body, op=min(node.view.results, default=-1))
         return in_place(self._nodes, loop, self._fresh)
 
-    def _block(self, code: block_code.BlockCode) -> Block:
+    def _block(self, code: block_code.BlockCode) -> PlanBlock:
         arguments = self._buffers(code.arguments)
         steps = [step for node in code.nodes for step in self._steps(node)]
-        return Block(tuple(steps), self._buffers(code.returned), arguments)
+        return PlanBlock(tuple(steps), self._buffers(code.returned), arguments)
 
     def _steps(self, node: block_code.Node) -> Sequence[Step]:
         match node:
-            case block_code.Loop():
+            case block_code.BlockLoop():
                 return [self._loop(node)]
-            case block_code.Branch(view=view, inputs=inputs, branches=branches):
+            case block_code.BlockBranch(view=view, inputs=inputs, branches=branches):
                 (index,) = self._buffers(inputs)
                 blocks = tuple(map(self._block, branches))
                 return [Branch(index, blocks, self._buffers(view.results), op=min(view.results, default=-1))]
-            case block_code.Step():
+            case block_code.OpStep():
                 made = self._made(node)
                 if made is None:
                     return [self._library(node)]
@@ -94,7 +94,7 @@ class Assembly:
                 return made.steps
         raise NoNodes(f"it runs {node.view.name}")
 
-    def _library(self, node: block_code.Step) -> Library:
+    def _library(self, node: block_code.OpStep) -> Library:
         view = node.view
         traits = traits_of(view.name)
         if traits is None or traits.acts or traits.peers:

@@ -12,9 +12,9 @@ from opspec.catalog.op_files import load
 from opspec.catalog.op_traits import traits_of
 from opspec.compiled.building import Nodes
 from opspec.compiled.combining import combination_at, combination_of, of_numbers
-from opspec.compiled.elements import Element, NoNodes, carrier, number, of_chosen, parts
-from opspec.compiled.evaluator import Body, Indices, NodeEvaluator, Source
-from opspec.compiled.nodes import Combination, Node, Order, variables_of
+from opspec.compiled.elements import NodeElement, NoNodes, carrier, number, of_chosen, parts
+from opspec.compiled.evaluator import Body, Indices, NodeEvaluator, SourceTensor
+from opspec.compiled.nodes import Combination, KernelNode, Order, variables_of
 from opspec.compiled.quantized import dequantized, quantized
 from opspec.execution.kernel_choice import STORED
 from opspec.formula.environment import bound, environment
@@ -24,7 +24,7 @@ from opspec.reads.analysis import fold_variables, takes_all
 from opspec.reads.arithmetic import variable
 from opspec.reads.conditions import every
 from opspec.reads.inversion import limits, targets
-from opspec.reads.of_programs import Use
+from opspec.reads.of_programs import OpUse
 from opspec.reads.symbolic import symbol
 from opspec.reads.symbols import Variable
 from opspec.rules.vocabulary import expressed, storage
@@ -44,7 +44,7 @@ GRID_NAMES = frozenset({"replica_id", "partition_id", "num_replicas", "num_parti
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class MeaningPart:
     """A result of an op, an item of one that is a list, or a stage on the way to them. `quantized`: what the number
     that the formula gives becomes; `element`: what is stored.
     """
@@ -69,9 +69,9 @@ class Push:
 
     variables: tuple[Variable, ...]
     at: Indices
-    when: Node
-    term: Element
-    start: Element
+    when: KernelNode
+    term: NodeElement
+    start: NodeElement
     combinations: tuple[Combination, ...]
 
 
@@ -81,8 +81,8 @@ class Meaning:
     def __init__(
         self,
         nodes: Nodes,
-        use: Use,
-        operand: Callable[[str, int | None], Callable[[Indices], Element]],
+        use: OpUse,
+        operand: Callable[[str, int | None], Callable[[Indices], NodeElement]],
         bodies: Mapping[str, Body],
         name: str,
     ) -> None:
@@ -105,26 +105,26 @@ class Meaning:
             if isinstance(element, Quantized) and not stays:
                 read = self._expressed(read, element)
             plain = _plain(_computed(type_, stays))
-            return Source(label, Vector(type_.shape), plain, read, use.known.get(label))
+            return SourceTensor(label, Vector(type_.shape), plain, read, use.known.get(label))
 
         results = [
             [_computed(item, stays) for item in x] if isinstance(x, Sequence) else _computed(x, stays)
             for x in use.results
         ]
         self._env = environment(self._walker, use.operands, use.attributes, results, source)
-        self.parts: list[Part] = []
-        self.stored: dict[str, Callable[[Indices], Element]] = {}  # what reads a stage instead
-        self._folded: dict[tuple[str, Indices], tuple[Element, ...]] = {}
+        self.parts: list[MeaningPart] = []
+        self.stored: dict[str, Callable[[Indices], NodeElement]] = {}  # what reads a stage instead
+        self._folded: dict[tuple[str, Indices], tuple[NodeElement, ...]] = {}
         for stage in semantics.stages:
             self._add(use.op, stage, use.results, stays)
 
-    def _expressed(self, read: Callable[[Indices], Element], type_: Quantized) -> Callable[[Indices], Element]:
+    def _expressed(self, read: Callable[[Indices], NodeElement], type_: Quantized) -> Callable[[Indices], NodeElement]:
         """What reads the numbers that stored integers stand for."""
         return lambda index: dequantized(self._nodes, self._walker.op.base, read(index), type_, index)
 
     def _add(self, op: Op, stage: PullStage, results: Sequence[object], stays: bool) -> None:
         """A stage: from now on formulas may read it."""
-        made: list[Part] = []
+        made: list[MeaningPart] = []
         place = 0
         for value, type_ in zip(op.results, results, strict=True):
             items = type_ if isinstance(type_, Sequence) else [type_]
@@ -134,22 +134,22 @@ class Meaning:
                     where = at if isinstance(type_, Sequence) else None
                     out = item.element if isinstance(item.element, Quantized) and not stays else None
                     computed = _plain(_computed(item, stays))
-                    made.append(Part(stage, where, tuple(item.shape), computed, place + at, out))
+                    made.append(MeaningPart(stage, where, tuple(item.shape), computed, place + at, out))
                 if not made:
                     return  # a list of no results
             place += len(items)
         if not made:
             assert stage.shape is not None
             shape = tuple(self._walker.value(stage.shape.tree, self._env))
-            made = [Part(stage, None, shape, lookup(self._env, stage.element), -1)]
+            made = [MeaningPart(stage, None, shape, lookup(self._env, stage.element), -1)]
         self.parts += made
-        sources = [Source(stage.name, Vector(part.shape), part.computed, self.reader(part)) for part in made]
+        sources = [SourceTensor(stage.name, Vector(part.shape), part.computed, self.reader(part)) for part in made]
         self._env = {**self._env, stage.name: sources[0] if made[0].item is None else Vector(sources)}
 
-    def reader(self, part: Part) -> Callable[[Indices], Element]:
+    def reader(self, part: MeaningPart) -> Callable[[Indices], NodeElement]:
         """What reads an element of a part."""
 
-        def read(index: Indices) -> Element:
+        def read(index: Indices) -> NodeElement:
             if part.quantized is not None:
                 raise NoNodes("a stage reads a result before it is quantized")
             other = self.stored.get(part.stage.name)
@@ -164,18 +164,18 @@ class Meaning:
             if isinstance(named, Lazy):
                 named.forget()
 
-    def _scope(self, part: Part, index: Indices) -> Env:
+    def _scope(self, part: MeaningPart, index: Indices) -> Env:
         stage = part.stage
         return bound(self._walker, {**self._env, stage.index: Vector(map(symbol, index))}, stage.lets)
 
-    def element(self, part: Part, index: Indices) -> Element:
+    def element(self, part: MeaningPart, index: Indices) -> NodeElement:
         """The element of a part at an index, as it is stored."""
         found = self._computed(part, index)
         if part.quantized is None:
             return found
         return quantized(self._nodes, self._walker.op.base, found, part.quantized, index)
 
-    def _computed(self, part: Part, index: Indices) -> Element:
+    def _computed(self, part: MeaningPart, index: Indices) -> NodeElement:
         """What the formula gives."""
         stage = part.stage
         env = self._scope(part, index)
@@ -186,7 +186,7 @@ class Meaning:
         found = self._walker.value(tree, env) if part.item is None else self._walker.item(tree, part.item, env)
         return self._typed(found, part.computed)
 
-    def push(self, part: Part) -> Push | None:
+    def push(self, part: MeaningPart) -> Push | None:
         """A fold in order whose condition says for each term which element it is for; None for others."""
         fold, walker = part.stage.fold, self._walker
         if fold is None or fold.where is None or fold.init is None or fold.order != "sequential" or part.place < 0:
@@ -216,17 +216,17 @@ class Meaning:
         combinations = tuple(combination_at(self._nodes, whole, place) for place in places)
         return Push(variables, at, when, terms[item], starts[item], combinations)
 
-    def _elements(self, part: Part, tree: Tree, scope: Env, whole: bool = True) -> list[Element]:
+    def _elements(self, part: MeaningPart, tree: Tree, scope: Env, whole: bool = True) -> list[NodeElement]:
         found = self._walker.value(tree, scope) if whole else self._walker.item(tree, part.item or 0, scope)
         return [self._walker.element(x, part.computed) for x in (found if isinstance(found, tuple) else [found])]
 
-    def _typed(self, found: FormulaValue, type_: ElementType) -> Element:
+    def _typed(self, found: FormulaValue, type_: ElementType) -> NodeElement:
         made = self._walker.element(found, type_)
         if made.type is not type_:
             raise NoNodes(f"its formula gives {made.type}, not {type_}")
         return made
 
-    def _fold(self, part: Part, fold: FoldTree, env: Env, index: Indices) -> Element:
+    def _fold(self, part: MeaningPart, fold: FoldTree, env: Env, index: Indices) -> NodeElement:
         whole = part.item is None or takes_all(self._walker.op, fold.combine)
         key = (part.stage.name, index)
         if whole and key in self._folded:
@@ -236,7 +236,7 @@ class Meaning:
             self._folded[key] = found
         return found[part.item or 0] if whole else found[0]
 
-    def _folds(self, part: Part, fold: FoldTree, env: Env, whole: bool) -> tuple[Element, ...]:
+    def _folds(self, part: MeaningPart, fold: FoldTree, env: Env, whole: bool) -> tuple[NodeElement, ...]:
         walker, nodes = self._walker, self._nodes
         start = None if fold.init is None else self._elements(part, fold.init, env, whole)
         variables, values, limits = fold_variables(walker, fold, env, False, f"{self._name}_")
@@ -258,7 +258,7 @@ class Meaning:
         started = None if start is None else [x for element in start for x in element.parts]
         found = nodes.fold(variables, carried, combination, started, nodes.test(where), order)
         places = iter(found)
-        return tuple(Element(term.type, tuple(next(places) for _ in range(parts(term.type)))) for term in terms)
+        return tuple(NodeElement(term.type, tuple(next(places) for _ in range(parts(term.type)))) for term in terms)
 
 
 @cache
@@ -283,7 +283,7 @@ def multiplies_matrices(name: str, operands: Sequence[object], results: Sequence
     return large < LARGE_MATRIX or small * math.prod(types[2].shape) != large
 
 
-def _stays_stored(use: Use) -> bool:
+def _stays_stored(use: OpUse) -> bool:
     """Whether stored integers serve as they are: they are only moved, or a region takes them; or there are none."""
     types = [*_tensors(use.operands), *_tensors(use.results)]
     found = [type_.element for type_ in types if isinstance(type_.element, Quantized)]

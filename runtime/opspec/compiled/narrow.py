@@ -11,7 +11,7 @@ from functools import cache
 import numpy as np
 
 from opspec.compiled.building import Nodes
-from opspec.compiled.nodes import Applied, Constant, Node
+from opspec.compiled.nodes import Applied, ConstantNode, KernelNode
 from opspec.compiled.operations import MACHINE
 from opspec.formula.values import FloatFormat, formats
 from opspec.values.types import ElementType
@@ -28,14 +28,14 @@ def narrow_format(type_: ElementType) -> FloatFormat | None:
     return formats()[type_.name] if type_.kind == "float" and type_.bits <= 16 else None
 
 
-def decoded(nodes: Nodes, bits: Node, format_: FloatFormat) -> Node:
+def decoded(nodes: Nodes, bits: KernelNode, format_: FloatFormat) -> KernelNode:
     """The number as an f32, exactly."""
     found = _decoded(nodes, bits, format_)
     nodes.narrow[found] = format_
     return found
 
 
-def _decoded(nodes: Nodes, bits: Node, format_: FloatFormat) -> Node:
+def _decoded(nodes: Nodes, bits: KernelNode, format_: FloatFormat) -> KernelNode:
     word = nodes.convert(bits, U32)
     constant = _Words(nodes)
     if not format_.has_zero:
@@ -59,7 +59,7 @@ def _decoded(nodes: Nodes, bits: Node, format_: FloatFormat) -> Node:
     return nodes.bitcast(nodes.apply("or", found, moved), F32)
 
 
-def encoded(nodes: Nodes, number: Node, format_: FloatFormat, carrier: ElementType) -> Node:
+def encoded(nodes: Nodes, number: KernelNode, format_: FloatFormat, carrier: ElementType) -> KernelNode:
     """The bits of the number of the format that is nearest to an f32 or f64, ties to even."""
     constant = _Words(nodes)
     if number.type is F64:
@@ -91,14 +91,14 @@ def encoded(nodes: Nodes, number: Node, format_: FloatFormat, carrier: ElementTy
     return nodes.convert(signed, carrier)
 
 
-def _half(nodes: Nodes, word: Node) -> Node:
+def _half(nodes: Nodes, word: KernelNode) -> KernelNode:
     """The nearest upper half of the bits of a number; one that is too large becomes infinity as it carries."""
     constant = _Words(nodes)
     last = nodes.apply("and", nodes.apply("shr", word, constant(16)), constant(1))
     return nodes.apply("shr", nodes.apply("add", nodes.apply("add", word, constant(0x7FFF)), last), constant(16))
 
 
-def _rounded(nodes: Nodes, size: Node, format_: FloatFormat) -> Node:
+def _rounded(nodes: Nodes, size: KernelNode, format_: FloatFormat) -> KernelNode:
     """The bits of a number without its sign, beyond the largest one too."""
     constant = _Words(nodes)
     drop = MANTISSA - format_.mantissa
@@ -117,7 +117,7 @@ def _rounded(nodes: Nodes, size: Node, format_: FloatFormat) -> Node:
     return nodes.select(nodes.apply("lt", size, least), subnormal, normal)
 
 
-def _power(nodes: Nodes, word: Node, format_: FloatFormat) -> Node:
+def _power(nodes: Nodes, word: KernelNode, format_: FloatFormat) -> KernelNode:
     """The number of a format of powers of two alone, as f32; its least one is a subnormal of f32."""
     constant = _Words(nodes)
     found = nodes.apply("shl", word, constant(MANTISSA))
@@ -125,7 +125,7 @@ def _power(nodes: Nodes, word: Node, format_: FloatFormat) -> Node:
     return nodes.bitcast(nodes.select(nodes.apply("eq", word, constant(format_.nan)), constant(QUIET), found), F32)
 
 
-def _power_bits(nodes: Nodes, word: Node, format_: FloatFormat) -> Node:
+def _power_bits(nodes: Nodes, word: KernelNode, format_: FloatFormat) -> KernelNode:
     """The bits of the nearest power of two, from those of an f32; no number that is negative or 0 is near one."""
     constant = _Words(nodes)
     up = nodes.apply("shr", nodes.apply("add", word, constant(1 << MANTISSA - 1)), constant(MANTISSA))
@@ -136,7 +136,7 @@ def _power_bits(nodes: Nodes, word: Node, format_: FloatFormat) -> Node:
     return nodes.select(inside, found, constant(format_.nan))
 
 
-def _product(nodes: Nodes, number: Node, format_: FloatFormat) -> Node | None:
+def _product(nodes: Nodes, number: KernelNode, format_: FloatFormat) -> KernelNode | None:
     """A product of two numbers of the format as an f32 that rounds on as it does; None for another number.
 
     Of bf16 it has at most 16 digits. Where the first one is at least half of the least number of that format, 2^-134,
@@ -150,9 +150,9 @@ def _product(nodes: Nodes, number: Node, format_: FloatFormat) -> Node | None:
     return nodes.apply("mul", *known) if len(known) == len(factors) else None
 
 
-def _factor(nodes: Nodes, number: Node, format_: FloatFormat) -> Node | None:
+def _factor(nodes: Nodes, number: KernelNode, format_: FloatFormat) -> KernelNode | None:
     """An f64 that is a number of the format, as an f32."""
-    if isinstance(number, Constant):
+    if isinstance(number, ConstantNode):
         (value,) = np.array([number.bits], np.uint64).view(np.float64)
         return nodes.constant(value, F32) if _has(format_, float(value)) else None
     if (
@@ -172,7 +172,7 @@ def _has(format_: FloatFormat, value: float) -> bool:
     return digits.is_integer() and (value / 2.0**lowest).is_integer()
 
 
-def _odd(nodes: Nodes, number: Node) -> Node:
+def _odd(nodes: Nodes, number: KernelNode) -> KernelNode:
     """An f64 as f32 that rounds on as the f64 does: what is inexact becomes the odd one of its neighbours."""
     constant = _Words(nodes)
     near = nodes.convert(number, F32)
@@ -192,5 +192,5 @@ class _Words:
     def __init__(self, nodes: Nodes) -> None:
         self._nodes = nodes
 
-    def __call__(self, value: int) -> Node:
+    def __call__(self, value: int) -> KernelNode:
         return self._nodes.constant(value, U32)

@@ -4,7 +4,7 @@ A node is one scalar of a machine type (`operations.MACHINE`) as a function of l
 
 | node | is |
 | --- | --- |
-| `Constant` | a number, known by its bits |
+| `ConstantNode` | a number, known by its bits |
 | `Input` | a number that is given: what the combination of a fold takes |
 | `Loaded` | the element of a buffer at an index |
 | `Indexed` | an index as a number, i64 |
@@ -16,8 +16,8 @@ and nothing else: what prints these for a machine has printed all. No node knows
 a value whatever its operands are, so that a printer may compute what nobody asks for.
 
 **Indices** are those of `opspec.reads.symbols`: sums of atoms with factors, in the order of the atoms' texts, with
-bounds (`low`, `high`). Of the atoms there `Datum` and `Computed` do not occur; in their place is `Held`, a node. The
-index of a `Loaded` is linear: it counts elements of the buffer. In a sum of i64 nothing wraps around. Quotients and
+bounds (`low`, `high`). Of the atoms there `Datum` and `Computed` do not occur; in their place is `NodeAtom`, a node.
+The index of a `Loaded` is linear: it counts elements of the buffer. In a sum of i64 nothing wraps around. Quotients and
 remainders are rounded down, by a positive number.
 
 **Variables** are loop variables, from 0 up to their size. Those of different folds have different names where one
@@ -62,7 +62,7 @@ class Buffer:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Node:
+class KernelNode:
     """`variables`: the loop variables that it depends on; those that a fold of its own goes over are none of them."""
 
     number: int
@@ -74,7 +74,7 @@ class Node:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Constant(Node):
+class ConstantNode(KernelNode):
     """`bits`, as an unsigned number."""
 
     bits: int
@@ -88,14 +88,14 @@ class Constant(Node):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Input(Node):
+class Input(KernelNode):
     """What is given, by its name."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Loaded(Node):
+class Loaded(KernelNode):
     """The element of the buffer at an index. Beyond the buffer it is 0, and no memory is read there."""
 
     buffer: Buffer
@@ -109,14 +109,14 @@ class Loaded(Node):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Indexed(Node):
+class Indexed(KernelNode):
     """An index as an i64."""
 
     index: Index
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Tested(Node):
+class Tested(KernelNode):
     """i1: whether the index is `<=`, `==` or `!=` 0. Loops may be split where it changes."""
 
     index: Index
@@ -124,7 +124,7 @@ class Tested(Node):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Applied(Node):
+class Applied(KernelNode):
     """An operation of nodes: one of `OPERATIONS`, or
 
     | `select` | of an i1 and two nodes of one type: the first of these where it is true, otherwise the second |
@@ -133,7 +133,7 @@ class Applied(Node):
     """
 
     operation: str
-    operands: tuple[Node, ...]
+    operands: tuple[KernelNode, ...]
 
 
 Order: TypeAlias = Literal["sequential", "tree"]
@@ -149,8 +149,8 @@ class Combination:
 
     left: tuple[Input, ...]
     right: tuple[Input, ...]
-    results: tuple[Node, ...]
-    identity: tuple[Constant, ...] | None
+    results: tuple[KernelNode, ...]
+    identity: tuple[ConstantNode, ...] | None
 
     @property
     def operation(self) -> str:
@@ -162,7 +162,7 @@ class Combination:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Fold:
+class NodeFold:
     """Terms combined, one for each value of the variables for which `where` holds.
 
     The terms stand in a row, the last variable going fastest. A term that does not hold is empty; so is a row that has
@@ -179,9 +179,9 @@ class Fold:
     """
 
     variables: tuple[Variable, ...]
-    terms: tuple[Node, ...]
-    where: Node | None
-    start: tuple[Node, ...] | None
+    terms: tuple[KernelNode, ...]
+    where: KernelNode | None
+    start: tuple[KernelNode, ...] | None
     combination: Combination
     order: Order
 
@@ -195,18 +195,18 @@ class Fold:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Folded(Node):
+class Folded(KernelNode):
     """A result of a fold."""
 
-    fold: Fold
+    fold: NodeFold
     item: int
 
 
 @dataclass(frozen=True)
-class Held(Atom):
+class NodeAtom(Atom):
     """A node as part of an index: an i64, or an i1 that counts 0 or 1. `least`, `most`: what is known of it."""
 
-    node: Node
+    node: KernelNode
     least: Bound = None
     most: Bound = None
 
@@ -222,7 +222,7 @@ class Held(Atom):
         return str(self.node)
 
 
-def operands_of(node: Node) -> Sequence[Node]:
+def operands_of(node: KernelNode) -> Sequence[KernelNode]:
     """The nodes that a node is made of, those inside of indices and folds too."""
     match node:
         case Applied(operands=operands):
@@ -235,10 +235,10 @@ def operands_of(node: Node) -> Sequence[Node]:
     return ()
 
 
-def held_in(index: Index) -> Iterator[Node]:
+def held_in(index: Index) -> Iterator[KernelNode]:
     """The nodes that an index needs."""
     for atom in _atoms(index):
-        if isinstance(atom, Held):
+        if isinstance(atom, NodeAtom):
             yield atom.node
 
 
@@ -248,7 +248,7 @@ def variables_of(index: Index) -> frozenset[Variable]:
     for atom in _atoms(index):
         if isinstance(atom, Variable):
             found.add(atom)
-        elif isinstance(atom, Held):
+        elif isinstance(atom, NodeAtom):
             found |= atom.node.variables
     return frozenset(found)
 
@@ -272,9 +272,9 @@ def _atoms_of_condition(condition: Condition) -> Iterator[Atom]:
                 yield from _atoms_of_condition(part)
 
 
-def in_order(roots: Iterable[Node]) -> list[Node]:
+def in_order(roots: Iterable[KernelNode]) -> list[KernelNode]:
     """All nodes that the roots need, each behind those that it needs; what a fold goes over is among them."""
-    found: dict[int, Node] = {}
+    found: dict[int, KernelNode] = {}
     left = [*roots]
     while left:
         node = left.pop()

@@ -27,7 +27,7 @@ def uncollected() -> Iterator[None]:
             gc.enable()
 
 
-class Progress:
+class ProgressLine:
     """A line on the terminal, once in a while, if it takes long."""
 
     def __init__(self) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from textwrap import wrap
 
 from opspec.buffers.drawing import box, cut, in_bytes, picture, text
-from opspec.compiled.fusion import FusedBlock, Group, Left, Looped, outer_uses
+from opspec.compiled.fusion import FusedBlock, KernelGroup, Left, Looped, outer_uses
 from opspec.compiled.plan import Kernel, Plan, read_by, written_by
 from opspec.compiled.shown import kernel_data, kernel_head, name_of, plan_data, totals
 from opspec.programs.records import View
@@ -159,7 +159,7 @@ def _given(block: FusedBlock) -> list[_Value]:
 def _boxes(block: FusedBlock) -> Iterator[_Box]:
     for step in block.steps:
         match step:
-            case Group():
+            case KernelGroup():
                 made = {view.results[0]: view for view in step.views if view.results}
                 yield from (_kernel(kernel, step.plan, made) for kernel in step.plan.kernels)
             case Looped():

@@ -18,7 +18,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
-from opspec.compiled.nodes import Buffer, Combination, Fold, Loaded, Node, held_in, in_order
+from opspec.compiled.nodes import Buffer, Combination, KernelNode, Loaded, NodeFold, held_in, in_order
 from opspec.reads.symbols import Index, Variable
 from opspec.values.types import Tensor
 
@@ -47,8 +47,8 @@ class Store:
 
     buffer: Buffer
     at: Index
-    value: Node
-    when: Node | None = None
+    value: KernelNode
+    when: KernelNode | None = None
     combination: Combination | None = None
 
 
@@ -74,8 +74,8 @@ class Kernel:
     space: tuple[Variable, ...]
     stores: tuple[Store, ...]
     inner: tuple[Variable, ...] = ()
-    folds: tuple[Fold, ...] = ()
-    kept: tuple[Node, ...] = ()
+    folds: tuple[NodeFold, ...] = ()
+    kept: tuple[KernelNode, ...] = ()
     ops: tuple[int, ...] = ()
     uncached: frozenset[Buffer] = frozenset()
 
@@ -96,7 +96,7 @@ class Kernel:
     @property
     def loads(self) -> list[Loaded]:
         """All elements that it loads."""
-        roots: list[Node] = []
+        roots: list[KernelNode] = []
         for store in self.stores:
             roots += [store.value, *held_in(store.at), *(() if store.when is None else (store.when,))]
         return [node for node in in_order(roots) if isinstance(node, Loaded)]
@@ -123,7 +123,7 @@ class Library:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Block:
+class PlanBlock:
     """Steps, and the buffers that hold what they give. `arguments`: how they call what a loop carries."""
 
     steps: tuple[Step, ...]
@@ -142,8 +142,8 @@ class Loop:
 
     initial: tuple[Buffer, ...]
     carried: tuple[Buffer, ...]
-    test: Block
-    body: Block
+    test: PlanBlock
+    body: PlanBlock
     kept: frozenset[int] = frozenset()
     reused: frozenset[int] = frozenset()
     taken: frozenset[int] = frozenset()
@@ -163,7 +163,7 @@ class Branch:
     """The block whose number `index` holds, the last one if that is no block's; what it gives goes to `results`."""
 
     index: Buffer
-    blocks: tuple[Block, ...]
+    blocks: tuple[PlanBlock, ...]
     results: tuple[Buffer, ...]
     op: int = -1
 
@@ -179,7 +179,7 @@ class Plan:
 
     arguments: tuple[Buffer, ...]
     constants: tuple[tuple[Buffer, int], ...]
-    block: Block
+    block: PlanBlock
     stored: dict[int, Stored] = field(default_factory=dict)
 
     @property
@@ -214,7 +214,7 @@ def read_by(step: Step) -> set[Buffer]:
             return {index}.union(*map(read_in, blocks))
 
 
-def read_in(block: Block) -> set[Buffer]:
+def read_in(block: PlanBlock) -> set[Buffer]:
     """What a block reads of what is around it."""
     own = {*block.arguments, *(buffer for step in block.steps for buffer in written_by(step))}
     return {*block.results, *(buffer for step in block.steps for buffer in read_by(step))} - own

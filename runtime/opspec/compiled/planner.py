@@ -11,13 +11,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from opspec.catalog.op_traits import traits_of
-from opspec.compiled.elements import Element, NoNodes
+from opspec.compiled.elements import NodeElement, NoNodes
 from opspec.compiled.evaluator import Indices
 from opspec.compiled.kernels import kernel_of, large_folds, merged, push_of, rows_of, variables_in
 from opspec.compiled.long_folds import in_parts
 from opspec.compiled.meaning import Push, multiplies_matrices, variables_for
 from opspec.compiled.nodes import FEW, Applied, Buffer, Folded, in_order, operands_of
-from opspec.compiled.plan import MANY, SHORT, Block, Kernel, Plan, Stored
+from opspec.compiled.plan import MANY, SHORT, Kernel, Plan, PlanBlock, Stored
 from opspec.compiled.values import UNSAID, Made, Values, buffer_for
 from opspec.programs.records import View
 from opspec.reads.arithmetic import of_atom
@@ -89,7 +89,7 @@ class Planner:
                 kernels += self._kernel(number)
         buffers = [self.stored[number].buffer for number in self._given]
         results = tuple(self.stored[number].buffer for number in self._wanted)
-        return Plan(tuple(buffers), (), Block(tuple(merged(self._values.nodes, kernels)), results), self.stored)
+        return Plan(tuple(buffers), (), PlanBlock(tuple(merged(self._values.nodes, kernels)), results), self.stored)
 
     def _store(self, number: int, why: str) -> Buffer:
         shape, element = self._values.type_of(number)
@@ -341,7 +341,7 @@ def _multiplies(view: View) -> bool:
     return multiplies_matrices(view.name, view.operand_types, view.result_types)
 
 
-def _cost(element: Element) -> tuple[int, int, bool]:
+def _cost(element: NodeElement) -> tuple[int, int, bool]:
     """Operations of an element, those among them that are done for each term of a fold, and whether there is a fold of
     many terms.
     """

@@ -11,10 +11,10 @@ from opspec.compiled import bits
 from opspec.compiled.building import Nodes
 from opspec.compiled.c_functions import bits_type, complex_function, function, function_of_narrow
 from opspec.compiled.c_text import Reader, Worth, parsed
-from opspec.compiled.elements import Element, NoNodes, carrier, constant, converted, number, of_number
+from opspec.compiled.elements import NodeElement, NoNodes, carrier, constant, converted, number, of_number
 from opspec.compiled.functions import function_of, parts_of
 from opspec.compiled.narrow import narrow_format
-from opspec.compiled.nodes import I1, Node
+from opspec.compiled.nodes import I1, KernelNode
 from opspec.compiled.operations import MACHINE
 from opspec.formula.primitives import given_arguments
 from opspec.formula.values import FormulaValue, real_type
@@ -36,7 +36,7 @@ def apply(
     name: str,
     args: Sequence[FormulaValue],
     keywords: Mapping[str, FormulaValue] | None = None,
-) -> Element:
+) -> NodeElement:
     """The value of a primitive of elements; bare numbers among them take the type that they meet."""
     primitive = base.primitives[name]
     given = given_arguments(primitive.signature, args, keywords or {})
@@ -61,7 +61,7 @@ def apply(
         if both is not None:
             elements = [_element(nodes, value, decides) for value in given.values()]
             wide_parts = [nodes.convert(part, both[0].computed_in) for x in elements for part in x.parts]
-            return Element(decides, tuple(nodes.convert(f.on(nodes, *wide_parts), carrier(decides)) for f in both))
+            return NodeElement(decides, tuple(nodes.convert(f.on(nodes, *wide_parts), carrier(decides)) for f in both))
     names: dict[str, Worth] = {
         parameter.name: _worth(nodes, given[parameter.name], types.get(str(parameter.type)))
         for parameter in primitive.signature.parameters
@@ -85,23 +85,23 @@ def apply(
     except MissingText as missing:
         raise NoNodes(str(missing)) from None
     worth = reader.worth(parsed(_plain(text)))
-    if isinstance(worth, Element) and worth.type is result:
+    if isinstance(worth, NodeElement) and worth.type is result:
         return worth
     if result.kind == "complex":
         raise NoNodes(f"the primitive {name} of complex numbers is not made of nodes")
     return of_number(nodes, reader.node(worth, machine), result)
 
 
-def _bitcast(nodes: Nodes, given: Given, types: Types) -> Element:
+def _bitcast(nodes: Nodes, given: Given, types: Types) -> NodeElement:
     place = _element(nodes, given["place"], ELEMENT_TYPES["index"])
     return bits.bitcast(nodes, types["E"], _element(nodes, given["x"], types["F"]), place.node)
 
 
-def _either_bits(nodes: Nodes, given: Given, types: Types) -> Element:
+def _either_bits(nodes: Nodes, given: Given, types: Types) -> NodeElement:
     return bits.either_bits(nodes, *(_element(nodes, given[name], types["E"]) for name in ("x", "y")))
 
 
-def _reduce_precision(nodes: Nodes, given: Given, types: Types) -> Element:
+def _reduce_precision(nodes: Nodes, given: Given, types: Types) -> NodeElement:
     exponent, mantissa = given["exponent_bits"], given["mantissa_bits"]
     assert isinstance(exponent, int)
     assert isinstance(mantissa, int)
@@ -131,8 +131,8 @@ def _types(primitive: Primitive, given: Mapping[str, FormulaValue]) -> dict[str,
         value = given[parameter.name]
         if isinstance(value, ElementType):
             found["E"] = value
-        elif isinstance(parameter.type, str) and isinstance(value, Element | np.ndarray):
-            found[parameter.type] = value.type if isinstance(value, Element) else element_of(value.dtype)
+        elif isinstance(parameter.type, str) and isinstance(value, NodeElement | np.ndarray):
+            found[parameter.type] = value.type if isinstance(value, NodeElement) else element_of(value.dtype)
     for parameter in primitive.signature.parameters:
         value = given[parameter.name]
         if isinstance(parameter.type, str) and not isinstance(value, ElementType):
@@ -149,19 +149,19 @@ def _result_type(primitive: Primitive, types: Mapping[str, ElementType]) -> Elem
     return ELEMENT_TYPES["i1"]
 
 
-def _element(nodes: Nodes, value: FormulaValue, type_: ElementType) -> Element:
+def _element(nodes: Nodes, value: FormulaValue, type_: ElementType) -> NodeElement:
     """A value of the language as an element of the type that it is, or takes."""
-    if isinstance(value, Element):
+    if isinstance(value, NodeElement):
         return value
-    if isinstance(value, Node):
-        return Element(ELEMENT_TYPES["i1" if value.type is I1 else "index"], (value,))
+    if isinstance(value, KernelNode):
+        return NodeElement(ELEMENT_TYPES["i1" if value.type is I1 else "index"], (value,))
     if isinstance(value, np.ndarray):
         return constant(nodes, value, element_of(value.dtype))
     return constant(nodes, value, type_)
 
 
 def _worth(nodes: Nodes, value: FormulaValue, type_: ElementType | None) -> Worth:
-    if isinstance(value, Node):
+    if isinstance(value, KernelNode):
         return value
     if type_ is None and isinstance(value, int):
         return value

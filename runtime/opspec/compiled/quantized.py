@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from opspec.compiled.building import Nodes
-from opspec.compiled.elements import Element, NoNodes, carrier, constant, converted, number, of_number
-from opspec.compiled.nodes import Node
+from opspec.compiled.elements import NodeElement, NoNodes, carrier, constant, converted, number, of_number
+from opspec.compiled.nodes import KernelNode
 from opspec.compiled.operations import MACHINE
 from opspec.compiled.primitive_nodes import apply
 from opspec.reads.arithmetic import entry
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 Indices = tuple[Index, ...]
 
 
-def dequantized(nodes: Nodes, base: Base, stored: Element, type_: Quantized, index: Indices) -> Element:
+def dequantized(nodes: Nodes, base: Base, stored: NodeElement, type_: Quantized, index: Indices) -> NodeElement:
     """The expressed number that the stored integer at an index stands for."""
     expressed, place = type_.expressed, _place(type_, index)
     wide = _holds_differences(type_)
@@ -36,7 +36,7 @@ def dequantized(nodes: Nodes, base: Base, stored: Element, type_: Quantized, ind
     return apply(nodes, base, "multiply", [real, _entry(nodes, _scales(type_), expressed, place)])
 
 
-def quantized(nodes: Nodes, base: Base, real: Element, type_: Quantized, index: Indices) -> Element:
+def quantized(nodes: Nodes, base: Base, real: NodeElement, type_: Quantized, index: Indices) -> NodeElement:
     """The stored integer nearest to a number of the expressed type, within its range; ties go to the even one."""
     expressed, place = type_.expressed, _place(type_, index)
     scaled = apply(nodes, base, "divide", [real, _entry(nodes, _scales(type_), expressed, place)])
@@ -45,7 +45,7 @@ def quantized(nodes: Nodes, base: Base, real: Element, type_: Quantized, index: 
     low, high = (number(nodes, constant(nodes, x, expressed)) for x in (type_.storage_min, type_.storage_max))
     found = nodes.select(nodes.apply("lt", found, low), low, found)
     found = nodes.select(nodes.apply("lt", high, found), high, found)
-    return converted(nodes, Element(found.type, (nodes.apply("rint", found),)), type_.storage)
+    return converted(nodes, NodeElement(found.type, (nodes.apply("rint", found),)), type_.storage)
 
 
 def _holds_differences(type_: Quantized) -> ElementType:
@@ -65,11 +65,11 @@ def _place(type_: Quantized, index: Indices) -> Index:
     return Index(0) if type_.axis is None else index[type_.axis]
 
 
-def _entry(nodes: Nodes, numbers: Array, type_: ElementType, place: Index) -> Element:
+def _entry(nodes: Nodes, numbers: Array, type_: ElementType, place: Index) -> NodeElement:
     """One of some numbers: their bits are a table of integers."""
     machine = carrier(type_)
     if len(numbers) == 1 or (numbers == numbers[0]).all():
         return constant(nodes, numbers[0], type_)
     bits = numbers.view(f"i{numbers.dtype.itemsize}").tolist()
-    word: Node = nodes.convert(nodes.index(entry(bits, place)), MACHINE[f"ui{8 * machine.dtype.itemsize}"])
-    return Element(type_, (nodes.bitcast(word, machine),))
+    word: KernelNode = nodes.convert(nodes.index(entry(bits, place)), MACHINE[f"ui{8 * machine.dtype.itemsize}"])
+    return NodeElement(type_, (nodes.bitcast(word, machine),))

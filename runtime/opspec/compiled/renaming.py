@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from opspec.compiled.building import Nodes
-from opspec.compiled.nodes import Applied, Folded, Held, Indexed, Loaded, Node, Tested, held_in, in_order
+from opspec.compiled.nodes import Applied, Folded, Indexed, KernelNode, Loaded, NodeAtom, Tested, held_in, in_order
 from opspec.reads.arithmetic import of_atom
 from opspec.reads.composition import Substitution
 from opspec.reads.conditions import compare
@@ -17,17 +17,17 @@ from opspec.reads.symbols import Atom, Index, Variable
 class _Renaming(Substitution):
     """Variables replaced in indices, those of nodes that they hold too."""
 
-    made: Mapping[int, Node] | None = None
+    made: Mapping[int, KernelNode] | None = None
 
     def _atom(self, atom: Atom) -> Index:
-        if isinstance(atom, Held) and self.made is not None:
-            return of_atom(Held(self.made[atom.node.number], atom.least, atom.most))
+        if isinstance(atom, NodeAtom) and self.made is not None:
+            return of_atom(NodeAtom(self.made[atom.node.number], atom.least, atom.most))
         return super()._atom(atom)
 
 
-def renamed(nodes: Nodes, roots: Sequence[Node], names: Mapping[Variable, Variable]) -> list[Node]:
+def renamed(nodes: Nodes, roots: Sequence[KernelNode], names: Mapping[Variable, Variable]) -> list[KernelNode]:
     """The nodes with variables replaced, those of folds too."""
-    made: dict[int, Node] = {}
+    made: dict[int, KernelNode] = {}
     put = _Renaming({old: of_atom(new) for old, new in names.items()}, made=made)
     for node in in_order(roots):
         made[node.number] = _renamed(nodes, node, names, put, made)
@@ -35,19 +35,19 @@ def renamed(nodes: Nodes, roots: Sequence[Node], names: Mapping[Variable, Variab
 
 
 def moved(
-    nodes: Nodes, roots: Sequence[Node], indices: Sequence[Index], places: Mapping[Variable, Index]
-) -> tuple[list[Node], list[Index]]:
+    nodes: Nodes, roots: Sequence[KernelNode], indices: Sequence[Index], places: Mapping[Variable, Index]
+) -> tuple[list[KernelNode], list[Index]]:
     """The nodes and indices with variables replaced by sums; folds go over none of these."""
-    made: dict[int, Node] = {}
+    made: dict[int, KernelNode] = {}
     put = _Renaming(places, made=made)
     for node in in_order([*roots, *(node for index in indices for node in held_in(index))]):
         made[node.number] = _renamed(nodes, node, {}, put, made)
     return [made[node.number] for node in roots], [put.index(index) for index in indices]
 
 
-def replaced(nodes: Nodes, roots: Sequence[Node], others: Mapping[Node, Node]) -> list[Node]:
+def replaced(nodes: Nodes, roots: Sequence[KernelNode], others: Mapping[KernelNode, KernelNode]) -> list[KernelNode]:
     """The nodes with others in the place of some."""
-    made: dict[int, Node] = {}
+    made: dict[int, KernelNode] = {}
     put = _Renaming({}, made=made)
     for node in in_order(roots):
         made[node.number] = others.get(node) or _renamed(nodes, node, {}, put, made)
@@ -55,8 +55,8 @@ def replaced(nodes: Nodes, roots: Sequence[Node], others: Mapping[Node, Node]) -
 
 
 def _renamed(
-    nodes: Nodes, node: Node, names: Mapping[Variable, Variable], put: _Renaming, made: Mapping[int, Node]
-) -> Node:
+    nodes: Nodes, node: KernelNode, names: Mapping[Variable, Variable], put: _Renaming, made: Mapping[int, KernelNode]
+) -> KernelNode:
     match node:
         case Loaded(buffer=buffer, at=at):
             return nodes.load(buffer, put.index(at))

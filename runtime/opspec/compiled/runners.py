@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from opspec.execution.block_code import BlockCode, Branch, Loop, Node, Step
+from opspec.execution.block_code import BlockBranch, BlockCode, BlockLoop, Node, OpStep
 from opspec.execution.ways import Way
 from opspec.programs.records import View
 from opspec.values.arrays import Array, DType, RunValue, is_on_lines, on_lines
@@ -48,7 +48,7 @@ class TakenOver:
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class GroupLayout:
     """What a group takes and gives, by the numbers of values, which are those of their buffers; a moment for each of
     its kernels; what may be taken over; and the results that begin with a line of memory, by position.
     """
@@ -66,7 +66,7 @@ _NONE = np.empty(0)  # in the place of a result that no kernel has made yet
 class Runner:
     """A group as a function of the arrays that are given. `types`: of its results."""
 
-    def __init__(self, layout: Layout, types: Sequence[tuple[DType, tuple[int, ...]]]) -> None:
+    def __init__(self, layout: GroupLayout, types: Sequence[tuple[DType, tuple[int, ...]]]) -> None:
         self.layout = layout
         self.results = [(number, *type_) for number, type_ in zip(layout.results, types, strict=True)]
         self.kernels: Sequence[Built] = ()
@@ -140,7 +140,7 @@ class LibraryRunner:
         return self._call(*given)
 
 
-def runner_of(layout: Layout, types: Sequence[object]) -> Runner:
+def runner_of(layout: GroupLayout, types: Sequence[object]) -> Runner:
     """A group that gives values of a program, of which these are all types by number."""
     return Runner(layout, [array_type(types[number]) for number in layout.results])
 
@@ -151,36 +151,36 @@ def array_type(type_: object) -> tuple[DType, tuple[int, ...]]:
     return type_.element.dtype, tuple(type_.shape)
 
 
-def step_of(runner: Runner, views: Sequence[View]) -> Step:
+def step_of(runner: Runner, views: Sequence[View]) -> OpStep:
     """A group in the place of ops."""
     view = _view(views, runner.layout) if len(views) > 1 else views[0]
     single = len(view.results) == 1
-    return Step(view, runner.layout.arguments, Way(runner, None, runner.reusable, single=single))
+    return OpStep(view, runner.layout.arguments, Way(runner, None, runner.reusable, single=single))
 
 
-def loop_step_of(runner: LoopRunner, view: View) -> Step:
+def loop_step_of(runner: LoopRunner, view: View) -> OpStep:
     """A loop in the place of its op."""
-    return Step(view, runner.given, Way(runner, None, runner.reusable, single=False))
+    return OpStep(view, runner.given, Way(runner, None, runner.reusable, single=False))
 
 
-def steps_in(node: Node) -> Iterator[Step]:
+def steps_in(node: Node) -> Iterator[OpStep]:
     """The steps of a node, those inside of its blocks too."""
     match node:
-        case Step():
+        case OpStep():
             yield node
-        case Loop(condition=condition, body=body):
+        case BlockLoop(condition=condition, body=body):
             blocks: Sequence[BlockCode] = (condition, body)
-        case Branch(branches=branches):
+        case BlockBranch(branches=branches):
             blocks = branches
         case _:
             blocks = ()
-    if not isinstance(node, Step):
+    if not isinstance(node, OpStep):
         for code in blocks:
             for inner in code.nodes:
                 yield from steps_in(inner)
 
 
-def _view(views: Sequence[View], layout: Layout) -> View:
+def _view(views: Sequence[View], layout: GroupLayout) -> View:
     """An op that stands for several, at the place of the last one."""
     last = views[-1]
     view = View()

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from opspec.compiled.fusion import Builder, FusedBlock, Fusion, Group, Looped
-from opspec.compiled.loops import Call, Whole
-from opspec.compiled.nodes import Applied, Folded, Loaded, Node, held_in, in_order
-from opspec.compiled.pace import Pause, Progress, uncollected
+from opspec.compiled.fusion import FusedBlock, Fusion, KernelBuilder, KernelGroup, Looped
+from opspec.compiled.loops import Call, WholeLoop
+from opspec.compiled.nodes import Applied, Folded, KernelNode, Loaded, held_in, in_order
+from opspec.compiled.pace import Pause, ProgressLine, uncollected
 from opspec.compiled.plan import Kernel, Library, Plan, steps_of
 from opspec.compiled.runners import Built
 from opspec.compiled.turned_products import prepared
@@ -35,18 +35,18 @@ class NothingBuilt:
     def __call__(self, kernels: Sequence[Kernel], pause: Pause) -> Sequence[Built]:
         raise NotImplementedError
 
-    def loop(self, whole: Whole) -> Call:
+    def loop(self, whole: WholeLoop) -> Call:
         raise NotImplementedError
 
 
 def blocks_of(
-    module: ModuleView, reading: str = PUBLIC, strict: bool = False, builder: Builder | None = None
+    module: ModuleView, reading: str = PUBLIC, strict: bool = False, builder: KernelBuilder | None = None
 ) -> list[FusedBlock]:
     """What becomes of each block of a program; nothing is run. `strict`: kernels compute products. `builder`: what
     knows of machine code that stands in for libraries.
     """
     module = prepared(module)
-    fusion = Fusion(builder or NothingBuilt(), reading, strict=strict, pause=Progress())
+    fusion = Fusion(builder or NothingBuilt(), reading, strict=strict, pause=ProgressLine())
     bodies = [name for name, view in module.functions.items() if view.regions[0].blocks]
     with uncollected():
         Compiler(module, GeneratedKernels(reading=reading), fuse=fusion.block).compile(bodies)
@@ -55,7 +55,7 @@ def blocks_of(
 
 def costs_of(kernel: Kernel) -> KernelCosts:
     """What a kernel costs if it computes nothing twice."""
-    roots: list[Node] = []
+    roots: list[KernelNode] = []
     for store in kernel.stores:
         roots += [store.value, *([] if store.when is None else [store.when]), *held_in(store.at)]
     read: dict[int, int] = {}
@@ -87,10 +87,10 @@ def plan_data(blocks: Sequence[FusedBlock]) -> dict[str, Any]:
     steps = [step for block in blocks for step in block.steps]
     return {
         "blocks": [{"block": name_of(block.block), "steps": list(map(_step_data, block.steps))} for block in blocks],
-        "ops": sum(len(step.views) if isinstance(step, Group) else 1 for step in steps),
-        "fused": sum(len(step.views) for step in steps if isinstance(step, Group)),
+        "ops": sum(len(step.views) if isinstance(step, KernelGroup) else 1 for step in steps),
+        "fused": sum(len(step.views) for step in steps if isinstance(step, KernelGroup)),
         "loops": sum(isinstance(step, Looped) for step in steps),
-        "kernels": sum(len(list(step.plan.kernels)) for step in steps if isinstance(step, Group)),
+        "kernels": sum(len(list(step.plan.kernels)) for step in steps if isinstance(step, KernelGroup)),
     }
 
 
@@ -105,14 +105,14 @@ def name_of(block: Block) -> str:
 def _step_data(step: Any) -> dict[str, Any]:
     if isinstance(step, Looped):
         return {"loop": step.view.name, "place": str(step.view.location), **_loop_data(step.whole)}
-    if not isinstance(step, Group):
+    if not isinstance(step, KernelGroup):
         found = {"library": step.view.name, "place": str(step.view.location), "why": step.why}
         return found if step.code is None else found | {"machine_code": step.code.what}
     made = {view.results[0]: view for view in step.views if view.results}
     return {"kernels": [kernel_data(kernel, step.plan, made) for kernel in step.plan.kernels]}
 
 
-def _loop_data(whole: Whole) -> dict[str, Any]:
+def _loop_data(whole: WholeLoop) -> dict[str, Any]:
     """How what is carried comes into the next turn, and the ops for which the function calls back to Python."""
     loop = whole.loop
     return {

@@ -8,9 +8,9 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from opspec.compiled.loops import Whole
+from opspec.compiled.loops import WholeLoop
 from opspec.compiled.nodes import Buffer
-from opspec.compiled.plan import Block, Branch, Kernel, Library, Loop, Step
+from opspec.compiled.plan import Branch, Kernel, Library, Loop, PlanBlock, Step
 from opspec.values.arrays import Array, RunValue
 
 Memory = dict[int, Array]  # flat arrays of machine numbers, by the numbers of buffers
@@ -21,7 +21,7 @@ Builder = Callable[[Kernel], Built]
 class Stepwise:
     """A loop as a function of arrays."""
 
-    def __init__(self, whole: Whole, build: Builder) -> None:
+    def __init__(self, whole: WholeLoop, build: Builder) -> None:
         self._whole = whole
         self._build = build
         self._built: dict[Kernel, Built] = {}
@@ -88,7 +88,7 @@ class Stepwise:
         self._block(block, memory)
         _name(step.results, [memory[buffer.number].copy() for buffer in block.results], memory)
 
-    def _block(self, block: Block, memory: Memory) -> None:
+    def _block(self, block: PlanBlock, memory: Memory) -> None:
         for step in block.steps:
             self._step(step, memory)
 

@@ -16,7 +16,7 @@ import numpy as np
 from opspec.compiled.native.objects import NativeKernel
 from opspec.compiled.recycled import LEAST, MOST, new_array
 from opspec.compiled.runners import Runner
-from opspec.execution.block_code import BlockCode, Step
+from opspec.execution.block_code import BlockCode, OpStep
 from opspec.values.arrays import Array, DType, on_lines
 
 Straight = Callable[[Sequence[object]], "list[Array] | None"]  # None: the long way
@@ -24,7 +24,7 @@ Straight = Callable[[Sequence[object]], "list[Array] | None"]  # None: the long 
 
 def straight(code: BlockCode, types: Sequence[tuple[DType, tuple[int, ...]] | None]) -> Straight | None:
     """The function of a block, whose arguments have these types; None where there is more to do than kernels."""
-    if len(code.nodes) != 1 or not isinstance(code.nodes[0], Step):
+    if len(code.nodes) != 1 or not isinstance(code.nodes[0], OpStep):
         return None
     step = code.nodes[0]
     runner = step.way.function

@@ -18,14 +18,14 @@ from opspec.compiled.nodes import (
     Applied,
     Buffer,
     Combination,
-    Constant,
-    Fold,
+    ConstantNode,
     Folded,
-    Held,
     Indexed,
     Input,
+    KernelNode,
     Loaded,
-    Node,
+    NodeAtom,
+    NodeFold,
     Tested,
     held_in,
     in_order,
@@ -37,7 +37,6 @@ from opspec.reads.symbols import (
     Choice,
     Compare,
     Condition,
-    Entry,
     Every,
     Extreme,
     Index,
@@ -45,6 +44,7 @@ from opspec.reads.symbols import (
     Quotient,
     Remainder,
     Some,
+    TableEntry,
     Variable,
 )
 from opspec.values.arrays import Array
@@ -78,7 +78,7 @@ def _flat(memory: Memory, buffers: Collection[Buffer]) -> Memory:
     return {buffer.number: memory[buffer.number].reshape(-1).view(buffer.element.dtype) for buffer in buffers}
 
 
-def _pieces(kernel: Kernel, order: Sequence[Node]) -> Iterator[dict[Variable, range]]:
+def _pieces(kernel: Kernel, order: Sequence[KernelNode]) -> Iterator[dict[Variable, range]]:
     """Ranges of the first variable that keep arrays small; a push is done as a whole."""
     folds = [node.fold for node in order if isinstance(node, Folded)]
     folded = [variable for fold in folds for variable in fold.variables]
@@ -130,15 +130,15 @@ class Twin:
     ranges: dict[Variable, range]
     values: dict[int, Array] = field(default_factory=dict)
 
-    def compute(self, node: Node) -> None:
+    def compute(self, node: KernelNode) -> None:
         """The value of a node whose operands are known."""
         if node.number not in self.values:
             with np.errstate(all="ignore"):
                 self.values[node.number] = self._value(node)
 
-    def _value(self, node: Node) -> Array:
+    def _value(self, node: KernelNode) -> Array:
         match node:
-            case Constant():
+            case ConstantNode():
                 return node.value
             case Loaded(buffer=buffer, at=at):
                 return self._loaded(self.memory[buffer.number], self.index(at), node.inside)
@@ -158,7 +158,7 @@ class Twin:
                 return self._folded(fold)[item]
         raise TypeError(f"nothing computes {node}")
 
-    def _of(self, node: Node) -> Array:
+    def _of(self, node: KernelNode) -> Array:
         return self.values[node.number]
 
     def _loaded(self, memory: Array, at: Array, inside: bool) -> Array:
@@ -194,11 +194,11 @@ class Twin:
                 for other in others:
                     found = np.maximum(found, other) if largest else np.minimum(found, other)
                 return found
-            case Entry(table=table, at=at):
+            case TableEntry(table=table, at=at):
                 return np.take(np.asarray(table, np.int64), self.index(at), mode="clip")
             case Choice(test=test, then=then, other=other):
                 return np.where(self._holds(test), self.index(then), self.index(other))
-            case Held(node=node):
+            case NodeAtom(node=node):
                 return self._of(node).astype(np.int64)
         raise TypeError(f"nothing computes {atom}")
 
@@ -218,7 +218,7 @@ class Twin:
 
     # -- folds -------------------------------------------------------------------------------------
 
-    def _folded(self, fold: Fold) -> list[Array]:
+    def _folded(self, fold: NodeFold) -> list[Array]:
         given = [*map(self._of, (*fold.terms, *([] if fold.where is None else [fold.where]), *(fold.start or ())))]
         axes = [self.axes[variable] for variable in fold.variables]
         rank = max([x.ndim for x in given] + [axis + 1 for axis in axes])
@@ -229,8 +229,8 @@ class Twin:
         starts = [x.reshape(1, *x.shape[len(places) :]) for x in starts]
         shape = np.broadcast_shapes(*(x.shape[1:] for x in (*rows, *starts)))
         rows, starts = [[np.broadcast_to(x, (len(x), *shape)) for x in group] for group in (rows, starts)]
-        row = Row(fold.combination, rows[: len(fold.terms)], None if fold.where is None else rows[-1])
-        start = Row(fold.combination, starts, None) if starts else None
+        row = TermRow(fold.combination, rows[: len(fold.terms)], None if fold.where is None else rows[-1])
+        start = TermRow(fold.combination, starts, None) if starts else None
         found = row.sequential(start) if fold.order == "sequential" else row.tree(start)
         return [_bare(np.expand_dims(x[0], sorted(places))) for x in found.terms]
 
@@ -246,7 +246,7 @@ def _of_rank(x: Array, rank: int) -> Array:
     return x.reshape((1,) * (rank - x.ndim) + x.shape)
 
 
-def _row(x: Array, rank: int, places: Sequence[int], fold: Fold) -> Array:
+def _row(x: Array, rank: int, places: Sequence[int], fold: NodeFold) -> Array:
     """A term with all places of the fold along one axis, in front of the axes of the rest."""
     moved = np.moveaxis(_of_rank(x, rank), places, range(len(places)))
     rest = moved.shape[len(places) :]
@@ -254,7 +254,7 @@ def _row(x: Array, rank: int, places: Sequence[int], fold: Fold) -> Array:
     return np.broadcast_to(moved, (*sizes, *rest)).reshape(fold.count, *rest)
 
 
-def _add_axes_of_folds(order: Sequence[Node], axes: dict[Variable, int]) -> None:
+def _add_axes_of_folds(order: Sequence[KernelNode], axes: dict[Variable, int]) -> None:
     """An axis for each variable of a fold: in front of those that its terms depend on besides, wherever it stands. A
     fold that goes over the loop of a row has the axes of that.
     """
@@ -273,21 +273,21 @@ def _add_axes_of_folds(order: Sequence[Node], axes: dict[Variable, int]) -> None
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class TermRow:
     """Terms along the first axis; `there`: which of them are, all where it is None."""
 
     combination: Combination
     terms: list[Array]
     there: Array | None
 
-    def __getitem__(self, at: slice) -> Row:
-        return Row(self.combination, [x[at] for x in self.terms], None if self.there is None else self.there[at])
+    def __getitem__(self, at: slice) -> TermRow:
+        return TermRow(self.combination, [x[at] for x in self.terms], None if self.there is None else self.there[at])
 
     @property
     def count(self) -> int:
         return len(self.terms[0])
 
-    def then(self, other: Row) -> Row:
+    def then(self, other: TermRow) -> TermRow:
         """Each term of this row, on the left, with that of the other; there may be fewer of the latter."""
         count = other.count
         whole = self[:count]
@@ -301,34 +301,34 @@ class Row:
                 for both, x, y in zip(made, whole.terms, other.terms, strict=True)
             ]
             there = np.broadcast_to(ours | theirs, made[0].shape)
-        joined = Row(self.combination, made, there)
+        joined = TermRow(self.combination, made, there)
         return joined if count == self.count else joined.beside(self[count:])
 
-    def beside(self, other: Row) -> Row:
+    def beside(self, other: TermRow) -> TermRow:
         """Both rows, one behind the other."""
         pairs = zip(self.terms, other.terms, strict=True)
         terms = [np.concatenate([x, np.broadcast_to(y, (len(y), *x.shape[1:]))]) for x, y in pairs]
         if self.there is None and other.there is None:
-            return Row(self.combination, terms, None)
+            return TermRow(self.combination, terms, None)
         there = [np.ones(x.terms[0].shape, bool) if x.there is None else x.there for x in (self, other)]
-        return Row(
+        return TermRow(
             self.combination, terms, np.concatenate([np.broadcast_to(x, (len(x), *terms[0].shape[1:])) for x in there])
         )
 
-    def sequential(self, start: Row | None) -> Row:
+    def sequential(self, start: TermRow | None) -> TermRow:
         found = self[:1] if start is None else start
         for at in range(0 if start is not None else 1, self.count):
             found = found.then(self[at : at + 1])
         return found
 
-    def tree(self, start: Row | None) -> Row:
+    def tree(self, start: TermRow | None) -> TermRow:
         chunks = [self[at : at + CHUNK].chunk() for at in range(0, self.count, CHUNK)]
         while len(chunks) > 1:
             pairs = [one.then(other) for one, other in zip(chunks[::2], chunks[1::2], strict=False)]
             chunks = [*pairs, *chunks[len(pairs) * 2 :]]
         return chunks[0] if start is None else start.then(chunks[0])
 
-    def chunk(self) -> Row:
+    def chunk(self) -> TermRow:
         lanes = self[:LANES]
         for at in range(LANES, self.count, LANES):
             lanes = lanes.then(self[at : at + LANES])

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from opspec.compiled.building import Nodes
-from opspec.compiled.elements import Element, NoNodes, carrier, constant, parts
+from opspec.compiled.elements import NodeElement, NoNodes, carrier, constant, parts
 from opspec.compiled.evaluator import Body, Indices
-from opspec.compiled.meaning import Meaning, Part, Push, variables_for
+from opspec.compiled.meaning import Meaning, MeaningPart, Push, variables_for
 from opspec.compiled.nodes import Buffer
 from opspec.errors import OpSpecError
 from opspec.formula.primitives import UnknownDimension
@@ -32,7 +32,7 @@ class Made:
     number: int
     view: View
     meaning: Meaning
-    part: Part
+    part: MeaningPart
 
 
 def buffer_for(number: int, shape: Sequence[int], element: ElementType) -> Buffer:
@@ -43,13 +43,13 @@ def buffer_for(number: int, shape: Sequence[int], element: ElementType) -> Buffe
     return Buffer(number, carrier(element), count)
 
 
-def loaded(nodes: Nodes, buffer: Buffer, element: ElementType, shape: Sequence[int], index: Indices) -> Element:
+def loaded(nodes: Nodes, buffer: Buffer, element: ElementType, shape: Sequence[int], index: Indices) -> NodeElement:
     """An element of a value that has memory."""
     at = linear(index, shape)
     if parts(element) == 1:
-        return Element(element, (nodes.load(buffer, at),))
+        return NodeElement(element, (nodes.load(buffer, at),))
     twice = total([(at, 2)])
-    return Element(element, (nodes.load(buffer, twice), nodes.load(buffer, plus(twice, Index(1)))))
+    return NodeElement(element, (nodes.load(buffer, twice), nodes.load(buffer, plus(twice, Index(1)))))
 
 
 @dataclass
@@ -61,10 +61,10 @@ class Values:
     reading: str = PUBLIC
     made: dict[int, Made] = field(default_factory=dict)
     stored: dict[int, Buffer] = field(default_factory=dict)
-    fixed: dict[int, Element] = field(default_factory=dict)
+    fixed: dict[int, NodeElement] = field(default_factory=dict)
     _looking: list[tuple[int, Indices]] | None = None
     _types: dict[int, tuple[tuple[int, ...], ElementType]] = field(default_factory=dict)
-    _known: dict[tuple[int, Indices], Element] = field(default_factory=dict)
+    _known: dict[tuple[int, Indices], NodeElement] = field(default_factory=dict)
 
     def type_of(self, number: int) -> tuple[tuple[int, ...], ElementType]:
         """Shape and element type of a value."""
@@ -107,7 +107,7 @@ class Values:
         if array.size == 1 or (array.size and _is_splat(array)):
             self.fixed[number] = constant(self.nodes, array.ravel()[0], element)
 
-    def element(self, number: int, index: Indices) -> Element:
+    def element(self, number: int, index: Indices) -> NodeElement:
         """An element of a value."""
         if number in self.fixed:
             return self.fixed[number]
@@ -124,7 +124,7 @@ class Values:
             self._known[key] = made.meaning.element(made.part, index)
         return self._known[key]
 
-    def alone(self, made: Made) -> tuple[Element | Push, list[tuple[int, Indices]]]:
+    def alone(self, made: Made) -> tuple[NodeElement | Push, list[tuple[int, Indices]]]:
         """Any element of a value as if all others had memory, or its terms, and what is read of the others."""
         self._looking = []
         try:
@@ -152,7 +152,7 @@ class Values:
         made = self.made[number]
         return made.meaning.push(made.part)
 
-    def canonical(self, number: int) -> Element:
+    def canonical(self, number: int) -> NodeElement:
         """Any element of a value: at the variables that are named after its dimensions."""
         return self.element(number, variables_for(self.type_of(number)[0]))
 
@@ -162,12 +162,12 @@ class Values:
         for number in numbers:
             self.made[number].meaning.forget()
 
-    def _meaning(self, view: View, scope: Mapping[int, Element] | None = None) -> Meaning:
+    def _meaning(self, view: View, scope: Mapping[int, NodeElement] | None = None) -> Meaning:
         use = use_of_view(view, self.reading)
         places = operand_values(view)
         own = scope or {}
 
-        def operand(name: str, item: int | None) -> Callable[[Indices], Element]:
+        def operand(name: str, item: int | None) -> Callable[[Indices], NodeElement]:
             number = places[name, item]
             return (lambda _: own[number]) if number in own else (lambda index: self.element(number, index))
 
@@ -178,10 +178,10 @@ class Values:
         name = f"v{view.results[0]}" if view.results else "v"
         return Meaning(self.nodes, use, operand, bodies, name)
 
-    def _body(self, block: Block, outer: Mapping[int, Element]) -> Body:
+    def _body(self, block: Block, outer: Mapping[int, NodeElement]) -> Body:
         """A region of scalars as a function of elements."""
 
-        def body(given: Sequence[Element]) -> Sequence[Element]:
+        def body(given: Sequence[NodeElement]) -> Sequence[NodeElement]:
             scope = {**outer, **dict(zip(block.arguments, given, strict=True))}
             for view in block.ops[:-1]:
                 if view.name in CONSTANTS:

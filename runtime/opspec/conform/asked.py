@@ -75,7 +75,7 @@ class Case:
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
+class OpCases:
     """The cases of an op, and those of which nobody knows what comes out."""
 
     op: str

@@ -28,7 +28,7 @@ class BadBackend(OpSpecError):
     """There is nothing that could be judged."""
 
 
-class Asked(Oracle, Protocol):
+class GridOracle(Oracle, Protocol):
     """An oracle that may have several devices."""
 
     def run_together(
@@ -44,7 +44,7 @@ class Backend:
     """
 
     name: str
-    start: Callable[[], Asked]
+    start: Callable[[], GridOracle]
     described: str = ""
     close: Callable[[], None] = lambda: None
 

@@ -24,7 +24,7 @@ from opspec.conform.asked import (
     REFUSED,
     SURROUNDINGS,
     Case,
-    Made,
+    OpCases,
     Selection,
 )
 from opspec.conform.case_names import column, joined
@@ -49,14 +49,14 @@ NOT_QUICK = ("ones", "same_sizes")  # which other edges have beside them; which 
 TAKING_TURNS = (*EDGES, *INDEX_EDGES)  # labels of which each instance of an op has cases
 
 
-def made(name: str, selection: Selection) -> Made:
+def made(name: str, selection: Selection) -> OpCases:
     """The cases of an op that are asked for, or of a row of programs."""
     if name in PROGRAMS:
-        return Made(name, tuple(written(name, selection)), ())
+        return OpCases(name, tuple(written(name, selection)), ())
     op, _ = load(name)
     left: list[LeftOut] = []
     found = [*_valued(op, selection, left), *on_devices(op, selection), *_rules(op, selection)]
-    return Made(name, tuple(found), tuple(left))
+    return OpCases(name, tuple(found), tuple(left))
 
 
 def instances(name: str, selection: Selection) -> Iterator[tuple[str, Instance]]:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from opspec.conform.results import FORMAT, Run
-from opspec.conform.verdicts import VERDICTS, Settings
+from opspec.conform.verdicts import VERDICTS, JudgeSettings
 from opspec.conform.waivers import Waivers
 from opspec.errors import OpSpecError
 
@@ -28,7 +28,7 @@ class BadReport(OpSpecError):
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class VerdictChange:
     """A case that the runs judge differently: the verdicts, empty where a run does not have it, and the distances in
     ULP. `failed`: it counts against the backend now.
     """
@@ -54,10 +54,10 @@ class Changes:
 
     backend: str
     described: str
-    of: Mapping[str, list[Change]]
+    of: Mapping[str, list[VerdictChange]]
 
     @property
-    def failed(self) -> list[Change]:
+    def failed(self) -> list[VerdictChange]:
         """What speaks against the backend: what became worse or is new, and fails."""
         return [change for kind in (WORSE, NEW) for change in self.of[kind] if change.failed]
 
@@ -80,34 +80,37 @@ def read_report(path: Path) -> dict[str, Any]:
     return found
 
 
-def changes(run: Run, settings: Settings, waivers: Waivers, before: Mapping[str, Any]) -> Changes:
+def changes(run: Run, settings: JudgeSettings, waivers: Waivers, before: Mapping[str, Any]) -> Changes:
     """What differs from a report. What this run was not to ask is not gone."""
     old = {case["case"]: case for case in before["cases"]}
-    found: dict[str, list[Change]] = {kind: [] for kind in KINDS}
+    found: dict[str, list[VerdictChange]] = {kind: [] for kind in KINDS}
     for kind, change in _changes(run, settings, waivers, old):
         found[kind].append(change)
     return Changes(before["backend"], before["described"], found)
 
 
 def _changes(
-    run: Run, settings: Settings, waivers: Waivers, old: Mapping[str, Mapping[str, Any]]
-) -> Iterator[tuple[str, Change]]:
+    run: Run, settings: JudgeSettings, waivers: Waivers, old: Mapping[str, Mapping[str, Any]]
+) -> Iterator[tuple[str, VerdictChange]]:
     for result in run.ordered():
         failed = settings.fails(result.verdict) and not waivers.reason(result)
         given = old.get(result.case)
         if given is None:
-            yield NEW, Change(result.case, "", result.verdict, None, result.ulp, failed)
+            yield NEW, VerdictChange(result.case, "", result.verdict, None, result.ulp, failed)
             continue
         before, after = _rank(given["verdict"], given.get("ulp"), settings), _rank(result.verdict, result.ulp, settings)
         if before != after:
             kind = WORSE if after > before else BETTER
-            yield kind, Change(result.case, given["verdict"], result.verdict, given.get("ulp"), result.ulp, failed)
+            yield (
+                kind,
+                VerdictChange(result.case, given["verdict"], result.verdict, given.get("ulp"), result.ulp, failed),
+            )
     for name, case in old.items():
         if name not in run.results and _was_to_be_asked(run, case):
-            yield GONE, Change(name, case["verdict"], "", case.get("ulp"), None, False)
+            yield GONE, VerdictChange(name, case["verdict"], "", case.get("ulp"), None, False)
 
 
-def _rank(verdict: str, ulp: int | None, settings: Settings) -> tuple[int, int]:
+def _rank(verdict: str, ulp: int | None, settings: JudgeSettings) -> tuple[int, int]:
     """Where a verdict stands; of those that fail, the one that is farther off is worse."""
     return list(VERDICTS).index(verdict), (ulp or 0) if settings.fails(verdict) else 0
 

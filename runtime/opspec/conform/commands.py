@@ -72,7 +72,7 @@ def _filled(word: str, paths: dict[str, str]) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Ended:
+class FailedCommand:
     """A command that did not succeed: its exit status, minus a signal, None where it took too long; and its words."""
 
     status: int | None
@@ -82,7 +82,7 @@ class Ended:
         return self.said
 
 
-def run_command(words: Sequence[str], timeout: float) -> Ended | None:
+def run_command(words: Sequence[str], timeout: float) -> FailedCommand | None:
     """Run a command, in a process and a session of its own; None where it succeeds."""
     try:
         # In a session of its own, so that what it started ends with it.
@@ -104,10 +104,10 @@ def run_command(words: Sequence[str], timeout: float) -> Ended | None:
             child.kill()
         child.communicate()
         if isinstance(stopped, subprocess.TimeoutExpired):
-            return Ended(None, f"the command took over {timeout:g} seconds")
+            return FailedCommand(None, f"the command took over {timeout:g} seconds")
         raise
     if child.returncode == 0:
         return None
     how = f"signal {-child.returncode}" if child.returncode < 0 else f"exit status {child.returncode}"
     lines = plain(said.decode(errors="replace")).strip().splitlines()
-    return Ended(child.returncode, f"the command ended with {how}" + (f": {lines[-1][:300]}" if lines else ""))
+    return FailedCommand(child.returncode, f"the command ended with {how}" + (f": {lines[-1][:300]}" if lines else ""))

@@ -20,10 +20,9 @@ import pytest
 
 if TYPE_CHECKING:
     from opspec.conform.asked import Case, Selection
-    from opspec.conform.backends import Asked as AskedBackend
-    from opspec.conform.backends import Backend
+    from opspec.conform.backends import Backend, GridOracle
     from opspec.conform.results import Result
-    from opspec.conform.verdicts import Judge, Settings
+    from opspec.conform.verdicts import Judge, JudgeSettings
     from opspec.conform.waivers import Waivers
 
 MARKER, FIXTURE = "opspec_conform", "conform_case"
@@ -44,7 +43,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if marker is None:
         raise pytest.UsageError(f"{metafunc.definition.nodeid}: expected a marker @pytest.mark.{_USE}")
     try:
-        asked = Asked(*marker.args, **marker.kwargs)
+        asked = MarkerOptions(*marker.args, **marker.kwargs)
     except TypeError as error:
         raise pytest.UsageError(f"{metafunc.definition.nodeid}: expected {_USE}: {error}") from None
     params = [pytest.param((asked, case), id=case.name) for case in _cases(asked)]
@@ -52,7 +51,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class MarkerOptions:
     """What the marker says. Words stand between commas, as on the command line."""
 
     backend: str
@@ -70,14 +69,14 @@ class Asked:
 
         return selected(self.level, self.ops, self.types, self.labels)
 
-    def settings(self) -> Settings:
-        from opspec.conform.verdicts import Settings
+    def settings(self) -> JudgeSettings:
+        from opspec.conform.verdicts import JudgeSettings
 
-        return Settings(self.ulp, self.ftz)
+        return JudgeSettings(self.ulp, self.ftz)
 
 
 @cache
-def _cases(asked: Asked) -> tuple[Case, ...]:
+def _cases(asked: MarkerOptions) -> tuple[Case, ...]:
     """The cases; a selection or a waiver that cannot be meant ends the run."""
     from opspec.conform.cases import made
     from opspec.errors import OpSpecError
@@ -94,7 +93,7 @@ def _cases(asked: Asked) -> tuple[Case, ...]:
 
 
 @cache
-def _waivers(asked: Asked) -> Waivers:
+def _waivers(asked: MarkerOptions) -> Waivers:
     from opspec.conform.waivers import Waivers, read_waivers
 
     return Waivers() if asked.waivers is None else read_waivers(Path(asked.waivers))
@@ -108,9 +107,9 @@ class _Backends:
     """The backends that run, each with its judge; they end with the session."""
 
     ends: ExitStack
-    known: dict[Asked, tuple[Backend, AskedBackend, Judge] | str] = field(default_factory=dict)
+    known: dict[MarkerOptions, tuple[Backend, GridOracle, Judge] | str] = field(default_factory=dict)
 
-    def of(self, asked: Asked) -> tuple[Backend, AskedBackend, Judge]:
+    def of(self, asked: MarkerOptions) -> tuple[Backend, GridOracle, Judge]:
         from opspec.conform.backends import BadBackend, backend
         from opspec.conform.workers import judging
 
@@ -145,9 +144,9 @@ class ConformCase:
     """A case, and the backend that is asked."""
 
     case: Case
-    asked: Asked
+    asked: MarkerOptions
     backend: Backend
-    oracle: AskedBackend
+    oracle: GridOracle
     judge: Judge
 
     def check(self) -> Result:

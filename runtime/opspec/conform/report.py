@@ -15,7 +15,7 @@ from opspec.conform.asked import NO_TYPE, PROGRAMS
 from opspec.conform.changes import KINDS, Changes
 from opspec.conform.results import Result, Run
 from opspec.conform.summary import counted, failures, line, repeat
-from opspec.conform.verdicts import FINE, UNDECIDED, UNSUPPORTED, VERDICTS, Settings
+from opspec.conform.verdicts import FINE, UNDECIDED, UNSUPPORTED, VERDICTS, JudgeSettings
 from opspec.conform.waivers import Waivers
 from opspec.goldens.cases import ALL_QUANTIZED
 from opspec.values.types import ELEMENT_TYPES
@@ -51,7 +51,7 @@ MARKS = dict(zip(VERDICTS, ("✓", "≈", "✓", "?", "–", "s", "±", "R", "A"
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class MatrixRow:
     """An op of the matrix, and what is said of it below."""
 
     op: str
@@ -63,7 +63,7 @@ class Row:
     more: int
 
 
-def html(run: Run, settings: Settings, waivers: Waivers, against: Changes | None = None) -> str:
+def html(run: Run, settings: JudgeSettings, waivers: Waivers, against: Changes | None = None) -> str:
     """The page of a run."""
     results = run.ordered()
     types = _types(results)
@@ -112,10 +112,10 @@ def _by_op(results: Iterable[Result]) -> dict[str, list[Result]]:
     return found
 
 
-def _row(op: str, results: Sequence[Result], types: Sequence[str], failed: Sequence[Result]) -> Row:
+def _row(op: str, results: Sequence[Result], types: Sequence[str], failed: Sequence[Result]) -> MatrixRow:
     own = [found for found in failed if found.op == op]
     counts = Counter(found.verdict for found in results)
-    return Row(
+    return MatrixRow(
         op.removeprefix("stablehlo."),
         [_cell([found for found in results if found.type == type_]) for type_ in types],
         [(verdict, counts[verdict]) for verdict in VERDICTS if counts[verdict]],

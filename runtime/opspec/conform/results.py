@@ -13,8 +13,8 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import IO, Any
 
-from opspec.conform.asked import Case, Made, Selection
-from opspec.conform.verdicts import FINE, Judgement, Settings
+from opspec.conform.asked import Case, OpCases, Selection
+from opspec.conform.verdicts import FINE, Judgement, JudgeSettings
 from opspec.errors import OpSpecError
 from opspec.goldens.distances import shown
 from opspec.values.arrays import Array
@@ -80,7 +80,7 @@ class Run:
         return sorted(self.results.values(), key=lambda result: (result.op, result.case))
 
 
-def head(name: str, described: str, selection: Selection, settings: Settings) -> Head:
+def head(name: str, described: str, selection: Selection, settings: JudgeSettings) -> Head:
     chosen = {key: list(getattr(selection, key)) for key in ("ops", "types", "labels", "names")}
     return Head(name, described, selection.level, chosen, settings.ulp, settings.ftz)
 
@@ -133,7 +133,7 @@ class Results:
         self.run.results[found.case] = found
         self._write({"case": without_defaults(found)})
 
-    def finish(self, made: Made, seconds: float) -> None:
+    def finish(self, made: OpCases, seconds: float) -> None:
         """All cases of an op are there."""
         left = {case.name: case.reason for case in made.left_out}
         self.run.done.add(made.op)

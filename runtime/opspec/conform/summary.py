@@ -13,7 +13,7 @@ from xml.etree import ElementTree
 from opspec.agreement.oracles.answers import plain
 from opspec.conform.changes import Changes
 from opspec.conform.results import Head, Result, Run, without_defaults
-from opspec.conform.verdicts import FINE, UNSUPPORTED, VERDICTS, Settings
+from opspec.conform.verdicts import FINE, UNSUPPORTED, VERDICTS, JudgeSettings
 from opspec.conform.waivers import Waivers
 
 SCHEMA = "report.schema.json"
@@ -31,12 +31,12 @@ def counted(run: Run) -> dict[str, int]:
     return {verdict: found[verdict] for verdict in VERDICTS if found[verdict]}
 
 
-def failures(run: Run, settings: Settings, waivers: Waivers) -> list[Result]:
+def failures(run: Run, settings: JudgeSettings, waivers: Waivers) -> list[Result]:
     """What counts against the backend."""
     return [x for x in run.ordered() if settings.fails(x.verdict) and not waivers.reason(x)]
 
 
-def report(run: Run, settings: Settings, waivers: Waivers, against: Changes | None = None) -> dict[str, Any]:
+def report(run: Run, settings: JudgeSettings, waivers: Waivers, against: Changes | None = None) -> dict[str, Any]:
     """All of a run: what was judged, the counts, what changed, each case, and what nobody could judge."""
     cases = []
     for found in run.ordered():
@@ -79,7 +79,7 @@ def repeat(head: Head, found: Result) -> str:
     return " ".join(part for part in parts if part).strip()
 
 
-def junit(run: Run, settings: Settings, waivers: Waivers) -> str:
+def junit(run: Run, settings: JudgeSettings, waivers: Waivers) -> str:
     """A suite for each op, a test for each case."""
     root = ElementTree.Element("testsuites", name=f"opspec conform {run.head.backend}")
     by_op: dict[str, list[Result]] = {}

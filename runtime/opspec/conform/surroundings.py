@@ -248,10 +248,10 @@ def _looped(golden: Golden) -> str:
 
 def _of_unknown_sizes(op: Op, found: Sequence[Found]) -> Iterator[Case]:
     """The op on operands of which the program says how many dimensions they have."""
-    from opspec.instances.judge import Judge
+    from opspec.instances.judge import InstanceJudge
     from opspec.instances.program_text import program
 
-    judge = Judge(op)
+    judge = InstanceJudge(op)
     for raw, case, made in found:
         open_ = replace(raw.instance, operands=_opened(raw.instance.operands), results=_opened(raw.instance.results))
         if open_.operands == raw.instance.operands:

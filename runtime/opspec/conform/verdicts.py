@@ -63,7 +63,7 @@ _UNSUPPORTED = re.compile(
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class JudgeSettings:
     """What is allowed beyond what the spec says: `ulp` of any float, `ftz` to take subnormal numbers as zeros."""
 
     ulp: int = 0
@@ -101,7 +101,7 @@ class Judge:
     """
 
     def __init__(
-        self, settings: Settings, third: Oracle | None = None, patience_s: float = 60.0, lowered: bool = False
+        self, settings: JudgeSettings, third: Oracle | None = None, patience_s: float = 60.0, lowered: bool = False
     ) -> None:
         self.settings = settings
         self._third = third

@@ -18,7 +18,7 @@ from pathlib import Path
 import yaml
 
 from opspec.conform.results import Result
-from opspec.conform.verdicts import VERDICTS, Settings
+from opspec.conform.verdicts import VERDICTS, JudgeSettings
 from opspec.errors import OpSpecError
 
 _KEYS = ("case", "verdict", "reason")
@@ -55,7 +55,7 @@ class Waivers:
         """Why a case does not count; empty where it does."""
         return next((waiver.reason for waiver in self.listed if waiver.waives(found)), "")
 
-    def stale(self, results: Iterable[Result], settings: Settings, whole: bool) -> Iterator[str]:
+    def stale(self, results: Iterable[Result], settings: JudgeSettings, whole: bool) -> Iterator[str]:
         """Waivers that are not needed. `whole`: every case was asked, so that each of them has to match one."""
         known = list(results)
         for waiver in self.listed:

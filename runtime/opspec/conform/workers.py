@@ -16,11 +16,11 @@ from typing import TypeVar
 
 from opspec.agreement.oracles import DIES, Unsupported, oracle
 from opspec.agreement.oracles.answers import ALONE
-from opspec.conform.asked import Case, Made, Selection
-from opspec.conform.backends import Asked, Backend
+from opspec.conform.asked import Case, OpCases, Selection
+from opspec.conform.backends import Backend, GridOracle
 from opspec.conform.cases import made
 from opspec.conform.results import Result, Results, result
-from opspec.conform.verdicts import Judge, Judgement, Settings
+from opspec.conform.verdicts import Judge, Judgement, JudgeSettings
 from opspec.errors import OpSpecError
 from opspec.programs import carrier
 
@@ -44,7 +44,7 @@ class Progress:
 def run(
     backend: Backend,
     selection: Selection,
-    settings: Settings,
+    settings: JudgeSettings,
     results: Results,
     jobs: int = 2,
     tell: Callable[[Progress], None] = lambda _: None,
@@ -88,7 +88,7 @@ class Makers:
             return ThreadPoolExecutor(1)
         return ProcessPoolExecutor(self._count, multiprocessing.get_context("spawn"), _end_with_parent)
 
-    def begin(self, name: str, selection: Selection) -> Future[Made]:
+    def begin(self, name: str, selection: Selection) -> Future[OpCases]:
         try:
             return self._pool.submit(made, name, selection)
         except BrokenProcessPool:
@@ -96,7 +96,7 @@ class Makers:
             self._pool = self._new()
             return self._pool.submit(made, name, selection)
 
-    def finish(self, name: str, selection: Selection, future: Future[Made]) -> Made:
+    def finish(self, name: str, selection: Selection, future: Future[OpCases]) -> OpCases:
         """The cases that were begun; begun once more where the process ended meanwhile."""
         try:
             return future.result()
@@ -122,9 +122,9 @@ def _end_with_parent() -> None:
     threading.Thread(target=wait, daemon=True).start()
 
 
-def _ahead(makers: Makers, names: Sequence[str], selection: Selection, ahead: int) -> Iterator[tuple[str, Made]]:
+def _ahead(makers: Makers, names: Sequence[str], selection: Selection, ahead: int) -> Iterator[tuple[str, OpCases]]:
     """The cases of each op in order; those of the next ones are being made meanwhile."""
-    waiting: list[tuple[str, Future[Made]]] = []
+    waiting: list[tuple[str, Future[OpCases]]] = []
     left = iter(names)
     while True:
         while len(waiting) < ahead and (name := next(left, None)) is not None:
@@ -143,7 +143,7 @@ class _Asking:
         self._judge = judge
         self._results = results
         self._own = threading.local()
-        self._started: list[Asked] = []
+        self._started: list[GridOracle] = []
         self._lock = threading.Lock()
 
     def ask(self, case: Case) -> Result:
@@ -152,8 +152,8 @@ class _Asking:
             self._results.add(found)
         return found
 
-    def _oracle(self) -> Asked:
-        known: Asked | None = getattr(self._own, "oracle", None)
+    def _oracle(self) -> GridOracle:
+        known: GridOracle | None = getattr(self._own, "oracle", None)
         if known is None:
             known = self._own.oracle = self._backend.start()
             with self._lock:
@@ -167,7 +167,7 @@ class _Asking:
             each.close()
 
 
-def judged(case: Case, asked: Asked, judge: Judge) -> tuple[Judgement, float]:
+def judged(case: Case, asked: GridOracle, judge: Judge) -> tuple[Judgement, float]:
     """What the answer to a case is worth, and the seconds that it took."""
     begun = time.monotonic()
     if case.rule:
@@ -196,7 +196,7 @@ def _answered(ask: Callable[[], T]) -> T | Unsupported:
 
 
 @contextmanager
-def judging(backend: Backend, settings: Settings) -> Iterator[Judge]:
+def judging(backend: Backend, settings: JudgeSettings) -> Iterator[Judge]:
     """A judge of a backend, and whoever else it asks, until all is done."""
     third = None if XLA in backend.described else oracle("xla")
     judge = Judge(settings, third, lowered=C_API in backend.described)

@@ -9,12 +9,12 @@ from typing import cast
 
 from opspec.catalog.dialects import packages, read_as
 from opspec.catalog.op_index import expect_reading
-from opspec.cuda.kernel_plan import Kernel
+from opspec.cuda.kernel_plan import KernelPlan
 from opspec.errors import OpSpecError
 from opspec_model.names import PUBLIC
 
 
-def kernel_of(op: str, reading: str = PUBLIC) -> Kernel:
+def kernel_of(op: str, reading: str = PUBLIC) -> KernelPlan:
     """What is known of the op's kernel; an error says why there is none."""
     module = read_as("cuda", op, expect_reading(reading))
     if module is None:
@@ -23,7 +23,7 @@ def kernel_of(op: str, reading: str = PUBLIC) -> Kernel:
         )
     if not hasattr(module, "KERNEL"):
         raise OpSpecError(f"{op} has no CUDA kernel: {module.REASON}")
-    found: Kernel = module.KERNEL
+    found: KernelPlan = module.KERNEL
     return found
 
 

@@ -54,7 +54,7 @@ class Stage:
 
 
 @dataclass(frozen=True, slots=True)
-class Kernel:
+class KernelPlan:
     """The stages of an op, in order, and the attributes that its text uses. `grid`: it asks which process runs it;
     its operands are those of all processes. `apart`: of lists, each item is made by itself.
     """

@@ -16,7 +16,7 @@ import numpy as np
 
 from opspec.catalog.dialects import generated
 from opspec.cuda.generated_text import kernel_of, kernel_text
-from opspec.cuda.kernel_plan import Given, Kernel, Process, Stage, Variable
+from opspec.cuda.kernel_plan import Given, KernelPlan, Process, Stage, Variable
 from opspec.cuda.quantized import as_stored, struct_name, struct_text
 from opspec.cuda.regions import region_text
 from opspec.cuda.spelling import attribute_lines, class_of, longest, types_text
@@ -235,7 +235,7 @@ def _given(name: str, given: Given, signature: Signature) -> _Given:
 
 
 def _parts(
-    kernel: Kernel, given: Mapping[str, _Given], types: Mapping[str, Variable]
+    kernel: KernelPlan, given: Mapping[str, _Given], types: Mapping[str, Variable]
 ) -> Iterator[tuple[Mapping[str, _Given], Mapping[str, Variable]]]:
     """What one launch after the other makes: everything, or item by item where results differ in shape."""
     shapes = [tuple(tensor.shape) for _, tensor in given[kernel.stages[-1].makes].items]
@@ -247,7 +247,7 @@ def _parts(
         yield {name: value.only(at) for name, value in given.items()}, alone
 
 
-def _check(signature: Signature, kernel: Kernel, values: Mapping[str, Given]) -> None:
+def _check(signature: Signature, kernel: KernelPlan, values: Mapping[str, Given]) -> None:
     op = signature.op
     for value in (*signature.operands, *signature.results):
         for label, tensor in _labelled(value.name, values[value.name]):
@@ -292,7 +292,7 @@ def _type_variables(signature: Signature, values: Mapping[str, Given]) -> dict[s
     return found
 
 
-def _launch(name: str, stage: Stage, kernel: Kernel, tensors: Mapping[str, _Given]) -> Launch:
+def _launch(name: str, stage: Stage, kernel: KernelPlan, tensors: Mapping[str, _Given]) -> Launch:
     suffix = f"_{stage.makes}" if len(kernel.stages) > 1 else ""
     buffers = [label for value in (*stage.reads, stage.makes) for label, _ in tensors[value].items]
     made = tensors[stage.makes].items

@@ -33,7 +33,7 @@ Lifted = Callable[[Sequence[RunValue], tuple[int, ...]], list[Array]]  # argumen
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class OpStep:
     """One op, and how it is computed."""
 
     view: View
@@ -42,7 +42,7 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class Loop:
+class BlockLoop:
     view: View
     inputs: tuple[int, ...]
     condition: BlockCode
@@ -50,7 +50,7 @@ class Loop:
 
 
 @dataclass(frozen=True, slots=True)
-class Branch:
+class BlockBranch:
     """One of several blocks, chosen by the first input: a predicate or an index."""
 
     view: View
@@ -74,7 +74,7 @@ class RunOnce:
     code: BlockCode
 
 
-Node: TypeAlias = Step | Loop | Branch | OpCall | RunOnce
+Node: TypeAlias = OpStep | BlockLoop | BlockBranch | OpCall | RunOnce
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +99,7 @@ class Turns:
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
+class BlockScope:
     """What a block may refer to: functions by name, constants and types by value."""
 
     functions: Mapping[str, BlockCode]
@@ -107,13 +107,13 @@ class Source:
     types: Sequence[Tensor | Other]
 
 
-def write(source: Source, code: BlockCode, seen: Seen | None = None) -> Run:
+def write(source: BlockScope, code: BlockCode, seen: Seen | None = None) -> Run:
     """The function of a list of arguments, which it empties, to the list of results."""
     writer = _Writer(source, seen)
     return cast("Run", writer.made(writer.function(code)))
 
 
-def write_lifted(source: Source, code: BlockCode) -> Lifted:
+def write_lifted(source: BlockScope, code: BlockCode) -> Lifted:
     """Of a block of scalars, each step of which can be lifted: the same for arrays of scalars and their shape."""
     writer = _Writer(source, None)
     return cast("Lifted", writer.made(writer.lifted(code)))
@@ -186,7 +186,7 @@ _ALONE, _HELD = _alone(), _held()
 class _Writer:
     """The lines of functions, the op of each line, and what they call."""
 
-    def __init__(self, source: Source, seen: Seen | None) -> None:
+    def __init__(self, source: BlockScope, seen: Seen | None) -> None:
         self._source = source
         self._observed = seen is not None
         self._lines: list[str] = []
@@ -237,7 +237,7 @@ class _Writer:
         self._indent = 1
         self._line(f"[{', '.join(env.values())}] = arguments")
         for node in code.nodes:
-            assert isinstance(node, Step)
+            assert isinstance(node, OpStep)
             inputs = self._values(env, node.inputs)
             outputs = self._bind(env, node.view.results)
             self._current = node.view
@@ -264,7 +264,7 @@ class _Writer:
             self._bind(env, [value for value in node.view.results if value not in homes])
             outputs = [env[value] for value in node.view.results]
             self._current = node.view
-            if isinstance(node, Step):
+            if isinstance(node, OpStep):
                 self._step(node, inputs, outputs, dead)
             else:
                 dead = [name for name in dead if name not in outputs]
@@ -304,7 +304,7 @@ class _Writer:
                 found[at].append(value)
         return found
 
-    def _step(self, node: Step, inputs: list[str], outputs: list[str], dead: list[str]) -> None:
+    def _step(self, node: OpStep, inputs: list[str], outputs: list[str], dead: list[str]) -> None:
         way = node.way
         if self._observed:
             # Before the op: in a loop its result may take the variable of an operand.
@@ -329,7 +329,7 @@ class _Writer:
             self._line(f"seen({self._global(node.view)}, clock() - t, given, {_tuple(outputs)})")
             self._line("given = None")
 
-    def _constant(self, node: Step, inputs: list[str]) -> Array | None:
+    def _constant(self, node: OpStep, inputs: list[str]) -> Array | None:
         """What the op makes of a constant, where that is a view, which takes no memory."""
         if not node.way.views or inputs[0] not in self._globals:
             return None
@@ -344,7 +344,7 @@ class _Writer:
 
     def _control(
         self,
-        node: Loop | Branch | OpCall | RunOnce,
+        node: BlockLoop | BlockBranch | OpCall | RunOnce,
         env: dict[int, str],
         inputs: list[str],
         outputs: list[str],
@@ -357,7 +357,7 @@ class _Writer:
             name = self.function(BlockCode((), (node,), node.view.results, free))
             given = ", ".join(env[value] for value in free)
             self._line(f"[{', '.join(outputs)}] = {name}([{given}])")
-        elif isinstance(node, Loop):
+        elif isinstance(node, BlockLoop):
             self._loop(node, env, inputs, outputs, dead)
         elif isinstance(node, RunOnce):
             inner = env | dict(zip(node.code.arguments, inputs, strict=True))
@@ -365,7 +365,9 @@ class _Writer:
         else:
             self._branch(node, env, inputs[0], outputs, dead)
 
-    def _loop(self, node: Loop, env: dict[int, str], inputs: list[str], outputs: list[str], dead: list[str]) -> None:
+    def _loop(
+        self, node: BlockLoop, env: dict[int, str], inputs: list[str], outputs: list[str], dead: list[str]
+    ) -> None:
         if outputs:
             self._line(f"{', '.join(outputs)} = {', '.join(inputs)}")
         inside = {env[value] for value in (*node.condition.free, *node.body.free)}
@@ -387,7 +389,7 @@ class _Writer:
             names = outputs[at], *self._values(env, [node.inputs[at], end])
             self._turns.append(Turns(first, len(self._lines), *names))
 
-    def _branch(self, node: Branch, env: dict[int, str], chosen: str, outputs: list[str], dead: list[str]) -> None:
+    def _branch(self, node: BlockBranch, env: dict[int, str], chosen: str, outputs: list[str], dead: list[str]) -> None:
         last = len(node.branches) - 1
         chosen_by = node.view.operand_types[0]
         by_index = isinstance(chosen_by, Tensor) and chosen_by.element.kind != "bool"
@@ -447,7 +449,7 @@ class _Writer:
         return not isinstance(type_, Tensor) or len(type_.shape) > 0
 
 
-def _counted(node: Loop) -> tuple[int, int] | None:
+def _counted(node: BlockLoop) -> tuple[int, int] | None:
     """The counter of a loop, by position, and the outer value that it stays below; None where it does not count so."""
     condition = node.condition
     if len(condition.nodes) != 1 or condition.returned != condition.nodes[0].view.results:
@@ -463,15 +465,15 @@ def _tuple(names: list[str]) -> str:
     return f"({''.join(f'{name}, ' for name in names)})"
 
 
-def _target(node: Step, outputs: list[str]) -> str:
+def _target(node: OpStep, outputs: list[str]) -> str:
     return outputs[0] if node.way.single else f"[{', '.join(outputs)}]"
 
 
 def uses(node: Node) -> tuple[int, ...]:
     """The values that a node reads, those that its blocks take from outside included."""
-    if isinstance(node, Loop):
+    if isinstance(node, BlockLoop):
         return (*node.inputs, *node.condition.free, *node.body.free)
-    if isinstance(node, Branch):
+    if isinstance(node, BlockBranch):
         return (*node.inputs, *(value for code in node.branches for value in code.free))
     if isinstance(node, RunOnce):
         return (*node.inputs, *node.code.free)
@@ -502,7 +504,7 @@ def _homes(code: BlockCode, last: Mapping[int, int], env: Mapping[int, str], tar
             continue
         at = makers[value]
         # A step reads all that it needs before its results are assigned; loops and branches do not.
-        until = at + 1 if isinstance(code.nodes[at], Step) else at
+        until = at + 1 if isinstance(code.nodes[at], OpStep) else at
         if latest.get(to, -1) < until:
             found[value] = to
     return found

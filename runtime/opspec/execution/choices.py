@@ -9,7 +9,7 @@ from typing import Protocol, TypeAlias
 
 from opspec.errors import OpSpecError
 from opspec.execution import other_dialects
-from opspec.execution.block_code import Node, Step
+from opspec.execution.block_code import Node, OpStep
 from opspec.execution.bound_op import BoundOp, Call, DynamicOp, StaticOp, bind_op
 from opspec.execution.element_moves import moving_of
 from opspec.execution.kernel_choice import OpKernel
@@ -41,7 +41,7 @@ class Around(Protocol):
         """A region as a function, and the outer values that it uses."""
 
 
-class Asked:
+class AskedOp:
     """An op that somebody wants to run. What several rows want to know is found once, when the first one asks."""
 
     __slots__ = ("_bodies", "_bound", "_moving", "_native", "around", "kernel", "signature", "view")
@@ -149,48 +149,48 @@ NO_EXPRESSION = "Python has no expression that is this op bit by bit"
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class ChoiceRow:
     """One kind of answer: its name, what it is in a sentence, and what asks it. `sized`: it is asked again for each new
     sizes of an op whose types are not known before.
     """
 
     name: str
     says: str
-    ask: Callable[[Asked], Answer]
+    ask: Callable[[AskedOp], Answer]
     sized: Sized | None = field(default=None)
 
 
-def _registered(op: Asked) -> Answer:
+def _registered(op: AskedOp) -> Answer:
     return op.around.registered(op.view)
 
 
-def _control(op: Asked) -> Answer:
+def _control(op: AskedOp) -> Answer:
     return op.around.control(op.view)
 
 
-def _other_dialect(op: Asked) -> Answer:
+def _other_dialect(op: AskedOp) -> Answer:
     function = other_dialects.function_of(op.view)
     if function is None:
         return "it is of no dialect of MLIR's own"
     return Way(function, single=len(op.view.results) == 1)
 
 
-def _scalar_expression(op: Asked) -> Answer:
+def _scalar_expression(op: AskedOp) -> Answer:
     native = op.native
     if isinstance(native, str) or native.scalar is not None:
         return native
     return NO_EXPRESSION if native.pointwise else NOT_SCALAR
 
 
-def _numpy_function(op: Asked) -> Answer:
+def _numpy_function(op: AskedOp) -> Answer:
     return op.native
 
 
-def _view(op: Asked) -> Answer:
+def _view(op: AskedOp) -> Answer:
     return op.moving
 
 
-def _narrow(op: Asked) -> Answer:
+def _narrow(op: AskedOp) -> Answer:
     bound = op.static
     if isinstance(bound, str):
         return bound
@@ -204,15 +204,15 @@ def _narrow(op: Asked) -> Answer:
     return op.way(made, lambda _: made, bound)
 
 
-def _sizes_first(op: Asked) -> Answer:
+def _sizes_first(op: AskedOp) -> Answer:
     bound = op.bound
     if not isinstance(bound, DynamicOp):
         return bound if isinstance(bound, str) else "all its types are known before it runs"
     return op.way(bound.call(op.bodies(), for_sizes), lambda bodies: bound.call(bodies, for_sizes))
 
 
-def _sized(name: str, says: str, sized: Sized) -> Row:
-    return Row(name, says, lambda op: op.sized(sized), sized)
+def _sized(name: str, says: str, sized: Sized) -> ChoiceRow:
+    return ChoiceRow(name, says, lambda op: op.sized(sized), sized)
 
 
 def _extern(op: BoundOp, types: Types, bodies: Mapping[str, Body]) -> Call | WhyNot:
@@ -223,21 +223,21 @@ def _generated(op: BoundOp, types: Types, bodies: Mapping[str, Body]) -> Call | 
     return "its meaning is no formula, but written by hand" if op.extern else op.kernel(types, bodies)
 
 
-SCALAR = Row(
+SCALAR = ChoiceRow(
     "scalar expression", "Python on NumPy scalars; the function where a region gets arrays", _scalar_expression
 )
-NARROW = Row(
+NARROW = ChoiceRow(
     "narrow floats", "a table of all results, or f32; the kernel for few elements, and where f32 ends", _narrow
 )
-SIZES_FIRST = Row("sizes first", "types solved when it runs; then the rows below are asked", _sizes_first)
+SIZES_FIRST = ChoiceRow("sizes first", "types solved when it runs; then the rows below are asked", _sizes_first)
 
-ROWS: tuple[Row, ...] = (
-    Row("registered function", "what somebody registered for a target or a name", _registered),
-    Row("control flow", "a loop, a branch or a call, written as Python's own", _control),
-    Row("other dialect", "a function for an op of MLIR's own dialects", _other_dialect),
+ROWS: tuple[ChoiceRow, ...] = (
+    ChoiceRow("registered function", "what somebody registered for a target or a name", _registered),
+    ChoiceRow("control flow", "a loop, a branch or a call, written as Python's own", _control),
+    ChoiceRow("other dialect", "a function for an op of MLIR's own dialects", _other_dialect),
     SCALAR,
-    Row("NumPy function", "one function that is the op bit by bit, or a few passes", _numpy_function),
-    Row("view", "elements moved by NumPy, in a view where it has one", _view),
+    ChoiceRow("NumPy function", "one function that is the op bit by bit, or a few passes", _numpy_function),
+    ChoiceRow("view", "elements moved by NumPy, in a view where it has one", _view),
     NARROW,
     SIZES_FIRST,
     _sized("shortcut", "a fast path; the kernel for values that it is not for", BoundOp.shortcut),
@@ -246,12 +246,12 @@ ROWS: tuple[Row, ...] = (
 )
 
 
-def choose(op: Asked) -> tuple[Row, Node]:
+def choose(op: AskedOp) -> tuple[ChoiceRow, Node]:
     """The first row that takes an op, and the step that it makes of it."""
     for row in ROWS:
         found = row.ask(op)
         if isinstance(found, Way):
-            return row, Step(op.view, (*op.view.operands, *found.free), found)
+            return row, OpStep(op.view, (*op.view.operands, *found.free), found)
         if not isinstance(found, str):
             return row, found
     raise OpSpecError(f"expected an op that something runs, found {op.view.name}")
@@ -270,9 +270,9 @@ def function_of(view: View, kernel: OpKernel, signature: Signature) -> Call:
     return op.call({}, for_sizes) if isinstance(op, DynamicOp) else for_sizes(op.bound, op.types, {})
 
 
-def answers(op: Asked) -> list[tuple[Row, Answer]]:
+def answers(op: AskedOp) -> list[tuple[ChoiceRow, Answer]]:
     """What every row says, those below the chosen one too."""
-    found: list[tuple[Row, Answer]] = []
+    found: list[tuple[ChoiceRow, Answer]] = []
     for row in ROWS:
         try:
             found.append((row, row.ask(op)))

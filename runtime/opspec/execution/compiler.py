@@ -11,13 +11,23 @@ import numpy as np
 import opspec.execution.custom_calls  # noqa: F401 - it registers the targets that we know
 from opspec.errors import OpSpecError
 from opspec.execution import other_dialects
-from opspec.execution.block_code import BlockCode, Branch, Loop, Node, OpCall, RunOnce, Source, Step, uses
+from opspec.execution.block_code import (
+    BlockBranch,
+    BlockCode,
+    BlockLoop,
+    BlockScope,
+    Node,
+    OpCall,
+    OpStep,
+    RunOnce,
+    uses,
+)
 from opspec.execution.call_registry import call_of, composite_of, is_replaced
-from opspec.execution.choices import Asked, Row, choose
+from opspec.execution.choices import AskedOp, ChoiceRow, choose
 from opspec.execution.comparators import FIRST, FoundKey, keys_of
 from opspec.execution.kernel_choice import GeneratedKernels, Kernels
 from opspec.execution.manual_computation import manual_of
-from opspec.execution.plans import Body, Key, Order, Plan, RegionFunction, RunError, place
+from opspec.execution.plans import BlockPlan, Body, Key, Order, RegionFunction, RunError, place
 from opspec.execution.ways import Way, WhyNot
 from opspec.programs.nesting_limit import NAMED
 from opspec.programs.records import CONSTANTS, Block, ModuleView, View, symbol_of
@@ -31,7 +41,7 @@ COMPARATOR = "comparator"
 CUSTOM_CALL = "stablehlo.custom_call"
 
 
-Told = Callable[[Asked, Row], None]
+Told = Callable[[AskedOp, ChoiceRow], None]
 Bind = Callable[[View], Node]  # what runs an op
 # Of a block: its ops, what binds one of them, and what it returns. Whatever is replaced need not be bound.
 Fuse = Callable[[Block, Sequence[View], Bind, Sequence[int]], Sequence[Node]]
@@ -48,12 +58,12 @@ class Compiler:
         self._fuse = fuse
         self.functions = module.functions
         self._root = module.root
-        self.plans: dict[str, Plan] = {}
+        self.plans: dict[str, BlockPlan] = {}
         self._kernels = kernels
         self._told = told
         self._constants: dict[int, Array] = {}
         self._codes: dict[str, BlockCode] = {}
-        self._source = Source(self._codes, self._constants, module.types)
+        self._source = BlockScope(self._codes, self._constants, module.types)
         self._control: dict[str, Callable[[View], Node]] = {
             "func.call": self._call,
             "stablehlo.composite": self._call,
@@ -82,7 +92,7 @@ class Compiler:
             if code.free:
                 raise RunError(f"{place(view)}: expected a function that uses only its own values")
             self._codes[name] = code
-            self.plans[name] = Plan(self._source, code, scalar=False)
+            self.plans[name] = BlockPlan(self._source, code, scalar=False)
 
     def _reachable(self, names: list[str]) -> dict[str, View]:
         found: dict[str, View] = {}
@@ -164,7 +174,7 @@ class Compiler:
     # --- ops ------------------------------------------------------------------------------------------------
 
     def _step(self, view: View) -> Node:
-        op = Asked(view, self._kernels.kernel_of(view), self)
+        op = AskedOp(view, self._kernels.kernel_of(view), self)
         try:
             row, node = choose(op)
         except RunError:
@@ -188,7 +198,7 @@ class Compiler:
         order = self._order(block) if name == COMPARATOR and not code.free else None
         scalar = _is_scalar(block)
         return RegionFunction(
-            Plan(self._source, code, scalar), scalar, dtypes, order, None if code.free else block
+            BlockPlan(self._source, code, scalar), scalar, dtypes, order, None if code.free else block
         ), code.free
 
     def _ufunc(self, block: Block) -> np.ufunc | None:
@@ -214,7 +224,7 @@ class Compiler:
         return kernel is not None and kernel.elementwise
 
     def _key(self, block: Block, found: FoundKey) -> Key:
-        plan = Plan(self._source, self._block(block, [found.value]), scalar=True)
+        plan = BlockPlan(self._source, self._block(block, [found.value]), scalar=True)
 
         def key(elements: Sequence[Array]) -> Array:
             arguments = [x for x in elements for _ in (FIRST, FIRST + 1)]
@@ -238,34 +248,34 @@ class Compiler:
             made = composite_of(view, [partial(self._run, name) for name in self._decomposition(view)])
         else:
             return "it is no custom_call, and no composite that something is registered for"
-        return Step(view, view.operands, Way(made, single=False))
+        return OpStep(view, view.operands, Way(made, single=False))
 
     def _call(self, view: View) -> OpCall:
         return OpCall(view, view.operands, self._callee(view))
 
-    def _begun(self, view: View) -> Step:
+    def _begun(self, view: View) -> OpStep:
         """A call whose values stand together until somebody waits for them."""
         name = self._callee(view)
-        return Step(view, view.operands, Way(lambda *given: tuple(self.plans[name].run(list(given)))))
+        return OpStep(view, view.operands, Way(lambda *given: tuple(self.plans[name].run(list(given)))))
 
     def _run(self, name: str, *arguments: RunValue) -> RunValue:
         made = self.plans[name].run(list(arguments))
         return made[0] if len(made) == 1 else tuple(made)
 
-    def _while(self, view: View) -> Loop:
+    def _while(self, view: View) -> BlockLoop:
         condition, body = [self._fused(region.block) for region in view.regions]
-        return Loop(view, view.operands, condition, body)
+        return BlockLoop(view, view.operands, condition, body)
 
-    def _branches(self, view: View) -> Branch:
-        return Branch(view, view.operands, tuple(self._fused(region.block) for region in view.regions))
+    def _branches(self, view: View) -> BlockBranch:
+        return BlockBranch(view, view.operands, tuple(self._fused(region.block) for region in view.regions))
 
     def _manual(self, view: View) -> Node:
         """A region that each device of a mesh runs; on a mesh of one it is run in its place."""
         code = self._fused(view.regions[0].block)
-        made = manual_of(view, Plan(self._source, code, scalar=False), self._mesh)
+        made = manual_of(view, BlockPlan(self._source, code, scalar=False), self._mesh)
         if made is None:
             return self._inlined(view)
-        return Step(view, view.operands, Way(made, single=False))
+        return OpStep(view, view.operands, Way(made, single=False))
 
     def _mesh(self, sharding: Sharding) -> Mesh:
         if sharding.mesh is not None:

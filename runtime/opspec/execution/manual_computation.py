@@ -14,7 +14,7 @@ from functools import partial
 
 import numpy as np
 
-from opspec.execution.plans import WATCHED, Plan
+from opspec.execution.plans import WATCHED, BlockPlan
 from opspec.execution.rendezvous import run_processes
 from opspec.kernels.vocabulary import Exchange, exchange
 from opspec.programs.records import View
@@ -73,7 +73,7 @@ class Manual:
         ]
 
 
-def manual_of(view: View, plan: Plan, mesh_named: Callable[[Sharding], Mesh]) -> Manual | None:
+def manual_of(view: View, plan: BlockPlan, mesh_named: Callable[[Sharding], Mesh]) -> Manual | None:
     """A manual computation as a function of its operands; None where there is one device."""
 
     def run(device: int, own: list[RunValue]) -> Sequence[RunValue]:

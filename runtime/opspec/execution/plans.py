@@ -9,7 +9,18 @@ from dataclasses import dataclass
 import numpy as np
 
 from opspec.errors import OpSpecError
-from opspec.execution.block_code import BlockCode, Lifted, Node, Run, Seen, Source, Step, view_of, write, write_lifted
+from opspec.execution.block_code import (
+    BlockCode,
+    BlockScope,
+    Lifted,
+    Node,
+    OpStep,
+    Run,
+    Seen,
+    view_of,
+    write,
+    write_lifted,
+)
 from opspec.kernels.pull import SCOPE, values
 from opspec.kernels.vocabulary import exchange
 from opspec.programs.locations import Location
@@ -43,14 +54,14 @@ class RunError(OpSpecError):
     """An op has no result, or no kernel; the message names it and its place."""
 
 
-class Plan:
+class BlockPlan:
     """A block that can be run. It takes its arguments and then the outer values that it uses. What runs is written
     when it is asked for the first time.
     """
 
     __slots__ = ("_lifted", "_run", "_source", "code", "elementwise")
 
-    def __init__(self, source: Source, code: BlockCode, scalar: bool) -> None:
+    def __init__(self, source: BlockScope, code: BlockCode, scalar: bool) -> None:
         self._source = source
         self.code = code
         self._run: Run | None = None
@@ -76,7 +87,7 @@ class Plan:
 
 
 def _is_lifted(node: Node) -> bool:
-    return isinstance(node, Step) and node.way.pointwise
+    return isinstance(node, OpStep) and node.way.pointwise
 
 
 class RegionFunction:
@@ -86,7 +97,7 @@ class RegionFunction:
 
     def __init__(
         self,
-        plan: Plan,
+        plan: BlockPlan,
         scalar: bool,
         dtypes: Sequence[DType],
         order: Order | None,

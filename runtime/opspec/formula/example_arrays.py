@@ -29,7 +29,7 @@ STORAGE = re.compile(r"!quant\.uniform<(?P<sign>[iu])(?P<bits>\d+)")
 
 
 @dataclass(frozen=True, slots=True)
-class Case:
+class ExampleArrays:
     """An example: an array per operand and result (a list where variadic), attributes by leaf name. `types` are those
     of the operands, `results` those of the outputs; None for what is no tensor.
     """
@@ -43,7 +43,7 @@ class Case:
     told: dict[str, object]  # of its values, by those that make them or beside it
 
 
-def parse_example(op: Op, example: Example, base: Base) -> Case:
+def parse_example(op: Op, example: Example, base: Base) -> ExampleArrays:
     """The values of an example."""
     where = f"{op.name}, example {example.name}"
     attributes: dict[str, object] = {}
@@ -59,7 +59,7 @@ def parse_example(op: Op, example: Example, base: Base) -> Case:
     for attribute in op.lookups:
         text = example.attributes.get(attribute.name)
         told |= _attribute(attribute, text, base) if text is not None else {}
-    return Case(operands, attributes, dict(example.regions), outputs, types, results, told)
+    return ExampleArrays(operands, attributes, dict(example.regions), outputs, types, results, told)
 
 
 def _types(value: DeclaredValue, given: Mapping[str, tuple[str, ...]]) -> ExampleType | list[ExampleType]:

@@ -11,7 +11,7 @@ import numpy as np
 from opspec.errors import OpSpecError
 from opspec.formula.applied_ops import AppliedShapes, applied
 from opspec.formula.evaluation import GivenTypes, Results, evaluate
-from opspec.formula.example_arrays import Case, parse_example
+from opspec.formula.example_arrays import ExampleArrays, parse_example
 from opspec.formula.tree import ProcessGrid
 from opspec.formula.values import element
 from opspec.values.dims import Undefined, Vec
@@ -54,14 +54,14 @@ def region(op: Op, text: str) -> Callable[..., Any]:
     return body
 
 
-def is_evaluated(op: Op, case: Case) -> bool:
+def is_evaluated(op: Op, case: ExampleArrays) -> bool:
     """Whether the formula gives the outputs: of tensors alone, without constants in a region."""
     if op.semantics is None or any(var.kinds for var in op.typevars) or any(out is None for out in case.outputs):
         return False
     return all(len(texts) == 1 and "'" not in texts[0] for texts in case.regions.values())
 
 
-def outputs_of(op: Op, case: Case, grid: ProcessGrid | None = None) -> Results:
+def outputs_of(op: Op, case: ExampleArrays, grid: ProcessGrid | None = None) -> Results:
     """What the formula gives for the inputs of an example."""
     regions = {name: region(op, text) for name, (text,) in case.regions.items()}
     types, results = cast("GivenTypes", case.types), cast("GivenTypes", case.results)  # None: what is left out

@@ -25,7 +25,7 @@ from opspec_model.text import plain_yaml
 
 if TYPE_CHECKING:
     from opspec.instances.instance import Instance
-    from opspec.instances.judge import Judge
+    from opspec.instances.judge import InstanceJudge
     from opspec_model.definitions.spec import DeclaredTypeVar, Example, Op
 
 ROOM = 64  # elements of a widened tensor
@@ -101,13 +101,13 @@ def cases(
 class _Cases:
     def __init__(self, op: Op, labels: Sequence[str], one_quantized: bool) -> None:
         from opspec.instances.instance import from_example
-        from opspec.instances.judge import Judge
+        from opspec.instances.judge import InstanceJudge
 
         self.op = op
         self.labels = labels
         self.quantized = QUANTIZED_TYPES[:1] if one_quantized else QUANTIZED_TYPES
         self.sliced = 0 if one_quantized else SLICED
-        self.judge: Judge = Judge(op)
+        self.judge: InstanceJudge = InstanceJudge(op)
         self.examples = [from_example(op, example) for example in op.examples]
         self.indices = index_operands(op)
         self.starts = starting_operands(op)

@@ -14,7 +14,7 @@ from opspec.boundary.manifest import Manifest
 from opspec.boundary.policy import Policy
 from opspec.boundary.survey import Survey
 from opspec.errors import OpSpecError
-from opspec.guard.report import CROSSED, REFUSED, REPLACED, Report
+from opspec.guard.report import CROSSED, REFUSED, REPLACED, GuardReport
 from opspec.guard.settings import POLICY, Mode
 from opspec.pjrt.errors import ErrorCode, PjrtError
 from opspec.programs import carrier
@@ -36,7 +36,7 @@ class Guard:
     mode: Mode
     policy: Policy
     manifest: Manifest | None
-    report: Report
+    report: GuardReport
 
     def passed(self, code: bytes, form: str) -> bytes | None:
         """The program that is handed on in the place of this one, None where it crosses as it is; PjrtError where

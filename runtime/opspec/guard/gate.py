@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from opspec.boundary.manifest import ANNOUNCED, Manifest, expect_agreement, manifest_of
 from opspec.guard.crossing import Guard
-from opspec.guard.report import Report, print_at_exit
+from opspec.guard.report import GuardReport, print_at_exit
 from opspec.guard.settings import OURS, Settings
 from opspec.pjrt import c_pointers, c_structs, handles
 from opspec.pjrt.c_pointers import ERROR_OR_NULL
@@ -48,7 +48,7 @@ def guarded(address: int, settings: Settings) -> int:
     if manifest is not None:
         expect_agreement(settings.policy, manifest)
     versions = versions_of(attributes)
-    report = Report(Path(settings.plugin).name, settings.mode, settings.policy.name)
+    report = GuardReport(Path(settings.plugin).name, settings.mode, settings.policy.name)
     read = [None if manifest is None else manifest.newest, None if versions is None else versions[1]]
     guard = Guard(settings.mode, settings.policy.up_to(*read), manifest, report)
     table = copied(address)
@@ -109,7 +109,7 @@ def _compiling(guard: Guard, real: _Real) -> Callable[[CompileArguments], int | 
     return compile_program
 
 
-def _loading(report: Report, real: _Real) -> Callable[[LoadArguments], int | None]:
+def _loading(report: GuardReport, real: _Real) -> Callable[[LoadArguments], int | None]:
     def load(args: LoadArguments) -> int | None:
         report.add_loaded()
         return real(ctypes.addressof(args))  # type: ignore[arg-type]

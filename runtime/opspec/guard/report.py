@@ -28,7 +28,7 @@ MOST = 5000  # lines that are kept: a process runs for days
 
 
 @dataclass(slots=True)
-class Report:
+class GuardReport:
     """What is counted. `version`: the newest that a program was written in; `needs`: the least that all of them could
     be in, where they are looked at for it, and `tier`: as far as all may go; `lines`: how often, by place, what it is,
     and what became of it.
@@ -136,7 +136,7 @@ def _shown(place: Location) -> str:
     return place.names[-1] if place.names else "?"
 
 
-def print_at_exit(report: Report) -> None:
+def print_at_exit(report: GuardReport) -> None:
     """Tell it on the error stream when the process ends, where there is something to tell."""
 
     def tell() -> None:

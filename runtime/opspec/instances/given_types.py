@@ -25,7 +25,7 @@ ASKED = (
 
 
 @dataclass(frozen=True, slots=True)
-class Use:
+class OneOpProgram:
     """A program of one op; `assumed`: attributes and regions that an example gave, as it writes them."""
 
     module: ModuleView
@@ -33,7 +33,7 @@ class Use:
     assumed: Mapping[str, str]
 
 
-def use_of(op: Op, types: str, attributes: Mapping[str, str]) -> Use:
+def use_of(op: Op, types: str, attributes: Mapping[str, str]) -> OneOpProgram:
     """An op on operands of these types, as the first example that fits has its attributes and regions."""
     given, results = _types(types)
     unknown = sorted(attributes.keys() - {attribute.name for attribute in op.attributes})
@@ -63,14 +63,14 @@ def examples_of(op: Op) -> tuple[Example, ...]:
     return op.examples or tuple(grid.processes[0] for grid in op.grids)
 
 
-def use_in(op: Op, example: Example) -> Use:
+def use_in(op: Op, example: Example) -> OneOpProgram:
     """An op as an example has it."""
-    return Use(import_module(load_generic(program(op, from_example(op, example)))), example.name, {})
+    return OneOpProgram(import_module(load_generic(program(op, from_example(op, example)))), example.name, {})
 
 
 def _like(
     op: Op, example: Example, given: Sequence[Type], results: Sequence[Type], attributes: Mapping[str, str]
-) -> Use:
+) -> OneOpProgram:
     try:
         instance = from_example(op, replace(example, attributes={**example.attributes, **attributes}))
     except LiteralProblem as problem:
@@ -90,7 +90,7 @@ def _like(
         raise OpSpecError(f"{of} breaks {wrong[0].rule}: {wrong[0].message}")
     regions = {name: text for name, texts in example.regions.items() for text in texts}
     kept = {name: text for name, text in example.attributes.items() if name not in attributes}
-    return Use(module, example.name, {**kept, **regions})
+    return OneOpProgram(module, example.name, {**kept, **regions})
 
 
 def _types(text: str) -> tuple[list[Type], list[Type]]:

@@ -330,14 +330,14 @@ REPRESENTATIVES: dict[str, tuple[str, ...]] = {
 }
 
 
-class Declared(Protocol):
+class MaybeVariadic(Protocol):
     """What the generator and the runtime both know of a declared value."""
 
     @property
     def variadic(self) -> bool: ...
 
 
-D = TypeVar("D", bound=Declared)
+D = TypeVar("D", bound=MaybeVariadic)
 
 
 def expanded(groups: Sequence[Sequence[D]], count: int) -> list[tuple[D, int | None]]:

@@ -40,7 +40,7 @@ def generated_code(op: Op) -> GeneratedCode:
     return GeneratedCode(binding.SIGNATURE, verifier.rules, inference.infer)
 
 
-class Judge:
+class InstanceJudge:
     """Says which rules an instance breaks, exactly as `opspec.verify` does, and what its results should be."""
 
     def __init__(self, op: Op, code: GeneratedCode | None = None) -> None:

@@ -19,7 +19,7 @@ Positions = range | Array  # ascending positions along one axis
 Plain: TypeAlias = "int | IndexAxis | IndexGrid"
 
 
-class Index(Component):
+class IndexComponent(Component):
     """Arithmetic on index components; comparisons give a Mask, or a bool where it is the same everywhere."""
 
     __slots__ = ()
@@ -99,7 +99,7 @@ class Index(Component):
         return component(np.array(items, np.int64)[spread(self)])
 
 
-class IndexAxis(Index):
+class IndexAxis(IndexComponent):
     """Varies along one axis: an arithmetic progression, kept as a range, or any other values."""
 
     __slots__ = ("axis", "values")
@@ -112,7 +112,7 @@ class IndexAxis(Index):
         return f"Axis({self.axis}, {self.values})"
 
 
-class IndexGrid(Index):
+class IndexGrid(IndexComponent):
     """Varies along several axes: an int64 array that broadcasts to the iteration space."""
 
     __slots__ = ("array",)
@@ -223,7 +223,7 @@ def mask(array: Array) -> Mask | bool:
 def plain(x: object) -> Plain:
     if x.__class__ is int:
         return x
-    if isinstance(x, Index):
+    if isinstance(x, IndexComponent):
         return x.plain()
     if isinstance(x, int | np.integer):
         return int(x)
@@ -410,7 +410,7 @@ def _compare(ufunc: np.ufunc, a: Any, b: Any) -> Truth:
     if ufunc is np.not_equal:
         equal = _compare(np.equal, a, b)
         return equal if equal is NotImplemented else negate(equal)
-    if b.__class__ is not int and not isinstance(b, int | np.integer | Index):
+    if b.__class__ is not int and not isinstance(b, int | np.integer | IndexComponent):
         return NotImplemented  # type: ignore[no-any-return]  # to the operator that asks
     if a.__class__ is not IndexAxis or b.__class__ is not int:
         a, b = plain(a), plain(b)

@@ -16,8 +16,8 @@ from numpy.lib.mixins import NDArrayOperatorsMixin
 from numpy.typing import DTypeLike
 
 from opspec.kernels.index_components import (
-    Index,
     IndexAxis,
+    IndexComponent,
     IndexGrid,
     Mask,
     Plain,
@@ -107,7 +107,7 @@ def rank(x: Elements) -> int:
     return len(x.shape)
 
 
-class Flat(Index):
+class Flat(IndexComponent):
     """The row-major position of an index in a shape, kept apart so that `unflatten` finds it."""
 
     __slots__ = ("index", "shape")
@@ -123,12 +123,12 @@ class Flat(Index):
         return plain(result)
 
 
-class Unflat(Index):
+class Unflat(IndexComponent):
     """Dimension `at` of the index, in a shape, that has this row-major position."""
 
     __slots__ = ("at", "flat", "shape")
 
-    def __init__(self, flat: Index, shape: Vec, at: int) -> None:
+    def __init__(self, flat: IndexComponent, shape: Vec, at: int) -> None:
         self.flat = flat
         self.shape = shape
         self.at = at
@@ -148,9 +148,9 @@ def flatten(index: Vec, shape: Sequence[int]) -> int | Flat:
     return Flat(Vec(index), Vec(shape)) if index else 0
 
 
-def unflatten(flat: int | Index, shape: Sequence[int]) -> Vec:
+def unflatten(flat: int | IndexComponent, shape: Sequence[int]) -> Vec:
     """The index in this shape that has this row-major position."""
-    if isinstance(flat, Index):
+    if isinstance(flat, IndexComponent):
         return Vec(Unflat(flat, Vec(shape), at) for at in range(len(shape)))
     strides = [math.prod(shape[at + 1 :]) for at in range(len(shape))]
     return Vec(flat // stride % size for stride, size in zip(strides, shape, strict=True))
@@ -352,7 +352,7 @@ def choose(condition: Truth | Elements, then: Callable[[], Any], otherwise: Call
         return dims.choose(condition, then, otherwise)
     first = guarded(condition, True, then)
     second = guarded(condition, False, otherwise)
-    if isinstance(first, Index | Vec) or isinstance(second, Index | Vec):
+    if isinstance(first, IndexComponent | Vec) or isinstance(second, IndexComponent | Vec):
         return dims.where(condition, first, second)
     return ChosenElements(condition, first, second)
 
@@ -411,14 +411,14 @@ def values(x: object) -> Array:
         return x.values()
     if isinstance(x, Mask):
         return x.array()
-    return spread(x) if isinstance(x, Index) else np.asarray(x)
+    return spread(x) if isinstance(x, IndexComponent) else np.asarray(x)
 
 
 def as_result(result: Tensor, x: object) -> Array:
     """The values as an array of the type's shape: a view where that is possible, perhaps of an operand."""
     dtype = result.element.dtype
     array = np.asarray(x, dtype) if x.__class__ in NUMBERS else values(x)
-    if isinstance(x, Index):
+    if isinstance(x, IndexComponent):
         array = array.astype(dtype)
     if array.dtype != dtype:
         raise TypeError(f"expected values of type {dtype}, found {array.dtype}; convert them first")

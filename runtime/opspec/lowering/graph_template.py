@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from opspec.errors import OpSpecError
 from opspec.lowering.graph_values import GraphValue, LowerError
-from opspec.lowering.vocabulary import Graph
+from opspec.lowering.vocabulary import GraphBuilder
 from opspec.programs import carrier
 from opspec.programs.carrier import decode_location
 from opspec.programs.decoding import Attributes, Decoder
@@ -55,12 +55,12 @@ class Template:
         return self._lean
 
 
-class Run(Protocol):
+class GraphRun(Protocol):
     """What a graph in the making asks of the run over a module that it is for."""
 
     module: ir.Module
     scratch: ir.Module
-    graph: Graph
+    graph: GraphBuilder
     decoder: Decoder
 
     @property
@@ -74,7 +74,7 @@ class Run(Protocol):
 class Building:
     """The graph of one signature in the making."""
 
-    def __init__(self, lowering: Run, op: ir.Operation, module: ModuleType) -> None:
+    def __init__(self, lowering: GraphRun, op: ir.Operation, module: ModuleType) -> None:
         self.lowering, self.op, self.module = lowering, op, module
         self.signature = _signature(op)
         self.graph = lowering.graph

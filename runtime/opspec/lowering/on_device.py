@@ -13,7 +13,7 @@ from opspec.values.constants import NotTold
 
 if TYPE_CHECKING:
     from opspec.building.views import SSAValue
-    from opspec.lowering.vocabulary import Graph
+    from opspec.lowering.vocabulary import GraphBuilder
     from opspec.programs.carrier import ir
 
 
@@ -23,7 +23,7 @@ def differs_on_device(op: str) -> bool:
 
 
 def on_device(
-    graph: Graph, op: ir.Operation, parts: Sequence[SSAValue], told: Mapping[str, object] | None = None
+    graph: GraphBuilder, op: ir.Operation, parts: Sequence[SSAValue], told: Mapping[str, object] | None = None
 ) -> list[SSAValue]:
     """Build, at the current insertion point, what a device makes of its parts of the operands.
 

@@ -28,8 +28,8 @@ class Measured(Protocol):
     def shape(self) -> Vec: ...
 
 
-class Builder(Protocol):
-    """What builds ops: `opspec.lowering.vocabulary.Graph`."""
+class OpBuilder(Protocol):
+    """What builds ops: `opspec.lowering.vocabulary.GraphBuilder`."""
 
     def op(
         self,
@@ -84,7 +84,7 @@ class AppliedOp:
         return [int(size.high or 0) if isinstance(size, Dim) else size for size in tuple.__iter__(self.sizes)]
 
 
-def open_form(graph: Builder, op_name: str, use: AppliedOp) -> Given:
+def open_form(graph: OpBuilder, op_name: str, use: AppliedOp) -> Given:
     """An op whose shape, or where it cuts, is known when the program runs; None where it is known now, or never."""
     form, dynamic = _FORMS.get(op_name), dynamic_form(op_name)
     if form is None or not dynamic:
@@ -94,13 +94,13 @@ def open_form(graph: Builder, op_name: str, use: AppliedOp) -> Given:
     return form(graph, use, (op_name, dynamic)) if unknown and all(isinstance(size, Size) for size in unknown) else None
 
 
-def _iota(graph: Builder, use: AppliedOp, names: Names) -> Given:
+def _iota(graph: OpBuilder, use: AppliedOp, names: Names) -> Given:
     if use.is_bounded:
         return cut_to(graph, graph.op(names[0], shape=Vec(use.bounds), type=use.type, **use.given), use.sizes)
     return graph.op(names[1], graph.sizes(use.sizes), shape=use.shape, type=use.type, **use.given)
 
 
-def _broadcast(graph: Builder, use: AppliedOp, names: Names) -> Given:
+def _broadcast(graph: OpBuilder, use: AppliedOp, names: Names) -> Given:
     (x,) = use.operands
     if use.is_bounded:
         axes = tuple(use.given["broadcast_dimensions"])
@@ -111,11 +111,11 @@ def _broadcast(graph: Builder, use: AppliedOp, names: Names) -> Given:
     return graph.op(names[1], x, sizes, shape=use.shape, **use.given)
 
 
-def _reshape(graph: Builder, use: AppliedOp, names: Names) -> Given:
+def _reshape(graph: OpBuilder, use: AppliedOp, names: Names) -> Given:
     return graph.op(names[1], *use.operands, graph.sizes(use.sizes), shape=use.shape)
 
 
-def _slice(graph: Builder, use: AppliedOp, names: Names) -> Given:
+def _slice(graph: OpBuilder, use: AppliedOp, names: Names) -> Given:
     spans = [Vec(use.given[name]) for name in ("start_indices", "limit_indices", "strides")]
     shape = [
         size if isinstance(size, Dim) and (low, step) == (0, 1) else ceil_div(size - low, step)
@@ -124,7 +124,7 @@ def _slice(graph: Builder, use: AppliedOp, names: Names) -> Given:
     return graph.op(names[1], *use.operands, *map(graph.sizes, spans), shape=Vec(shape))
 
 
-_FORMS: dict[str, Callable[[Builder, AppliedOp, Names], Given]] = {
+_FORMS: dict[str, Callable[[OpBuilder, AppliedOp, Names], Given]] = {
     "stablehlo.iota": _iota,
     "stablehlo.broadcast_in_dim": _broadcast,
     "stablehlo.reshape": _reshape,
@@ -132,7 +132,7 @@ _FORMS: dict[str, Callable[[Builder, AppliedOp, Names], Given]] = {
 }
 
 
-def cut_to(graph: Builder, made: Measured, shape: Vec) -> Measured:
+def cut_to(graph: OpBuilder, made: Measured, shape: Vec) -> Measured:
     """As much of a value that has the size of the bounds as is there."""
     full = list(tuple.__iter__(made.shape))
     for axis, size in enumerate(tuple.__iter__(shape)):

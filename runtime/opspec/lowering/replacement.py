@@ -24,7 +24,7 @@ from opspec.lowering.mhlo_effects import lower_effects
 from opspec.lowering.requirements import Version
 from opspec.lowering.size_ops import is_of_sizes, lower_sizes
 from opspec.lowering.tiers import expect_tier, reaches
-from opspec.lowering.vocabulary import Graph
+from opspec.lowering.vocabulary import GraphBuilder
 from opspec.ops import index
 from opspec.programs import carrier, nesting_limit, printed_form
 from opspec.programs.carrier import decode_location
@@ -189,7 +189,7 @@ class LoweringRun:
         self.context = module.context
         self.decoder = Decoder()
         self.scratch = carrier.ir.Module.create()
-        self.graph = Graph(self.context, self.decoder)
+        self.graph = GraphBuilder(self.context, self.decoder)
         self.templates: dict[Key, Template | None] = {}
         self.actions: dict[str, Action] = {}
         self.functions: dict[str, ir.Operation | None] = {}  # by name: those made here, None for what was there

@@ -40,7 +40,7 @@ class Need:
 
 
 @dataclass(frozen=True, slots=True)
-class Use:
+class VersionUse:
     """What one op of a program uses of what came to it, and how far this use of it may go."""
 
     view: View
@@ -142,12 +142,12 @@ def least_version(found: list[Need]) -> str:
     return least_versions(found).get(STABLEHLO, "")
 
 
-def use_of(view: View) -> Use:
+def use_of(view: View) -> VersionUse:
     """Which changes this use of an op has."""
     changes = changes_of(view.name)
     module = generated("versions", view.name)
     if module is None:
-        return Use(view, changes, tier_of(view.name))
+        return VersionUse(view, changes, tier_of(view.name))
     definition = definition_of(view.name)
     assert definition is not None
     values = values_of(definition, view, *inputs_of(definition, view))
@@ -157,7 +157,7 @@ def use_of(view: View) -> Use:
     held = module.used(*values)
     own = [change for change, holds in zip(changes, held, strict=False) if holds is not False]
     tiers = [tier for tier, holds in zip(module.TIERS, held[len(changes) :], strict=True) if holds is not False]
-    return Use(view, tuple(own), tiers[0] if tiers else module.TIER)
+    return VersionUse(view, tuple(own), tiers[0] if tiers else module.TIER)
 
 
 def brought_by_type(type_: Tensor | Other) -> Iterator[Brought]:
@@ -182,4 +182,4 @@ def _first(dialect: str) -> str:
     return versions.since
 
 
-__all__ = ["THE_OP", "Need", "Use", "Version", "least_version", "least_versions", "needs", "use_of"]
+__all__ = ["THE_OP", "Need", "Version", "VersionUse", "least_version", "least_versions", "needs", "use_of"]

@@ -11,7 +11,7 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 from opspec.lowering.graph_values import GraphValue, LowerError
-from opspec.lowering.vocabulary import INDEX, Graph
+from opspec.lowering.vocabulary import INDEX, GraphBuilder
 from opspec.programs import carrier
 from opspec.programs.carrier import decode_location
 from opspec.programs.decoding import Decoder
@@ -34,7 +34,7 @@ def is_of_sizes(name: str) -> bool:
     return name.partition(".")[0] in DIALECTS or name == CAST
 
 
-def lower_sizes(root: ir.Operation, graph: Graph, decoder: Decoder) -> None:
+def lower_sizes(root: ir.Operation, graph: GraphBuilder, decoder: Decoder) -> None:
     """Replace every op of these dialects below `root`."""
     _Sizes(graph, decoder).run(root)
 
@@ -42,7 +42,7 @@ def lower_sizes(root: ir.Operation, graph: Graph, decoder: Decoder) -> None:
 class _Sizes:
     """One run. `held`: what stands for a value that has no form in StableHLO, or has another type there."""
 
-    def __init__(self, graph: Graph, decoder: Decoder) -> None:
+    def __init__(self, graph: GraphBuilder, decoder: Decoder) -> None:
         self.graph, self.decoder = graph, decoder
         self.held: dict[SSAValue, GraphValue | None] = {}
         self.done: list[ir.Operation] = []

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from opspec.rules.vocabulary import Element
     from opspec.values.truth import Truth
 
-__all__ = ["Graph", "decided", "element", "is_of", "number"]
+__all__ = ["GraphBuilder", "decided", "element", "is_of", "number"]
 
 INDEX = ELEMENT_TYPES["i64"]
 
@@ -63,7 +63,7 @@ def number(function: str, *args: Element | float | np.generic) -> Elements:
         return getattr(primitives, function)(*(a.dtype if isinstance(a, ElementType) else a for a in args))
 
 
-class Graph:
+class GraphBuilder:
     """Builds ops at the current insertion point, equal ones once. `models`: ops that were checked before; another one
     of the kind is a clone.
     """

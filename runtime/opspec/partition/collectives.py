@@ -8,7 +8,7 @@ from math import prod
 from typing import TYPE_CHECKING, cast
 
 from opspec.partition.placement import Dims
-from opspec.partition.resharding import Step, share, steps
+from opspec.partition.resharding import ReshardingStep, share, steps
 from opspec.partition.writing import Writing, element_of, shape_of
 from opspec.programs import carrier
 from opspec.propagation.axes import Refs
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Exchange:
+class WrittenCollective:
     """A collective that was written: over which axes, what each device sends, and why."""
 
     kind: str
@@ -35,7 +35,7 @@ class Exchange:
 class Collectives(Writing):
     """Writes collectives too. `why` and `where`: what they are for, which is told with each."""
 
-    exchanges: list[Exchange] = field(default_factory=list)
+    exchanges: list[WrittenCollective] = field(default_factory=list)
     why: str = ""
     where: str = ""
     channels: int = 0
@@ -55,7 +55,7 @@ class Collectives(Writing):
                 value = self._cut(value, shape, step)
         return value
 
-    def _elsewhere(self, value: SSAValue, step: Step) -> SSAValue:
+    def _elsewhere(self, value: SSAValue, step: ReshardingStep) -> SSAValue:
         """Each device sends its part to one that is to have it; those that have it already keep it."""
         numbers = [
             list(zip(*(self.devices.number(refs).tolist() for refs in dims), strict=True))
@@ -74,7 +74,7 @@ class Collectives(Writing):
             return value
         return self.permute(value, pairs, step.axes)
 
-    def _all_gather(self, value: SSAValue, shape: Sequence[int], step: Step) -> SSAValue:
+    def _all_gather(self, value: SSAValue, shape: Sequence[int], step: ReshardingStep) -> SSAValue:
         d = step.source
         (made,) = self.gathered([value], d, step.axes)
         return self.resized(made, d, self.devices.part(shape[d], step.after[d]))
@@ -94,7 +94,7 @@ class Collectives(Writing):
             made |= zip(own, self.op("all_gather", types, list(own.values()), given).results, strict=True)
         return [made[at] for at in range(len(values))]
 
-    def _all_to_all(self, value: SSAValue, shape: Sequence[int], step: Step) -> SSAValue:
+    def _all_to_all(self, value: SSAValue, shape: Sequence[int], step: ReshardingStep) -> SSAValue:
         count = self.devices.parts(step.axes)
         source, target = step.source, step.target
         value = self.resized(value, target, count * self.devices.part(shape[target], step.after[target]))
@@ -111,7 +111,7 @@ class Collectives(Writing):
         made = self.made("all_to_all", _tensor(sizes, value), [value], given)
         return self.resized(made, source, self.devices.part(shape[source], step.after[source]))
 
-    def _cut(self, value: SSAValue, shape: Sequence[int], step: Step) -> SSAValue:
+    def _cut(self, value: SSAValue, shape: Sequence[int], step: ReshardingStep) -> SSAValue:
         """The part of a device that has more."""
         sizes = self.devices.local(shape, step.after)
         more = [after[len(before) :] for before, after in zip(step.before, step.after, strict=True)]
@@ -183,7 +183,7 @@ class Collectives(Writing):
         width = sum(_bytes(element_of(value)) for value in values)
         sent = prod(sizes) * width * share(kind, self.devices.parts(axes))
         axes = self.devices.axes.joined(axes)
-        self.exchanges.append(Exchange(kind, axes, round(sent), tuple(sizes), self.why, self.where))
+        self.exchanges.append(WrittenCollective(kind, axes, round(sent), tuple(sizes), self.why, self.where))
 
 
 def _tensor(sizes: Sequence[int], like: SSAValue) -> ir.Type:

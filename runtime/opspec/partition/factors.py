@@ -36,7 +36,7 @@ _TERMS = (Kind.REDUCTION, Kind.DATA)
 
 
 @dataclass(frozen=True)
-class Whole:
+class UnsplitFactor:
     """Why a factor is not split, or nothing where that is not worth telling. `needed`: the op needs it whole, or only
     moves elements: its operands are gathered. Else devices could share it, and nothing here says how.
     """
@@ -45,7 +45,7 @@ class Whole:
     needed: bool = True
 
 
-_NEEDED = Whole("each device needs the whole")
+_NEEDED = UnsplitFactor("each device needs the whole")
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class Shared:
     rule: ShardingRule
     axes: tuple[Refs, ...]
     combine: str
-    whole: tuple[Whole, ...]
+    whole: tuple[UnsplitFactor, ...]
     plans: dict[int, Plan] = field(default_factory=dict)
 
     def dims(self, dimensions: Dimensions, devices: Devices) -> Dims:
@@ -96,7 +96,7 @@ class Sharing:
 
     devices: Devices
     _ways: dict[Hashable, Shared] = field(default_factory=dict)
-    _plans: dict[Hashable, Plan | Whole | None] = field(default_factory=dict)
+    _plans: dict[Hashable, Plan | UnsplitFactor | None] = field(default_factory=dict)
     _others: dict[int, list[UsedRule]] = field(default_factory=dict)
 
     def shared(self, used: UsedRule, view: View, operands: Sequence[Dims], results: Sequence[Dims]) -> Shared:
@@ -111,7 +111,7 @@ class Sharing:
         ways = [way for own in self._rules(used, view) for way in self._ways_of(own, view, operands, results)]
         fitting = [way for way in ways if self._is_of_parts(way, view)]
         if not fitting:
-            why = Whole("on parts it does not give parts", needed=False)
+            why = UnsplitFactor("on parts it does not give parts", needed=False)
             return Shared(used.rule, ((),) * len(used.rule.factors), "", (*ways[0].whole, why))
 
         def rank(way: Shared) -> tuple[bool, bool, float]:
@@ -200,7 +200,7 @@ class Sharing:
         """
         rule = used.rule
         axes: list[Refs] = [()] * len(rule.factors)
-        whole: dict[Whole, Refs] = {}
+        whole: dict[UnsplitFactor, Refs] = {}
         plans: dict[int, Plan] = {}
         sizes = [factor.size for factor in rule.factors]
         taken: list[AxisRef] = []
@@ -211,7 +211,7 @@ class Sharing:
                 if axes[number] or not free:
                     continue
                 plan = self._plan(used, number, view, free)
-                if isinstance(plan, Whole):
+                if isinstance(plan, UnsplitFactor):
                     whole |= {plan: (*whole.get(plan, ()), *free)} if plan.why else {}
                     continue
                 if plan is not None:
@@ -250,30 +250,32 @@ class Sharing:
                 return True
         return False
 
-    def _plan(self, used: UsedRule, number: int, view: View, axes: Refs) -> Plan | Whole | None:
+    def _plan(self, used: UsedRule, number: int, view: View, axes: Refs) -> Plan | UnsplitFactor | None:
         """How a factor is split, or why it cannot be; nothing where that costs no device anything of another's."""
         key = (_split_alike(used, view), number, axes)
         if key not in self._plans:
             try:
                 self._plans[key] = self._planned(used.rule, number, view, axes)
             except (NotMoved, Unclear) as problem:
-                self._plans[key] = Whole(str(problem), needed=False)
+                self._plans[key] = UnsplitFactor(str(problem), needed=False)
         return self._plans[key]
 
-    def _planned(self, rule: ShardingRule, number: int, view: View, axes: Refs) -> Plan | Whole | None:
+    def _planned(self, rule: ShardingRule, number: int, view: View, axes: Refs) -> Plan | UnsplitFactor | None:
         factor, parts = rule.factors[number], self.devices.parts(axes)
         is_filled = self.devices.is_filled(factor.size, axes) or not factor.size
         is_digit = any(number in dims and len(dims) > 1 for tensor in rule.tensors() for dims in tensor)
         if is_digit and factor.kind is Kind.REDUCTION:
-            return Whole()  # windows that tile, whose size the op says: those that lie on several devices are gathered
+            return (
+                UnsplitFactor()
+            )  # windows that tile, whose size the op says: those that lie on several devices are gathered
         if factor.kind is Kind.REDUCTION and not view.regions and factor.combine and not is_op(factor.combine):
-            return Whole()  # bits that make up an element: no op combines some of them
+            return UnsplitFactor()  # bits that make up an element: no op combines some of them
         traits = traits_of(view.name)
         if is_filled and is_digit:
             why = f"{parts} parts of {factor.size} elements, which are digits of a larger dimension, would not be equal"
-            return Whole(why, needed=traits is not None and traits.moves)
+            return UnsplitFactor(why, needed=traits is not None and traits.moves)
         if factor.size < 2 and (traits is None or not traits.elementwise):
-            return Whole()  # what the rule says of one element holds where all devices have it
+            return UnsplitFactor()  # what the rule says of one element holds where all devices have it
         match factor.kind:
             case Kind.PASS:
                 return _passed(view, rule, number)
@@ -281,7 +283,7 @@ class Sharing:
                 if len(view.results) > 1:
                     return refolded(view, rule, number)
                 if why := unfit_terms(view, is_filled):
-                    return Whole(why, needed=False)
+                    return UnsplitFactor(why, needed=False)
                 return _summed(view, rule, number, parts)
             case Kind.PERMUTATION if is_declared(rule, number):
                 return moved_within(rule, number, parts)
@@ -292,7 +294,7 @@ class Sharing:
                 return counted(view, rule, number)
         # What operands alone have is gathered for each to make its part; what results alone have each makes and cuts.
         is_of_both = all(any(number in dims for own in side for dims in own) for side in (rule.operands, rule.results))
-        return _NEEDED if is_of_both else Whole()
+        return _NEEDED if is_of_both else UnsplitFactor()
 
 
 def _split_alike(used: UsedRule, view: View) -> Hashable:
@@ -300,7 +302,7 @@ def _split_alike(used: UsedRule, view: View) -> Hashable:
     return (id(used), view.op if view.regions and len(view.results) > 1 else None)
 
 
-def _passed(view: View, rule: ShardingRule, number: int) -> Plan | Whole | None:
+def _passed(view: View, rule: ShardingRule, number: int) -> Plan | UnsplitFactor | None:
     """A factor of which each device makes its part. Where the meaning of an op is no formula, parts of what only some
     of its tensors have may be something else: each device makes all of them then, and takes its part.
     """
@@ -310,15 +312,17 @@ def _passed(view: View, rule: ShardingRule, number: int) -> Plan | Whole | None:
     is_read = any(number in dims for tensor in rule.operands for dims in tensor)
     is_made = [any(number in dims for dims in tensor) for tensor in rule.results]
     if traits.unknown and not all(is_made):
-        return _NEEDED if is_read else Whole()
+        return _NEEDED if is_read else UnsplitFactor()
     if not any(is_made):
-        return Whole() if traits.contracts else None  # of an operand that is not read, whose size the other one's says
+        return (
+            UnsplitFactor() if traits.contracts else None
+        )  # of an operand that is not read, whose size the other one's says
     if traits.unknown or _is_declared(view):
-        return None if is_read else Whole()
+        return None if is_read else UnsplitFactor()
     return counted(view, rule, number)
 
 
-def _summed(view: View, rule: ShardingRule, number: int, parts: int) -> Plan | Whole | None:
+def _summed(view: View, rule: ShardingRule, number: int, parts: int) -> Plan | UnsplitFactor | None:
     """A factor of which each device makes terms; where these go by their numbers operands are gathered."""
     traits = traits_of(view.name)
     if traits is None or traits.unknown or _is_declared(view):
@@ -327,7 +331,7 @@ def _summed(view: View, rule: ShardingRule, number: int, parts: int) -> Plan | W
         return found
     having = [dims for dims in rule.operands if any(number in own for own in dims)]
     is_alone = traits.contracts and len(having) == 1  # nothing is read of the other operand
-    return Whole() if is_alone or counts(view, rule, number) else None
+    return UnsplitFactor() if is_alone or counts(view, rule, number) else None
 
 
 def _is_declared(view: View) -> bool:

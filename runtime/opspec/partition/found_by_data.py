@@ -20,8 +20,7 @@ from opspec.programs.records import View
 from opspec.propagation.axes import Refs
 from opspec.reads.inversion import pushes
 from opspec.reads.read_sets import variables_of
-from opspec.reads.symbols import Datum, Index, Variable, atoms
-from opspec.reads.symbols import Read as ReadAt
+from opspec.reads.symbols import Datum, Index, TensorRead, Variable, atoms
 from opspec.sharding_rules.of_programs import shapes_of
 from opspec.sharding_rules.rules import Dimensions, Factor, Kind, ShardingRule
 from opspec.values.types import Tensor
@@ -186,18 +185,18 @@ def _names(text: str, names: set[str]) -> bool:
     return any(re.search(rf"\b{re.escape(name)}\b", text) for name in names)
 
 
-def _only_datum(index: Index) -> ReadAt:
+def _only_datum(index: Index) -> TensorRead:
     found = {atom.read for atom in atoms(index) if isinstance(atom, Datum)}
     if len(found) != 1:
         raise NotMoved("several elements say which part is meant")
     return found.pop()
 
 
-def _fixed(datum: ReadAt) -> tuple[int | None, ...]:
+def _fixed(datum: TensorRead) -> tuple[int | None, ...]:
     return tuple(index.number for index in datum.index)
 
 
-def _number(reads: UseReads, datum: ReadAt) -> int:
+def _number(reads: UseReads, datum: TensorRead) -> int:
     at = reads.operands.get((datum.tensor, datum.item))
     if at is None:
         raise NotMoved("elements say which part is meant")

@@ -12,7 +12,7 @@ from fractions import Fraction
 from math import floor, lcm
 
 from opspec.partition.permutations import Moved, NotMoved, Place, places, slope
-from opspec.partition.windows import Window
+from opspec.partition.windows import PartWindows
 from opspec.reads.arithmetic import number, plus, variable
 from opspec.reads.composition import Substitution
 from opspec.sharding_rules.halos import Shift
@@ -61,9 +61,9 @@ class _Reach:
         start = begin * self.step
         return low >= high or (start <= low and high <= start + self.size - less * self.step)
 
-    def window(self, begins: Sequence[int], less: int, parts: int) -> Window:
+    def window(self, begins: Sequence[int], less: int, parts: int) -> PartWindows:
         starts = tuple(int(begin * self.step) for begin in begins)
-        return Window(self.size, -(-self.size // parts), self.size - int(less * self.step), starts, self.read)
+        return PartWindows(self.size, -(-self.size // parts), self.size - int(less * self.step), starts, self.read)
 
 
 def _reach(shift: Shift, starts: Sequence[int], part: int) -> _Reach:

@@ -17,7 +17,7 @@ from opspec.partition.permutations import Moved
 from opspec.partition.placement import Devices
 from opspec.partition.refolding import Refolded, folded_again
 from opspec.partition.sizes import localized
-from opspec.partition.terms import EITHER, SUM, Held, Lies
+from opspec.partition.terms import EITHER, SUM, HeldValue, Lies
 from opspec.partition.windows import fetched, outside_filled
 from opspec.partition.writing import Table, element_of, shape_of
 from opspec.programs import carrier
@@ -46,7 +46,7 @@ class LocalOp:
     def devices(self) -> Devices:
         return self.local.devices
 
-    def run(self, operands: Sequence[Held]) -> list[Held]:
+    def run(self, operands: Sequence[HeldValue]) -> list[HeldValue]:
         """Its results, of operands that lie as they are to."""
         given = [held.value for held in operands]
         given = self._parts_filled(given)
@@ -72,7 +72,7 @@ class LocalOp:
                 zero = self.local.number(0, element_of(made[0]))
                 made[0] = self.local.masked(made[0], own, list(range(len(shape_of(made[0])))), zero)
         return [
-            Held(value, self._lies(value, dimensions), _shape(type_))
+            HeldValue(value, self._lies(value, dimensions), _shape(type_))
             for value, dimensions, type_ in zip(made, self.how.rule.results, self.view.result_types, strict=True)
         ]
 

@@ -9,7 +9,7 @@ import numpy as np
 
 from opspec.partition.placement import PartitionError
 from opspec.propagation.axes import Axes, Refs
-from opspec.propagation.graph import Graph
+from opspec.propagation.graph import ShardingGraph
 from opspec.sharding.gspmd import Meshes, Tiling
 from opspec.sharding.shardings import AxisRef, Mesh, Sharding
 from opspec.values.arrays import Array
@@ -17,7 +17,7 @@ from opspec.values.arrays import Array
 _Finer = Mapping[str, Refs]  # of each axis of a mesh those that it consists of
 
 
-def on_one_mesh(graph: Graph, meshes: Sequence[Mesh]) -> Mesh:
+def on_one_mesh(graph: ShardingGraph, meshes: Sequence[Mesh]) -> Mesh:
     """Let all values of a program lie on one mesh, as they do on these, and give it."""
     first = meshes[0]
     if any(mesh.size != first.size for mesh in meshes):
@@ -44,7 +44,7 @@ def _devices(mesh: Mesh) -> Array:
 
 
 class _Rewriting:
-    def __init__(self, graph: Graph, mesh: Mesh, finer: Mapping[Mesh, _Finer]) -> None:
+    def __init__(self, graph: ShardingGraph, mesh: Mesh, finer: Mapping[Mesh, _Finer]) -> None:
         self.graph, self.mesh, self.finer = graph, mesh, finer
         self.sizes = Axes(dict(mesh.axes))
 

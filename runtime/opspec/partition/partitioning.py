@@ -10,19 +10,19 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from opspec.catalog.op_traits import traits_of
-from opspec.partition.collectives import Collectives, Exchange
+from opspec.partition.collectives import Collectives, WrittenCollective
 from opspec.partition.copies import copy_of
 from opspec.partition.factors import Sharing
 from opspec.partition.local_ops import LocalOp
 from opspec.partition.one_mesh import on_one_mesh
 from opspec.partition.placement import Devices, Dims, PartitionError
 from opspec.partition.rewritten import rewrite
-from opspec.partition.terms import COMBINE, Held, Lies, as_wanted, passes
+from opspec.partition.terms import COMBINE, HeldValue, Lies, as_wanted, passes
 from opspec.partition.writing import element_of
 from opspec.programs import carrier
 from opspec.programs.records import Block, View
 from opspec.propagation.axes import Refs
-from opspec.propagation.graph import CALL, FUNCTION, GROUP, MANUAL, MESH, NAMED, Graph
+from opspec.propagation.graph import CALL, FUNCTION, GROUP, MANUAL, MESH, NAMED, ShardingGraph
 from opspec.propagation.propagate import propagate
 from opspec.propagation.rules import UsedRule
 from opspec.propagation.strategies import Strategy
@@ -53,7 +53,7 @@ class Partitioned:
     taken: tuple[Dims, ...]
     given: tuple[Dims, ...]
     shapes: tuple[tuple[int, ...], ...]  # of the results, whole
-    exchanges: list[Exchange]
+    exchanges: list[WrittenCollective]
     whole: list[tuple[str, str, str]]
     takes: tuple[tuple[int, ...], ...]  # the shapes of the arguments, whole
     taken_terms: tuple[Refs, ...]
@@ -93,7 +93,7 @@ class _Partitioning:
     def __init__(
         self,
         module: ir.Module,
-        graph: Graph,
+        graph: ShardingGraph,
         devices: Devices,
         replicate: bool,
         equal: bool,
@@ -182,8 +182,8 @@ class _Partitioning:
             list(self.devices.local(tuple(type_.shape), lies.dims)), ir.Type.parse(str(type_.element))
         )
 
-    def _held(self, number: int, value: SSAValue, lies: Lies) -> Held:
-        return Held(value, lies, self._shape(number))
+    def _held(self, number: int, value: SSAValue, lies: Lies) -> HeldValue:
+        return HeldValue(value, lies, self._shape(number))
 
     # -- functions and blocks ------------------------------------------------------------------------
 
@@ -208,7 +208,7 @@ class _Partitioning:
         with ir.InsertionPoint(inner):
             self._block(block, env, given, "func.return")
 
-    def _block(self, block: Block, env: dict[int, Held], given: Sequence[Lies], end: str) -> None:
+    def _block(self, block: Block, env: dict[int, HeldValue], given: Sequence[Lies], end: str) -> None:
         outside, self.local.numbers = self.local.numbers, dict(self.local.numbers)
         for view in block.ops[:-1]:
             self._view(view, env)
@@ -222,17 +222,17 @@ class _Partitioning:
     def _for(self, view: View, why: str) -> None:
         self.local.why, self.local.where = why, f"{view.name} at {view.location}"
 
-    def _as(self, held: Held, lies: Lies) -> SSAValue:
+    def _as(self, held: HeldValue, lies: Lies) -> SSAValue:
         return as_wanted(self.local, held, lies)
 
     # -- ops -----------------------------------------------------------------------------------------
 
-    def _view(self, view: View, env: dict[int, Held]) -> None:
+    def _view(self, view: View, env: dict[int, HeldValue]) -> None:
         """Write an op, and what it needs, in its place of the source."""
         with view.op.location:
             self._written(view, env)
 
-    def _written(self, view: View, env: dict[int, Held]) -> None:
+    def _written(self, view: View, env: dict[int, HeldValue]) -> None:
         name = view.name
         if name in (GROUP, MESH, FUNCTION):
             return
@@ -262,7 +262,7 @@ class _Partitioning:
         is_one = len(view.results) == 1 and traits is not None and not traits.acts
         return is_one and 0 in self._shape(view.results[0])
 
-    def _constant(self, view: View, env: dict[int, Held]) -> None:
+    def _constant(self, view: View, env: dict[int, HeldValue]) -> None:
         """A constant or an iota: every device makes all of it, of which each use takes its part."""
         (value,) = view.results
         type_, lies = view.result_types[0], self._lies(value)
@@ -275,14 +275,14 @@ class _Partitioning:
         whole = self._held(value, made, Lies(((),) * len(self._shape(value))))
         env[value] = self._held(value, self._as(whole, lies), lies) if lies.terms else whole
 
-    def _spread(self, view: View, env: dict[int, Held]) -> None:
+    def _spread(self, view: View, env: dict[int, HeldValue]) -> None:
         """A scalar that is repeated."""
         (value,) = view.results
         shape, lies = self._shape(value), self._lies(value)
         whole = replace(env[view.operands[0]], lies=Lies(((),) * len(shape)), shape=shape, spread=True)
         env[value] = self._held(value, self._as(whole, lies), lies) if lies.terms else whole
 
-    def _op(self, view: View, env: dict[int, Held]) -> None:
+    def _op(self, view: View, env: dict[int, HeldValue]) -> None:
         used = self.rules.of(view) if view.results and view.operands else None
         results = [self._lies(value) for value in view.results]
         given = self._terms_combined(view, [env[value] for value in view.operands], results)
@@ -302,7 +302,9 @@ class _Partitioning:
                 self._for(view, f"each device has terms of sums along {axes}")
             env[value] = self._held(value, self._as(held, lies), lies)
 
-    def _shared(self, view: View, used: UsedRule, given: Sequence[Held], results: Sequence[Lies]) -> list[Held]:
+    def _shared(
+        self, view: View, used: UsedRule, given: Sequence[HeldValue], results: Sequence[Lies]
+    ) -> list[HeldValue]:
         terms = next((held.lies.terms for held in given if held.lies.terms), ())
         dims = [self._free_of(held.dims, terms) for held in given]
         how = self.sharing.shared(used, view, dims, [lies.dims for lies in results])
@@ -312,12 +314,14 @@ class _Partitioning:
         operands = []
         for held, dimensions in zip(given, how.rule.operands, strict=True):
             lies = Lies(how.dims(dimensions, self.devices), held.lies.terms, held.lies.combine)
-            operands.append(Held(self._as(held, lies), lies, held.shape))
+            operands.append(HeldValue(self._as(held, lies), lies, held.shape))
         self._for(view, "parts are read elsewhere than where they lie")
         made = LocalOp(view, how, self.local).run(operands)
-        return [Held(one.value, Lies(one.dims, (*one.lies.terms, *terms), one.lies.combine), one.shape) for one in made]
+        return [
+            HeldValue(one.value, Lies(one.dims, (*one.lies.terms, *terms), one.lies.combine), one.shape) for one in made
+        ]
 
-    def _terms_combined(self, view: View, given: Sequence[Held], results: Sequence[Lies]) -> list[Held]:
+    def _terms_combined(self, view: View, given: Sequence[HeldValue], results: Sequence[Lies]) -> list[HeldValue]:
         """Operands without terms, but for those of sums that its results are to be as well."""
         wanted = {lies.terms for lies in results if lies.combine == COMBINE["SUM"]}
         kept = next(iter(wanted)) if len(wanted) == 1 else ()
@@ -338,7 +342,7 @@ class _Partitioning:
         axes = tuple(axis for axis in axes if axis in kept)
         for held, keeps in zip(given, is_term, strict=True):
             lies = Lies(self._free_of(held.dims, axes), axes) if keeps else Lies(held.dims)
-            found.append(held if held.lies.terms == lies.terms else Held(self._as(held, lies), lies, held.shape))
+            found.append(held if held.lies.terms == lies.terms else HeldValue(self._as(held, lies), lies, held.shape))
         return found
 
     def _free_of(self, dims: Dims, terms: Refs) -> Dims:
@@ -349,12 +353,14 @@ class _Partitioning:
 
         return tuple(tuple(takewhile(is_free, refs)) for refs in dims)
 
-    def _computed_whole(self, view: View, given: Sequence[Held], results: Sequence[Lies], why: str) -> list[Held]:
+    def _computed_whole(
+        self, view: View, given: Sequence[HeldValue], results: Sequence[Lies], why: str
+    ) -> list[HeldValue]:
         if any(refs for dims in (*(held.dims for held in given), *(lies.dims for lies in results)) for refs in dims):
             self._note(view, why, is_refused=self.takes_whole is None or not self.takes_whole(view))
         return self._made_whole(view, given)
 
-    def _drawn(self, view: View, given: Sequence[Held]) -> list[Held]:
+    def _drawn(self, view: View, given: Sequence[HeldValue]) -> list[HeldValue]:
         """Numbers that come from outside: those that the first device draws, for others may draw other ones."""
         (held,) = self._made_whole(view, given)
         axes = tuple(AxisRef(name) for name, size in self.devices.mesh.axes if size > 1)
@@ -364,7 +370,7 @@ class _Partitioning:
         own = self.local.first_only(held.value, axes, zero)
         return [replace(held, value=self.local.all_reduce(own, axes, combine))]
 
-    def _made_whole(self, view: View, given: Sequence[Held]) -> list[Held]:
+    def _made_whole(self, view: View, given: Sequence[HeldValue]) -> list[HeldValue]:
         self._for(view, "every device computes it whole")
         made = copy_of(view, [self._as(held, Lies(((),) * len(held.dims))) for held in given])
         return [
@@ -382,7 +388,7 @@ class _Partitioning:
 
     # -- regions and calls ---------------------------------------------------------------------------
 
-    def _control(self, view: View, env: dict[int, Held]) -> None:
+    def _control(self, view: View, env: dict[int, HeldValue]) -> None:
         ir = carrier.ir
         results = [self._lies(value) for value in view.results]
         ties = view.name in ("stablehlo.while", "stablehlo.optimization_barrier")
@@ -403,7 +409,7 @@ class _Partitioning:
                 self._block(block, inside, [Lies(())] if is_condition else results, "stablehlo.return")
         env |= {v: self._held(v, o, lies) for v, o, lies in zip(view.results, made.results, results, strict=True)}
 
-    def _call(self, view: View, env: dict[int, Held]) -> None:
+    def _call(self, view: View, env: dict[int, HeldValue]) -> None:
         ir = carrier.ir
         callee = self.graph.module.functions[str(view.attributes.get("callee"))]
         taken = [self._lies(value) for value in callee.regions[0].block.arguments]
@@ -414,7 +420,7 @@ class _Partitioning:
         made = ir.Operation.create(CALL, types, operands, {"callee": view.op.attributes["callee"]})
         env |= {v: self._held(v, o, lies) for v, o, lies in zip(view.results, made.results, results, strict=True)}
 
-    def _named(self, view: View, env: dict[int, Held]) -> None:
+    def _named(self, view: View, env: dict[int, HeldValue]) -> None:
         block = view.regions[0].block
         self._for(view, "the computation takes it so")
         for value, source in zip(block.arguments, view.operands, strict=True):
@@ -422,7 +428,7 @@ class _Partitioning:
             env[value] = self._held(value, self._as(env[source], lies), lies)
         self._through(view, block, env, self._lies)
 
-    def _manual(self, view: View, env: dict[int, Held]) -> None:
+    def _manual(self, view: View, env: dict[int, HeldValue]) -> None:
         """The parts that the computation takes; inside they are what its types say."""
         block = view.regions[0].block
         self._for(view, "the manual computation takes it so")
@@ -439,7 +445,7 @@ class _Partitioning:
             own = self._as(held, inner)
             env[value] = self._held(value, own, self._outside(value, inner))
 
-    def _entered(self, value: int, source: Held, inner: Lies, outside: Lies) -> Held:
+    def _entered(self, value: int, source: HeldValue, inner: Lies, outside: Lies) -> HeldValue:
         """What a manual computation takes of a value, as it is to lie inside."""
         nesting = self._nesting(value, outside, inner)
         taken = self._held(value, self._as(source, self._outside(value, nesting)), nesting)
@@ -464,7 +470,7 @@ class _Partitioning:
         terms = tuple(axis for axis in inside.outer.unreduced if axis.name in inside.axes)
         return Lies(dims, (*terms, *inner.terms), COMBINE[inside.outer.reduction])
 
-    def _through(self, view: View, block: Block, env: dict[int, Held], lies: Callable[[int], Lies]) -> None:
+    def _through(self, view: View, block: Block, env: dict[int, HeldValue], lies: Callable[[int], Lies]) -> None:
         for inner in block.ops[:-1]:
             self._view(inner, env)
         for value, source in zip(view.results, block.ops[-1].operands, strict=True):

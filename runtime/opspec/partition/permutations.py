@@ -14,14 +14,14 @@ from math import ceil, gcd, lcm
 from typing import TypeAlias
 
 from opspec.errors import OpSpecError
-from opspec.partition.windows import Window
+from opspec.partition.windows import PartWindows
 from opspec.programs.records import View
 from opspec.reads.analysis import ElementReads, reads_of_op
 from opspec.reads.arithmetic import number, plus, variable
 from opspec.reads.composition import Substitution, from_operands
-from opspec.reads.of_programs import Use, use_of_types
+from opspec.reads.of_programs import OpUse, use_of_types
 from opspec.reads.read_sets import variables_of
-from opspec.reads.symbols import Compare, Every, Index, Quotient, Read, Unclear, Variable
+from opspec.reads.symbols import Compare, Every, Index, Quotient, TensorRead, Unclear, Variable
 from opspec.sharding_rules.of_programs import shapes_of
 from opspec.sharding_rules.rules import Kind, ShardingRule
 from opspec.values.dims import Vec
@@ -42,7 +42,7 @@ class Moved:
     `apart`: results are not made by the op, for each element is one of several operands'.
     """
 
-    windows: Mapping[Place, Window]
+    windows: Mapping[Place, PartWindows]
     first: tuple[int, ...]
     part: int  # how many elements of the results a device has
     made: int  # how many elements the op makes of the windows
@@ -64,7 +64,7 @@ class Beside:
 class UseReads:
     """What a use of an op reads, operands and results by their numbers."""
 
-    use: Use
+    use: OpUse
 
     @cached_property
     def operands(self) -> dict[tuple[str, int | None], int]:
@@ -83,7 +83,7 @@ class UseReads:
         found = variables_of(self.parts[result].index[d])
         return next(iter(found)) if len(found) == 1 else None
 
-    def reads(self, result: int) -> Iterator[tuple[int, Read]]:
+    def reads(self, result: int) -> Iterator[tuple[int, TensorRead]]:
         """What a result reads of operands."""
         for read in self.parts[result].reads:
             at = self.operands.get((read.tensor, read.item))
@@ -278,7 +278,7 @@ class _Shifting:
             if fitting == sizes:
                 return Moved(
                     {
-                        one.place: Window(one.whole, -(-one.whole // self.parts), size, tuple(own), tuple(needed))
+                        one.place: PartWindows(one.whole, -(-one.whole // self.parts), size, tuple(own), tuple(needed))
                         for one, size, own, needed in zip(self.reaches, sizes, windows, read, strict=True)
                     },
                     tuple(first),
@@ -334,11 +334,11 @@ def _side_by_side(reads: UseReads, result: int, by: Variable, whole: int, parts:
         needed = tuple((max(start, 0), min(start + part, one.high - one.low)) for start in starts)
         needed = tuple((low, high) if low < high else (0, 0) for low, high in needed)
         size = one.high - one.low
-        windows[one.operand, one.dimension] = Window(size, -(-size // parts), part, starts, needed)
+        windows[one.operand, one.dimension] = PartWindows(size, -(-size // parts), part, starts, needed)
     return Moved(windows, (0,) * parts, part, part, ((result, dimension),), tuple(besides))
 
 
-def _only_index(read: Read, by: Variable) -> int:
+def _only_index(read: TensorRead, by: Variable) -> int:
     """Where the only element of an operand goes."""
     conditions = read.when.parts if isinstance(read.when, Every) else (read.when,)
     for condition in conditions:

@@ -15,7 +15,7 @@ Shape: TypeAlias = Sequence[int]
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class ReshardingStep:
     """`source`: the dimension that is gathered, `target`: the one that is split. `before`, `after`: how it lies."""
 
     kind: Kind
@@ -26,7 +26,7 @@ class Step:
     target: int = 0
 
 
-def steps(devices: Devices, shape: Shape, old: Dims, new: Dims) -> Iterator[Step]:
+def steps(devices: Devices, shape: Shape, old: Dims, new: Dims) -> Iterator[ReshardingStep]:
     """Where each device needs another one's part as it is, it gets that. Else axes that are to split another dimension
     go there, others that go are gathered, and what comes each device takes: before the rest where that is possible.
     """
@@ -36,7 +36,7 @@ def steps(devices: Devices, shape: Shape, old: Dims, new: Dims) -> Iterator[Step
     if all(devices.parts(one) == devices.parts(other) for one, other in zip(now, new, strict=True)):
         changed = [refs for dims in (now, new) for refs, other in zip(dims, now, strict=True) if refs != other]
         axes = tuple(dict.fromkeys(axis for refs in changed for axis in refs))
-        yield Step("collective_permute", now, new, axes)
+        yield ReshardingStep("collective_permute", now, new, axes)
         return
     for step in _in_order(devices, shape, now, new):
         yield step
@@ -44,7 +44,7 @@ def steps(devices: Devices, shape: Shape, old: Dims, new: Dims) -> Iterator[Step
     assert now == new
 
 
-def _in_order(devices: Devices, shape: Shape, now: Dims, new: Dims) -> Iterator[Step]:
+def _in_order(devices: Devices, shape: Shape, now: Dims, new: Dims) -> Iterator[ReshardingStep]:
     used = [axis for refs in now for axis in refs]
 
     def is_free(refs: Refs) -> bool:
@@ -57,7 +57,7 @@ def _in_order(devices: Devices, shape: Shape, now: Dims, new: Dims) -> Iterator[
         for size, refs, wanted in zip(shape, now, new, strict=True)
     )
     if first != now:
-        yield Step("cut", now, first)
+        yield ReshardingStep("cut", now, first)
         now = first
     while (moved := _moved(devices, shape, now, new)) is not None:
         yield moved
@@ -68,13 +68,13 @@ def _in_order(devices: Devices, shape: Shape, now: Dims, new: Dims) -> Iterator[
             kept = ()
         if len(kept) < len(refs):
             after = (*now[:d], kept, *now[d + 1 :])
-            yield Step("all_gather", now, after, refs[len(kept) :], d)
+            yield ReshardingStep("all_gather", now, after, refs[len(kept) :], d)
             now = after
     if now != new:
-        yield Step("cut", now, new)
+        yield ReshardingStep("cut", now, new)
 
 
-def _moved(devices: Devices, shape: Shape, now: Dims, new: Dims) -> Step | None:
+def _moved(devices: Devices, shape: Shape, now: Dims, new: Dims) -> ReshardingStep | None:
     """The minor axes of one dimension that are to be the next ones of another."""
     for source, refs in enumerate(now):
         kept = common(refs, new[source])
@@ -86,7 +86,7 @@ def _moved(devices: Devices, shape: Shape, now: Dims, new: Dims) -> Step | None:
             if target == source or wanted[: len(more)] != more or not devices.nests(shape[target], now[target], more):
                 continue
             after = tuple(kept if d == source else more if d == target else own for d, own in enumerate(now))
-            return Step("all_to_all", now, after, axes, source, target)
+            return ReshardingStep("all_to_all", now, after, axes, source, target)
     return None
 
 

@@ -8,7 +8,7 @@ from textwrap import wrap
 from opspec.buffers.drawing import in_bytes
 from opspec.buffers.planning import buffer_program
 from opspec.buffers.timeline import timeline
-from opspec.partition.collectives import Exchange
+from opspec.partition.collectives import WrittenCollective
 from opspec.partition.partitioning import Partitioned
 from opspec.partition.placement import Devices
 from opspec.programs.records import import_module
@@ -62,7 +62,7 @@ def explained_data(program: Partitioned) -> dict[str, object]:
     }
 
 
-def bytes_by_axes(exchanges: Sequence[Exchange]) -> dict[str, tuple[int, int]]:
+def bytes_by_axes(exchanges: Sequence[WrittenCollective]) -> dict[str, tuple[int, int]]:
     """How many collectives go along which axes, and what each device sends there; a loop's counts for one turn."""
     found: dict[str, tuple[int, int]] = {}
     for one in exchanges:

@@ -37,7 +37,7 @@ class Lies:
 
 
 @dataclass(frozen=True)
-class Held:
+class HeldValue:
     """A value as a device has it. `shape`: that of the whole. `spread`: it is the scalar that each element is."""
 
     value: SSAValue
@@ -50,7 +50,7 @@ class Held:
         return self.lies.dims
 
 
-def as_wanted(local: Collectives, held: Held, wanted: Lies) -> SSAValue:
+def as_wanted(local: Collectives, held: HeldValue, wanted: Lies) -> SSAValue:
     """A value that is to lie so: terms are combined, or made, and parts brought where they are to be."""
     if held.spread:
         made = local.spread(held.value, local.devices.local(held.shape, wanted.dims))
@@ -69,7 +69,7 @@ def as_wanted(local: Collectives, held: Held, wanted: Lies) -> SSAValue:
     return value
 
 
-def combined(local: Collectives, held: Held, wanted: Lies) -> Held:
+def combined(local: Collectives, held: HeldValue, wanted: Lies) -> HeldValue:
     """A value without the terms that are not wanted."""
     lies = held.lies
     kept = wanted.terms if lies.combine == wanted.combine else ()
@@ -85,7 +85,7 @@ def combined(local: Collectives, held: Held, wanted: Lies) -> Held:
         size = local.devices.part(held.shape[d], wanted.dims[d])
         made = local.reduce_scatter(held.value, axes, d, size, name)
         dims = (*lies.dims[:d], wanted.dims[d], *lies.dims[d + 1 :])
-    return Held(made, Lies(dims, rest, lies.combine), held.shape)
+    return HeldValue(made, Lies(dims, rest, lies.combine), held.shape)
 
 
 def _placed(local: Collectives, value: SSAValue, shape: Sequence[int], dims: Dims, d: int) -> SSAValue:

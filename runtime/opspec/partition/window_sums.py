@@ -12,7 +12,7 @@ from fractions import Fraction
 from math import ceil
 
 from opspec.partition.permutations import TRIES, Moved, NotMoved, Place, UseReads, reads_of, reads_with, slope
-from opspec.partition.windows import Window
+from opspec.partition.windows import PartWindows
 from opspec.programs.records import View
 from opspec.reads.arithmetic import minus, number, of_atom, plus, variable
 from opspec.reads.composition import Substitution
@@ -185,7 +185,7 @@ class _Summing:
             if fitting == window and lacking > 0:
                 fitting += max(1, ceil(lacking * abs(ahead)))
             if fitting == window:
-                own = Window(size, -(-size // self.parts), window, tuple(begins), tuple(read))
+                own = PartWindows(size, -(-size // self.parts), window, tuple(begins), tuple(read))
                 return Moved({slid.place: own}, tuple(places), slid.element.size, made, (slid.result,))
             window = fitting
         raise NotMoved("no window of an operand gives terms of the result")

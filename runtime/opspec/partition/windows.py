@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Window:
+class PartWindows:
     """By part: where its window of `size` elements starts, and from where to where elements are read there.
 
     `whole`: the size of the dimension, of which each part owns `own`.
@@ -44,7 +44,7 @@ class Window:
         return any(low < 0 for low, _ in read), any(high > self.whole for _, high in read)
 
     @cached_property
-    def pieces(self) -> tuple[Piece, ...]:
+    def pieces(self) -> tuple[WindowPiece, ...]:
         """What is put together: parts of parts, those of a device itself and of others at each distance from it."""
         count = len(self.starts)
         overlaps: dict[int, dict[int, tuple[int, int]]] = {}
@@ -56,7 +56,7 @@ class Window:
                 overlaps.setdefault(source - target, {})[target] = start, end
         return tuple(self._piece(distance, overlaps[distance]) for distance in sorted(overlaps))
 
-    def _piece(self, distance: int, overlaps: dict[int, tuple[int, int]]) -> Piece:
+    def _piece(self, distance: int, overlaps: dict[int, tuple[int, int]]) -> WindowPiece:
         count = len(self.starts)
         size = max(end - start for start, end in overlaps.values())
         within, places = [0] * count, [0] * count
@@ -74,7 +74,7 @@ class Window:
         for source in range(count):
             if source - distance not in overlaps:
                 within[source] = within[first + distance]
-        return Piece(distance, size, tuple(within), tuple(places), tuple(overlaps))
+        return WindowPiece(distance, size, tuple(within), tuple(places), tuple(overlaps))
 
     @property
     def sent(self) -> int:
@@ -83,7 +83,7 @@ class Window:
 
 
 @dataclass(frozen=True)
-class Piece:
+class WindowPiece:
     """`size` elements of the part at a distance; where they begin there, and where in the window, by part.
 
     `targets`: the parts that need it.
@@ -96,7 +96,7 @@ class Piece:
     targets: tuple[int, ...]
 
 
-def fetched(local: Collectives, value: SSAValue, d: int, refs: Refs, window: Window) -> SSAValue:
+def fetched(local: Collectives, value: SSAValue, d: int, refs: Refs, window: PartWindows) -> SSAValue:
     """The window of a dimension that each device needs. What is not read there may be anything."""
     by_device = _by_device(local, refs)
     pieces = [(piece, _received(local, value, d, refs, piece)) for piece in window.pieces]
@@ -135,7 +135,7 @@ def fetched(local: Collectives, value: SSAValue, d: int, refs: Refs, window: Win
     return _part(local, made, d, before, window.size)
 
 
-def _received(local: Collectives, value: SSAValue, d: int, refs: Refs, piece: Piece) -> SSAValue:
+def _received(local: Collectives, value: SSAValue, d: int, refs: Refs, piece: WindowPiece) -> SSAValue:
     sizes = shape_of(value)
     sizes[d] = piece.size
     starts: list[Table | int] = [0] * len(sizes)
@@ -164,7 +164,9 @@ def _by_device(local: Collectives, refs: Refs) -> Callable[[Sequence[int]], Tabl
     return lambda table: np.array(table, np.int64)[numbers]
 
 
-def outside_filled(local: Collectives, value: SSAValue, d: int, refs: Refs, window: Window, fill: SSAValue) -> SSAValue:
+def outside_filled(
+    local: Collectives, value: SSAValue, d: int, refs: Refs, window: PartWindows, fill: SSAValue
+) -> SSAValue:
     """A window with a scalar where it reads something that lies outside of the value."""
     before, behind = window.reaches_out
     if not before and not behind:

@@ -8,7 +8,7 @@ import ctypes
 
 from opspec.pjrt import handles
 from opspec.pjrt.arguments import LayoutArguments
-from opspec.pjrt.buffers import Buffer, Order
+from opspec.pjrt.buffers import DeviceBuffer, Order
 from opspec.pjrt.c_pointers import NOTHING
 from opspec.pjrt.executables import Executable
 from opspec.pjrt.function_table import extension
@@ -59,7 +59,7 @@ def _default(args: LayoutArguments) -> None:
 
 
 def _of_buffer(args: LayoutArguments) -> None:
-    buffer: Buffer = handles.get(args.buffer)
+    buffer: DeviceBuffer = handles.get(args.buffer)
     args.layout = _layout(len(buffer.shape), buffer.order)
 
 

@@ -20,7 +20,7 @@ from opspec.pjrt.arguments import (
     ToHostArguments,
     ViewArguments,
 )
-from opspec.pjrt.devices import Device, Memory
+from opspec.pjrt.devices import Device, DeviceMemory
 from opspec.pjrt.elements import TOKEN
 from opspec.pjrt.errors import ErrorCode, Failure, PjrtError
 from opspec.pjrt.events import READY, failed
@@ -30,12 +30,12 @@ from opspec.values.arrays import Array
 Order = tuple[int, ...] | None
 
 
-class Buffer:
+class DeviceBuffer:
     """`array` is None once the buffer is deleted or given away; a token has one of no elements."""
 
     __slots__ = ("array", "failure", "held", "memory", "order", "read", "shape", "type")
 
-    def __init__(self, array: Array, type_: int, memory: Memory, order: Order = None) -> None:
+    def __init__(self, array: Array, type_: int, memory: DeviceMemory, order: Order = None) -> None:
         self.array: Array | None = array
         self.type = type_
         self.memory = memory
@@ -88,9 +88,9 @@ def _dims(shape: tuple[int, ...]) -> tuple[int, int, ctypes.Array[ctypes.c_int64
 DELETED = 2  # the word that says so
 
 
-def new(array: Array, type_: int, memory: Memory, order: Order = None) -> int:
+def new(array: Array, type_: int, memory: DeviceMemory, order: Order = None) -> int:
     """The handle of a new buffer; its words are what slots answer at once: device, memory, whether it is deleted."""
-    return handles.new(Buffer(array, type_, memory, order), memory.words)
+    return handles.new(DeviceBuffer(array, type_, memory, order), memory.words)
 
 
 # --- to and from memory of the caller -----------------------------------------------------------------------
@@ -107,9 +107,9 @@ def _from_host(args: HostArrayArguments) -> None:
     args.done_with_host_buffer = READY
 
 
-def _memory(memory: int | None, device: int | None) -> Memory:
+def _memory(memory: int | None, device: int | None) -> DeviceMemory:
     if memory is not None:
-        named: Memory = handles.get(memory)
+        named: DeviceMemory = handles.get(memory)
         return named
     found: Device = handles.get(device)
     return found.memory
@@ -117,7 +117,7 @@ def _memory(memory: int | None, device: int | None) -> Memory:
 
 @slot("Buffer_ToHostBuffer")
 def _to_host(args: ToHostArguments) -> None:
-    buffer: Buffer = handles.get(args.src)
+    buffer: DeviceBuffer = handles.get(args.src)
     array = buffer.value()
     if args.dst is None:
         args.dst_size = array.nbytes
@@ -134,7 +134,7 @@ def _to_host(args: ToHostArguments) -> None:
 
 @slot("Buffer_CopyRawToHost")
 def _raw_to_host(args: RawToHostArguments) -> None:
-    buffer: Buffer = handles.get(args.buffer)
+    buffer: DeviceBuffer = handles.get(args.buffer)
     raw = _in_order(buffer.value(), buffer.order).reshape(-1).view(np.uint8)
     end = args.offset + args.transfer_size
     if not 0 <= args.offset <= end <= raw.size:
@@ -167,7 +167,7 @@ def _uninitialized(args: ShapeArguments) -> None:
 def _error_buffer(args: ShapeArguments) -> None:
     shape = elements.integers(args.shape_dims, args.shape_num_dims)
     array = np.broadcast_to(np.zeros((), elements.dtype_of(args.shape_element_type)), shape)
-    buffer = Buffer(array, args.shape_element_type, handles.get(args.memory))
+    buffer = DeviceBuffer(array, args.shape_element_type, handles.get(args.memory))
     message = ctypes.string_at(args.error_message, args.error_message_size)
     buffer.failure = Failure(args.error_code, ctypes.create_string_buffer(message))
     args.buffer = handles.new(buffer, buffer.memory.words)
@@ -257,13 +257,13 @@ def _copy_to_memory(args: BufferArguments) -> None:
     args.dst_buffer = _copy(handles.get(args.buffer), handles.get(args.dst_memory))
 
 
-def _copy(buffer: Buffer, memory: Memory) -> int:
+def _copy(buffer: DeviceBuffer, memory: DeviceMemory) -> int:
     return new(buffer.value().copy(), buffer.type, memory, buffer.order)
 
 
 @slot("Buffer_Bitcast")
 def _bitcast(args: BufferArguments) -> None:
-    buffer: Buffer = handles.get(args.buffer)
+    buffer: DeviceBuffer = handles.get(args.buffer)
     shape = elements.integers(args.dims, args.num_dims)
     array = np.ascontiguousarray(buffer.value()).reshape(-1).view(elements.dtype_of(args.element_type))
     args.out_buffer = new(array.reshape(shape), args.element_type, buffer.memory)
@@ -282,7 +282,7 @@ def _data_pointer(args: BufferArguments) -> None:
     args.device_memory_ptr = elements.address_of(_stay(handles.get(args.buffer)))
 
 
-def _stay(buffer: Buffer) -> Array:
+def _stay(buffer: DeviceBuffer) -> Array:
     """The array in memory that a reader can follow: dense, in the buffer's order."""
     array = buffer.value()
     there = array if buffer.order is None else array.transpose(buffer.order)
@@ -295,6 +295,6 @@ def _stay(buffer: Buffer) -> Array:
 @slot("Buffer_IncreaseExternalReferenceCount")
 def _more_readers(args: BufferArguments) -> None:
     """The buffer lives longer than its readers, so there is nothing to count: that there are fewer is not told us."""
-    buffer: Buffer = handles.get(args.buffer)
+    buffer: DeviceBuffer = handles.get(args.buffer)
     _stay(buffer)
     buffer.read = True

@@ -29,7 +29,7 @@ _MOST = 4096
 
 
 @dataclass(slots=True, eq=False)
-class Memory:
+class DeviceMemory:
     """A place for arrays of one device. `handle` is its address on the other side, as everywhere here."""
 
     device: Device
@@ -46,7 +46,7 @@ class Device:
     id: int
     handle: int = 0
     description: int = 0
-    memories: list[Memory] = field(default_factory=list)
+    memories: list[DeviceMemory] = field(default_factory=list)
     memory_list: int = 0
     in_use: int = 0  # bytes, and the most there were
     peak: int = 0
@@ -54,7 +54,7 @@ class Device:
     live: int = 0
 
     @property
-    def memory(self) -> Memory:
+    def memory(self) -> DeviceMemory:
         return self.memories[0]
 
 
@@ -70,7 +70,7 @@ class Client:
     memory_list: int = 0
 
     @property
-    def memories(self) -> list[Memory]:
+    def memories(self) -> list[DeviceMemory]:
         return [memory for device in self.devices for memory in device.memories]
 
 
@@ -112,7 +112,7 @@ def make_client(count: int) -> Client:
         device.description = handles.new(Description(device, f"opspec:{device.id}"))
         device_list = handles.pointers([device.handle])
         for at, kind in enumerate(KINDS):
-            memory = Memory(device, device.id * len(KINDS) + at, kind, devices=device_list)
+            memory = DeviceMemory(device, device.id * len(KINDS) + at, kind, devices=device_list)
             memory.handle = handles.new(memory, handles.text(kind))
             memory.words = (device.handle, memory.handle, 0)
             ctypes.c_void_p.from_address(memory.handle).value = _memory_functions()
@@ -417,7 +417,7 @@ def _memory_text(args: MemoryArguments) -> None:
     args.to_string, args.to_string_size = handles.text(_label(handles.get(args.memory)))
 
 
-def _label(memory: Memory) -> str:
+def _label(memory: DeviceMemory) -> str:
     return f"opspec:{memory.device.id}:{memory.kind}"
 
 

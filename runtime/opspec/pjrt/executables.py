@@ -22,18 +22,18 @@ from opspec.pjrt.arguments import (
     LoadedArguments,
     SerializedArguments,
 )
-from opspec.pjrt.buffers import Buffer, new
+from opspec.pjrt.buffers import DeviceBuffer, new
 from opspec.pjrt.c_pointers import NOTHING, deleter
-from opspec.pjrt.devices import Client, Device, Memory
+from opspec.pjrt.devices import Client, Device, DeviceMemory
 from opspec.pjrt.elements import TOKEN
 from opspec.pjrt.errors import ErrorCode, Failure, PjrtError, failure_of
 from opspec.pjrt.events import READY
 from opspec.pjrt.function_table import slot
 from opspec.pjrt.interrupts import ends, held, stand_before
 from opspec.pjrt.last_threads import users
-from opspec.pjrt.local_programs import Local
+from opspec.pjrt.local_programs import DeviceProgram
 from opspec.pjrt.named_values import named_values
-from opspec.pjrt.partitions import Layout
+from opspec.pjrt.partitions import DeviceLayout
 from opspec.pjrt.programs import Compiled, Port
 from opspec.pjrt.watch import watching
 from opspec.values.arrays import Array, RunValue
@@ -182,7 +182,7 @@ def _execute(args: ExecuteArguments) -> None:
     compiled = loaded.compiled
     count = args.num_args
     addresses = _pointers(count)(_pointer(args.argument_lists).value) if count else ()
-    given: list[Buffer] = [get(address) for address in addresses]
+    given: list[DeviceBuffer] = [get(address) for address in addresses]
     donated = _donated(compiled, given, args.options) if compiled.donated else ()
     arrays: list[RunValue] = [buffer.array if buffer.failure is None else None for buffer in given]
     if any([array is None for array in arrays]):  # noqa: C419 - a list is faster than a generator
@@ -207,7 +207,7 @@ def _execute(args: ExecuteArguments) -> None:
         _pointer(events).value = READY
 
 
-def _execute_on_all(args: ExecuteArguments, loaded: LoadedExecutable, layout_: Layout) -> None:
+def _execute_on_all(args: ExecuteArguments, loaded: LoadedExecutable, layout_: DeviceLayout) -> None:
     """A program for several devices: arguments and results come in parts."""
     compiled, count = loaded.compiled, args.num_args
     if args.num_devices != layout_.count:
@@ -235,11 +235,11 @@ def _execute_on_all(args: ExecuteArguments, loaded: LoadedExecutable, layout_: L
 
 
 def _results_of_all(
-    compiled: Compiled, layout_: Layout, values: list[list[Array]], donated: Sequence[int]
+    compiled: Compiled, layout_: DeviceLayout, values: list[list[Array]], donated: Sequence[int]
 ) -> tuple[Sequence[Sequence[Array]], Failure | None]:
     """The results of each device: of its own program, or its parts of whole ones. Who looks into it sees the latter."""
     local = compiled.local
-    if isinstance(local, Local) and watching() is None:
+    if isinstance(local, DeviceProgram) and watching() is None:
         rows = cast("list[list[RunValue]]", values)
         return _stopped_or(lambda: _run_local(local, rows), lambda: [_nothings(compiled, layout_)] * layout_.count)
     arrays: list[RunValue] = [
@@ -255,11 +255,11 @@ def _results_of_all(
 
 
 @ends
-def _run_local(local: Local, rows: list[list[RunValue]]) -> Sequence[Sequence[Array]]:
+def _run_local(local: DeviceProgram, rows: list[list[RunValue]]) -> Sequence[Sequence[Array]]:
     return local(rows)
 
 
-def _nothings(compiled: Compiled, layout_: Layout) -> list[Array]:
+def _nothings(compiled: Compiled, layout_: DeviceLayout) -> list[Array]:
     return [parts.of(0, _nothing(value)) for value, parts in zip(compiled.results, layout_.results, strict=True)]
 
 
@@ -305,7 +305,7 @@ def _spoil(outputs: Iterable[int], failure: Failure) -> None:
         handles.get(address).failure = failure
 
 
-def _value(buffer: Buffer, at: int) -> Array:
+def _value(buffer: DeviceBuffer, at: int) -> Array:
     """The array of an argument; the error is in the words that other platforms use."""
     if buffer.array is None:
         raise PjrtError(
@@ -316,7 +316,7 @@ def _value(buffer: Buffer, at: int) -> Array:
     return buffer.value()
 
 
-def _donated(compiled: Compiled, given: list[Buffer], options: int) -> Sequence[int]:
+def _donated(compiled: Compiled, given: list[DeviceBuffer], options: int) -> Sequence[int]:
     """The arguments that the program takes for good, by position."""
     told = _options(options)
     count = told.num_non_donatable_input_indices
@@ -342,7 +342,7 @@ def _said(twice: bool, first: int, other: int, name: str) -> str:
     )
 
 
-def _memory(device: Device, value: Port) -> Memory:
+def _memory(device: Device, value: Port) -> DeviceMemory:
     for memory in device.memories:
         if memory.kind == value.memory_kind:
             return memory

@@ -93,7 +93,9 @@ def _shortened(function: str, address: int) -> int:
         return page.put(processor.call_when(EVENTS[function], address))
     arguments = c_structs.arguments(function)
     fields = {getattr(arguments, name): word for name, word in READ[function].items()}
-    copies = [machine_code.Copy(handles.WORDS + 8 * word, field.offset, field.size) for field, word in fields.items()]
+    copies = [
+        machine_code.FieldCopy(handles.WORDS + 8 * word, field.offset, field.size) for field, word in fields.items()
+    ]
     return page.put(processor.read(copies, address))
 
 

@@ -24,7 +24,7 @@ from opspec.partition.shown import peak_memory
 from opspec.pjrt.callbacks import CALLBACK
 from opspec.pjrt.costs import costs
 from opspec.pjrt.errors import ErrorCode, PjrtError
-from opspec.pjrt.partitions import Layout, close_arguments, inspections, tell_inspectors
+from opspec.pjrt.partitions import DeviceLayout, close_arguments, inspections, tell_inspectors
 from opspec.programs import carrier
 from opspec.programs.loading import load
 from opspec.programs.records import ModuleView, View, import_module
@@ -41,11 +41,11 @@ _NAME, _WORDS = "OPSPEC_PARTITION", ("replicate", "0")
 
 
 @dataclass(frozen=True, eq=False)
-class Local:
+class DeviceProgram:
     """What each device runs. `code`: as text; `peak`: the bytes that a device has at most, besides its arguments."""
 
     program: Program
-    layout: Layout
+    layout: DeviceLayout
     code: bytes
     costs: Mapping[str, float]
     peak: int
@@ -71,7 +71,7 @@ def _asked() -> str:
     return found
 
 
-def local_program(code: bytes, count: int, reading: str) -> Local | str:
+def local_program(code: bytes, count: int, reading: str) -> DeviceProgram | str:
     """The program of one of so many devices, or why it is computed with whole values, which somebody has asked for."""
     if _asked() == "0":
         return f"{_NAME}=0"
@@ -94,7 +94,7 @@ def read(code: bytes) -> ModuleView:
     return import_module(load(code, context=carrier.new_context(), trusted=True))
 
 
-def _partitioned(code: bytes, count: int, reading: str, *, replicate: bool) -> Local:
+def _partitioned(code: bytes, count: int, reading: str, *, replicate: bool) -> DeviceProgram:
     module = recompose(load(code, context=carrier.new_context(), trusted=True))
     if asking := inspections(module):
         _tell(code, count)
@@ -149,7 +149,9 @@ def _calls_python(op: View) -> bool:
     return bool(op.attributes.get("call_target_name") == CALLBACK)
 
 
-def _local(made: Partitioned, types: tuple[Sequence[Tensor | Other], Sequence[Tensor | Other]], reading: str) -> Local:
+def _local(
+    made: Partitioned, types: tuple[Sequence[Tensor | Other], Sequence[Tensor | Other]], reading: str
+) -> DeviceProgram:
     def all_parts(dims: Sequence[Dims], terms: Sequence[Refs], of: Sequence[Tensor | Other]) -> tuple[Parts, ...]:
         return tuple(
             lying(made.mesh, own, tuple(type_.shape) if isinstance(type_, Tensor) else (), along)
@@ -157,13 +159,13 @@ def _local(made: Partitioned, types: tuple[Sequence[Tensor | Other], Sequence[Te
         )
 
     view = import_module(made.module)
-    layout = Layout(
+    layout = DeviceLayout(
         made.mesh.size,
         all_parts(made.taken, made.taken_terms, types[0]),
         all_parts(made.given, made.given_terms, types[1]),
     )
     code = f"{made.module.operation.get_asm(enable_debug_info=True)}".encode()
-    found = Local(
+    found = DeviceProgram(
         compile_program(view, entry=MAIN, reading=reading, again=lambda: read(code)),
         layout,
         code,

@@ -22,7 +22,7 @@ from opspec.pjrt import handles
 
 
 @dataclass(frozen=True, slots=True)
-class Copy:
+class FieldCopy:
     """A field of the handle's memory and where it goes in the struct of arguments; offsets and size in bytes."""
 
     source: int
@@ -39,7 +39,7 @@ class Processor(Protocol):
     def mark(self) -> bytes:
         """The same of the handle that comes itself."""
 
-    def read(self, copies: Sequence[Copy], otherwise: int) -> bytes:
+    def read(self, copies: Sequence[FieldCopy], otherwise: int) -> bytes:
         """Copy and return null. A handle that is null or marked goes to the other function."""
 
     def call(self, function: int, lost: int) -> bytes:
@@ -81,7 +81,7 @@ class X86:
     def _marking(self) -> bytes:
         return self._TEST + bytes([0x74, len(self._STORE)]) + self._STORE + self._NULL  # jz to the return
 
-    def read(self, copies: Sequence[Copy], otherwise: int) -> bytes:
+    def read(self, copies: Sequence[FieldCopy], otherwise: int) -> bytes:
         moved = b"".join(
             bytes([0x48, 0x8B, 0x48, copy.source]) + _X86_STORES[copy.size] + bytes([copy.target])  # mov rcx, [rax+..]
             for copy in copies
@@ -153,7 +153,7 @@ class ArmCode:
             *self._NULL,
         )
 
-    def read(self, copies: Sequence[Copy], otherwise: int) -> bytes:
+    def read(self, copies: Sequence[FieldCopy], otherwise: int) -> bytes:
         moved = [
             word
             for copy in copies

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class DeviceLayout:
     """How values lie on the devices of a program."""
 
     count: int
@@ -68,14 +68,14 @@ def in_shardys_words(code: bytes) -> bytes:
     return stream.getvalue()
 
 
-def layout_of(module: ir.Module, count: int) -> Layout:
+def layout_of(module: ir.Module, count: int) -> DeviceLayout:
     """How arguments and results of @main lie. Shardy's passes are run over the module."""
     close_arguments(module)
     _inline_calls(module)
     carrier.run_passes(module, "sdy-propagation-pipeline")
     view = import_module(module)
     tell_inspectors(module, meshes_of(view), count)
-    layout = Layout(count, argument_parts(view, count), result_parts(view, count))
+    layout = DeviceLayout(count, argument_parts(view, count), result_parts(view, count))
     view.let_go()
     return layout
 
@@ -192,7 +192,7 @@ def _lying(op: ir.Operation, meshes: Mapping[str, Mesh], count: int) -> str:
 _WHOLE = "mhlo.frontend_attributes"
 
 
-def described(code: bytes, layout: Layout | None, whole: str = "") -> bytes:
+def described(code: bytes, layout: DeviceLayout | None, whole: str = "") -> bytes:
     """The program as JAX asks for it, with how its arguments and results lie in the words of XLA. `layout`: on several
     devices. `whole`: why it is computed with whole values, where it is.
     """
@@ -211,7 +211,7 @@ def described(code: bytes, layout: Layout | None, whole: str = "") -> bytes:
     return f"{module.operation.get_asm(enable_debug_info=True)}".encode()
 
 
-def _say_how_it_lies(module: ir.Module, layout: Layout) -> None:
+def _say_how_it_lies(module: ir.Module, layout: DeviceLayout) -> None:
     ir = carrier.ir
     spelled = [ir.StringAttr.get(text_of_parts(parts, layout.count)) for parts in layout.arguments]
     module.operation.attributes["mhlo.spmd_parameters_shardings"] = ir.ArrayAttr.get(spelled)

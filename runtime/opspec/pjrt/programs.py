@@ -19,8 +19,8 @@ from opspec.pjrt import elements
 from opspec.pjrt.callbacks import CALLBACK
 from opspec.pjrt.costs import costs
 from opspec.pjrt.errors import ErrorCode, PjrtError
-from opspec.pjrt.local_programs import Local, local_program, read
-from opspec.pjrt.partitions import Layout, count_of, described, in_shardys_words, layout_of
+from opspec.pjrt.local_programs import DeviceProgram, local_program, read
+from opspec.pjrt.partitions import DeviceLayout, count_of, described, in_shardys_words, layout_of
 from opspec.pjrt.proto import CompileOptions, Option
 from opspec.programs import carrier
 from opspec.programs.loading import load
@@ -64,8 +64,8 @@ class Compiled:
     arguments: tuple[Port, ...]
     results: tuple[Port, ...]
     whole_costs: Mapping[str, float]
-    layout: Layout | None = None  # on several devices
-    local: Local | str = ""
+    layout: DeviceLayout | None = None  # on several devices
+    local: DeviceProgram | str = ""
 
     @functools.cached_property
     def program(self) -> Program:
@@ -192,8 +192,8 @@ def _compile(code: bytes, fingerprint: str) -> Compiled:
     return made
 
 
-def _layout(local: Local | str, code: bytes, count: int) -> Layout:
-    if isinstance(local, Local):
+def _layout(local: DeviceProgram | str, code: bytes, count: int) -> DeviceLayout:
+    if isinstance(local, DeviceProgram):
         return local.layout
     return layout_of(load(code, context=carrier.new_context(), trusted=True), count)
 

@@ -32,7 +32,7 @@ CALLS = 5  # of each program that are compared: other values may take another wa
 
 
 @functools.cache
-def watching() -> Watch | None:
+def watching() -> RunWatch | None:
     """What the environment asks for; it is read once."""
     probes: list[observe.Probe] = []
     finite, profiled = _switched("OPSPEC_CHECK_FINITE"), _switched("OPSPEC_PROFILE")
@@ -50,7 +50,7 @@ def watching() -> Watch | None:
     name = _asked("OPSPEC_COMPARE")
     if not probes and not name:
         return None
-    return Watch(tuple(probes), _backend(name) if name else None)
+    return RunWatch(tuple(probes), _backend(name) if name else None)
 
 
 def _backend(name: str) -> Oracle:
@@ -60,7 +60,7 @@ def _backend(name: str) -> Oracle:
 
 
 @dataclass(frozen=True, slots=True)
-class Watch:
+class RunWatch:
     probes: tuple[observe.Probe, ...]
     other: Oracle | None
     _compared: Counter[str] = field(default_factory=Counter)  # calls, by program

@@ -52,19 +52,19 @@ def _load(name: str) -> Any:
 
 
 @dataclass(frozen=True, slots=True)
-class Message:
+class CarrierMessage:
     """One diagnostic of the carrier."""
 
     severity: str
     text: str
     location: Location
-    notes: tuple[Message, ...] = ()
+    notes: tuple[CarrierMessage, ...] = ()
 
 
 class Refused(Exception):
     """The carrier refused its input; the messages say why."""
 
-    def __init__(self, messages: Iterable[Message]) -> None:
+    def __init__(self, messages: Iterable[CarrierMessage]) -> None:
         self.messages = tuple(messages)
         super().__init__("; ".join(message.text for message in self.messages))
 
@@ -305,7 +305,7 @@ def _of_xla(call: Callable[[], T]) -> T:
     try:
         return call()
     except (RuntimeError, ValueError, TypeError) as error:
-        raise Refused([Message("error", str(error).replace("\0", ""), UNKNOWN)]) from None
+        raise Refused([CarrierMessage("error", str(error).replace("\0", ""), UNKNOWN)]) from None
 
 
 def take_place(made: ir.Operation, op: ir.Operation) -> None:
@@ -341,7 +341,7 @@ def serialize_and_spoil(module: ir.Module, version: str) -> bytes:
 
 def _refusing(context: ir.Context, read: Callable[[], T]) -> T:
     ir = _load("ir")
-    seen: list[Message] = []
+    seen: list[CarrierMessage] = []
 
     def keep(diagnostic: _Reported) -> bool:
         seen.append(_message(diagnostic))
@@ -353,7 +353,7 @@ def _refusing(context: ir.Context, read: Callable[[], T]) -> T:
         except ir.MLIRError as error:
             raise Refused([*map(_message, error.error_diagnostics), *seen]) from None
         except ValueError as error:
-            raise Refused(seen or [Message("error", str(error), UNKNOWN)]) from None
+            raise Refused(seen or [CarrierMessage("error", str(error), UNKNOWN)]) from None
 
 
 class _Reported(Protocol):
@@ -372,11 +372,11 @@ class _Reported(Protocol):
     def notes(self) -> Iterable[_Reported]: ...
 
 
-def _message(diagnostic: _Reported) -> Message:
+def _message(diagnostic: _Reported) -> CarrierMessage:
     severity = diagnostic.severity.name.lower()
     notes = tuple(map(_message, diagnostic.notes))
     # Some messages of the C++ carry a NUL.
-    return Message(severity, diagnostic.message.replace("\0", ""), decode_location(diagnostic.location), notes)
+    return CarrierMessage(severity, diagnostic.message.replace("\0", ""), decode_location(diagnostic.location), notes)
 
 
 def decode_location(location: ir.Location) -> Location:

@@ -30,7 +30,7 @@ _TWICE = re.compile(r"duplicate key '(?P<name>.*)' in dictionary attribute")
 
 
 @dataclass(frozen=True, slots=True)
-class Meant:
+class TranslatedMessage:
     """A message in our words; `rule` with its op, empty where it is none of ours."""
 
     rule: str
@@ -46,7 +46,7 @@ def refused(
     if newer := lacking(op):
         return Diagnostic("carrier", op, place, newer, source=line)
     found = meant(op, said, line[max(place.column - 1, 0) :], attributes)
-    found = found or Meant("", said, hint or older_form(op, said))
+    found = found or TranslatedMessage("", said, hint or older_form(op, said))
     if not found.rule:
         return Diagnostic("carrier", op, place, found.message, hint=found.hint, source=line)
     number = found.rule.rpartition(".")[2]
@@ -58,10 +58,10 @@ def refused(
     return Diagnostic(rule, op, place, found.message, text, hint=found.hint, source=line)
 
 
-def meant(op: str, said: str, at: str, attributes: tuple[Attribute, ...] = ()) -> Meant | None:
+def meant(op: str, said: str, at: str, attributes: tuple[Attribute, ...] = ()) -> TranslatedMessage | None:
     """What a message about an op means; `at` is the text from its place on, `attributes` are those of the op."""
     if match := _PROPERTY.search(said):
-        return Meant(
+        return TranslatedMessage(
             f"{op}.T5",
             f"attribute {match['name']}: expected {_kind(match['name'], attributes)}, found {match['found']}",
         )
@@ -69,42 +69,48 @@ def meant(op: str, said: str, at: str, attributes: tuple[Attribute, ...] = ()) -
         kind = _kind(match["name"], attributes) if attributes else match["kind"]
         given = re.search(rf"\b{match['name']}\s*=\s*([^,}}>]+)", at)
         found = f", found {given[1].strip()}" if given else ""
-        return Meant(f"{op}.T5", f"attribute {match['name']}: expected {kind}{found}")
+        return TranslatedMessage(f"{op}.T5", f"attribute {match['name']}: expected {kind}{found}")
     if match := _ENUM.search(said):
         return _choice(op, at, match["choices"].split(", "))
     if match := _SYMBOL.search(said):
-        return Meant(
+        return TranslatedMessage(
             "func.func.C1" if op == "func.func" else "program.C9",
             f"expected another name than @{match['name']}, which something before it has",
         )
     if op == "sdy.mesh" and "duplicate axis name" in said:
         name = said.rpartition(": ")[2]
-        return Meant("sdy.mesh.C1", f"expected a name of its own for each axis, found {name} more than once")
+        return TranslatedMessage(
+            "sdy.mesh.C1", f"expected a name of its own for each axis, found {name} more than once"
+        )
     if op == "sdy.mesh" and "device ids must be iota" in said:
-        return Meant("sdy.mesh.C5", f"expected each device of the mesh once, found {said.rpartition(': ')[2]}")
+        return TranslatedMessage(
+            "sdy.mesh.C5", f"expected each device of the mesh once, found {said.rpartition(': ')[2]}"
+        )
     return _of_text(said, at)
 
 
-def _of_text(said: str, at: str) -> Meant | None:
+def _of_text(said: str, at: str) -> TranslatedMessage | None:
     """What is wrong with the text and breaks no rule of an op."""
     if said == _UNDECLARED:
         name = (re.match(r"%[\w$.-]+(?:#\d+)?", at) or [""])[0]
         hint = "a value is defined before it is used, and not seen outside the region that defines it"
-        return Meant("", f"{name or 'a value'} is used here, and nothing defines it", hint)
+        return TranslatedMessage("", f"{name or 'a value'} is used here, and nothing defines it", hint)
     if match := _TYPES.search(said):
-        return Meant("", f"{match['value']} is of type {match['there']} where it is defined, and {match['here']} here")
+        return TranslatedMessage(
+            "", f"{match['value']} is of type {match['there']} where it is defined, and {match['here']} here"
+        )
     if match := _SHAPE.search(said):
-        return Meant(
+        return TranslatedMessage(
             "",
             f"the constant holds values of shape [{match['found']}], its type says [{match['type']}]",
             "as many values as the type has elements, or one for all of them: dense<0>",
         )
     if match := _TWICE.search(said):
-        return Meant("", f"attribute {match['name']} is given twice", "one of them")
+        return TranslatedMessage("", f"attribute {match['name']} is given twice", "one of them")
     if match := _UNKNOWN.search(said):
         return _unknown_op(match["op"] or match["other"])
     if said == "expected integer elements, but parsed floating-point":
-        return Meant(
+        return TranslatedMessage(
             "",
             "the type has integer elements, and the constant holds floats",
             "integers without a point, or a type with float elements",
@@ -112,7 +118,7 @@ def _of_text(said: str, at: str) -> Meant | None:
     return None
 
 
-def _unknown_op(op: str) -> Meant | None:
+def _unknown_op(op: str) -> TranslatedMessage | None:
     from opspec.catalog import op_files
 
     names = op_files.names()
@@ -128,13 +134,13 @@ def _unknown_op(op: str) -> Meant | None:
     hint = short[near[0]] if near else "an op is written with its dialect: stablehlo.add, chlo.erf, func.func"
     if not near and op.startswith(("stablehlo.", "chlo.")):
         hint = "another op, or a newer jaxlib if it is a newer op"
-    return Meant("", f"there is no op {op}", hint)
+    return TranslatedMessage("", f"there is no op {op}", hint)
 
 
-def _choice(op: str, at: str, choices: list[str]) -> Meant:
+def _choice(op: str, at: str, choices: list[str]) -> TranslatedMessage:
     word = re.match(r"\w+", at)
     found = f", found {word[0]}" if word else ""
-    return Meant(f"{op}.T5", f"expected one of {', '.join(choices)}{found}")
+    return TranslatedMessage(f"{op}.T5", f"expected one of {', '.join(choices)}{found}")
 
 
 def _kind(name: str, attributes: tuple[Attribute, ...]) -> str:

@@ -20,7 +20,7 @@ from opspec.catalog import dialects, op_index
 from opspec.errors import LoadError
 from opspec.programs import carrier, convolution_numbers, nesting_limit, newer_ops, sandbox
 from opspec.programs.borrowed_ops import rewritten
-from opspec.programs.carrier import Message, Refused
+from opspec.programs.carrier import CarrierMessage, Refused
 from opspec.programs.carrier_versions import of_writer, older_form, why_lacking
 from opspec.programs.diagnostic import printable
 from opspec.programs.hlo import conversion, forms, literals
@@ -60,7 +60,7 @@ class Rejection:
 
 
 @dataclass(frozen=True, slots=True)
-class Loaded:
+class LoadedModule:
     """A module to verify and the ops that are not in it: see `Recovered`. Why the carrier refuses it, if it does."""
 
     read: Recovered
@@ -142,22 +142,22 @@ def load_unverified(source: Source, *, trusted: bool | None = None) -> ir.Module
         return None
 
 
-def load_for_verify(source: Source, *, context: ir.Context | None = None, trusted: bool | None = None) -> Loaded:
+def load_for_verify(source: Source, *, context: ir.Context | None = None, trusted: bool | None = None) -> LoadedModule:
     """Like `load`, but of a program that the carrier refuses as much is read as can be, for our verifier."""
     program = _recognise(source)
     try:
-        return Loaded(Recovered(import_module(_read_with_newer(program, context or _context(program), trusted))))
+        return LoadedModule(Recovered(import_module(_read_with_newer(program, context or _context(program), trusted))))
     except Refused as refused:
         rejection = _rejection(refused, program)
         if program.kind == "text" and not (trusted is False or has_foreign_bytes(program.text)):
             recovered = recover(program.text, _context(program))
             if recovered.module is not None or recovered.found:
-                return Loaded(recovered, rejection, _hint(rejection, program) if recovered.found else "")
+                return LoadedModule(recovered, rejection, _hint(rejection, program) if recovered.found else "")
         view = generic_op(refused, refused.messages[0].location) if refused.messages else None
         if view is None:
             raise LoadError(_explained(refused, program)) from None
         message = refused.messages[0]
-        return Loaded(Recovered(None, (Unparsed(message, view.name, view),), message.location))
+        return LoadedModule(Recovered(None, (Unparsed(message, view.name, view),), message.location))
 
 
 def rejected(source: Source, *, context: ir.Context | None = None, trusted: bool | None = None) -> Rejection | None:
@@ -308,7 +308,7 @@ def _refuse_unprintable(text: str) -> None:
     """The carrier ends the process where it prints such numbers, as it does to say what is wrong around them."""
     at = convolution_numbers.unprintable(text)
     if at is not None:
-        raise Refused([Message("error", convolution_numbers.EXPECTED, op_around(text, at))])
+        raise Refused([CarrierMessage("error", convolution_numbers.EXPECTED, op_around(text, at))])
 
 
 def _read_unverified(program: _Program, trusted: bool | None) -> ir.Module:
@@ -332,7 +332,7 @@ def _parsed(
 
 
 def _rejection(refused: Refused, program: _Program) -> Rejection:
-    first = refused.messages[0] if refused.messages else Message("error", "no reason given", UNKNOWN)
+    first = refused.messages[0] if refused.messages else CarrierMessage("error", "no reason given", UNKNOWN)
     generic = next(
         (
             note.text.removeprefix(_CURRENT_OP).strip()

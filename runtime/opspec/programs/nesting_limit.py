@@ -96,7 +96,7 @@ def _rough(text: bytes) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Reading(Generic[Op]):
+class OpReader(Generic[Op]):
     """How ops of a kind are looked at. `inner`: those directly inside that have regions themselves, or call;
     `function`: the name that an op gives its body, `callee`: the one that it calls; empty where there is none.
     """
@@ -115,7 +115,7 @@ class _Body:
     calls: set[tuple[int, str]] = field(default_factory=set)
 
 
-def check(root: Op, reading: Reading[Op]) -> None:
+def check(root: Op, reading: OpReader[Op]) -> None:
     """Refuse a module in which regions and calls nest too deep; of one that is deep there is room to run."""
     levels = _with_calls(_bodies(root, reading))
     deepest = max(levels, key=lambda name: levels[name])
@@ -142,7 +142,7 @@ def bounded(read: Callable[[], ir.Module]) -> ir.Module:
     raise LoadError(refusal)
 
 
-def _bodies(root: Op, reading: Reading[Op]) -> dict[str, _Body]:
+def _bodies(root: Op, reading: OpReader[Op]) -> dict[str, _Body]:
     bodies = {"": _Body()}
     pending = [(op, 0, "") for op in reading.inner(root)]
     while pending:
@@ -192,4 +192,4 @@ def _function(op: ir.Operation) -> str:
     return printed_form.named(str(op.attributes["sym_name"])) if op.name == FUNCTION else ""
 
 
-_OPERATIONS: Reading[ir.Operation] = Reading(_inner, lambda op: bool(len(op.regions)), _function, _callee)
+_OPERATIONS: OpReader[ir.Operation] = OpReader(_inner, lambda op: bool(len(op.regions)), _function, _callee)

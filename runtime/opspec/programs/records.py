@@ -282,7 +282,7 @@ def _callee(view: View) -> str:
     return str(view.attributes.get(attribute) or "") if attribute is not None else ""
 
 
-_VIEWS = nesting_limit.Reading(
+_VIEWS = nesting_limit.OpReader(
     _inner,
     has_regions=lambda view: bool(view.regions),
     function=lambda view: (symbol_of(view) or "") if view.name == nesting_limit.FUNCTION else "",

@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from opspec.programs import carrier, printed_form
-from opspec.programs.carrier import Message, Refused
+from opspec.programs.carrier import CarrierMessage, Refused
 from opspec.programs.disguise import disguised, shown
 from opspec.programs.locations import Location
 from opspec.programs.newer_ops import in_disguise
@@ -60,7 +60,7 @@ class Statement:
 class Unparsed:
     """An op that the library refuses to parse: why, and the op itself, where it could be read alone."""
 
-    message: Message
+    message: CarrierMessage
     op: str
     view: View | None
 

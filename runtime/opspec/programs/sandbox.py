@@ -27,7 +27,7 @@ from typing import IO, TYPE_CHECKING, Any, TypeAlias
 
 from opspec.errors import LoadError, OpSpecError
 from opspec.programs import carrier, nesting_limit
-from opspec.programs.carrier import Message, Refused
+from opspec.programs.carrier import CarrierMessage, Refused
 from opspec.programs.child_process import module_command, started, stopped
 from opspec.programs.locations import UNKNOWN, Location
 from opspec.programs.records import CONSTANTS, import_module
@@ -51,7 +51,7 @@ Tell = Callable[[Json], None]  # what is known so far
 Answering = Callable[[Json, bytes, Tell], Json]  # the answer to a question and its data
 
 
-class Ended(Exception):
+class ChildEnded(Exception):
     """The child ended or was ended over a question; `found` is what it had said of it until then."""
 
     def __init__(self, how: str, found: Json | None) -> None:
@@ -66,7 +66,7 @@ def check(kind: str, data: bytes, unregistered: bool = False) -> None:
     """Raise what reading the program would: `carrier.Refused`, or LoadError where that ends the process."""
     try:
         answer = child().ask({"kind": kind, "unregistered": unregistered}, data)
-    except Ended as ended:
+    except ChildEnded as ended:
         why = "it is damaged or hostile"
         if kind in ("text", "generic text"):
             why = "it is damaged, or holds a name that is not UTF-8"
@@ -77,8 +77,10 @@ def check(kind: str, data: bytes, unregistered: bool = False) -> None:
         raise carrier.Refused(map(_message, answer["messages"]))
 
 
-def _message(data: Json) -> Message:
-    return Message(data["severity"], data["text"], location_of(data["location"]), tuple(map(_message, data["notes"])))
+def _message(data: Json) -> CarrierMessage:
+    return CarrierMessage(
+        data["severity"], data["text"], location_of(data["location"]), tuple(map(_message, data["notes"]))
+    )
 
 
 def location_of(data: Json) -> Location:
@@ -99,7 +101,7 @@ class Child:
         self._asked = 0
 
     def ask(self, question: Json, data: bytes, size: int = 0) -> Json:
-        """The answer; raises `Ended`."""
+        """The answer; raises `ChildEnded`."""
         patience = _PATIENCE_S + max(size, len(data)) / _BYTES_PER_S
         with self._lock:
             try:
@@ -127,11 +129,11 @@ class Child:
                 waits += 1
                 if waits < _MOST_WAITS and _worked(process.pid) - before < patience:
                     continue
-                raise Ended(f"took over {patience:.0f} seconds", found) from None
+                raise ChildEnded(f"took over {patience:.0f} seconds", found) from None
             if answer is None:
                 code = process.wait()
                 how = f"signal {-code}" if code < 0 else f"exit status {code}"
-                raise Ended(f"ended the process that did ({how}, in a child)", found)
+                raise ChildEnded(f"ended the process that did ({how}, in a child)", found)
             if not answer.pop("so_far", False):
                 return answer
             found = answer
@@ -266,7 +268,7 @@ def _look_at(module: ir.Module) -> None:
             with contextlib.suppress(Exception):
                 _ = view.name in CONSTANTS or [view.attributes[name] for name in names]
     except RuntimeError:
-        raise Refused([Message("error", "a name in it is not UTF-8", UNKNOWN)]) from None
+        raise Refused([CarrierMessage("error", "a name in it is not UTF-8", UNKNOWN)]) from None
 
 
 def _size(path: str | None) -> int:

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from opspec.programs import carrier, printed_form
-from opspec.programs.carrier import Message, Refused, decode_location
+from opspec.programs.carrier import CarrierMessage, Refused, decode_location
 from opspec.programs.convolution_numbers import hidden
 from opspec.programs.disguise import shown
 from opspec.programs.locations import Location
@@ -65,7 +65,7 @@ def read_unverified(text: str, context: carrier.ir.Context) -> Unverified:
     return Unverified(module, _place(module, shown(text), aliases))
 
 
-def _held(message: Message) -> str | None:
+def _held(message: CarrierMessage) -> str | None:
     """The generic form of the program, from the note of the op that holds it."""
     for note in message.notes:
         found = note.text.removeprefix(CURRENT_OP).lstrip()
@@ -75,7 +75,7 @@ def _held(message: Message) -> str | None:
     return None
 
 
-def _shifted(message: Message, lines: int) -> Message:
+def _shifted(message: CarrierMessage, lines: int) -> CarrierMessage:
     place = message.location
     if place.file == "-" and place.line > lines:
         place = replace(place, line=place.line - lines)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from opspec.propagation.graph import CONSTRAINT, MANUAL, Graph, Place, Step
+from opspec.propagation.graph import CONSTRAINT, MANUAL, PropagationStep, ShardedPlace, ShardingGraph
 from opspec.sharding.shardings import Sharding
 
 
-def apply_constraints(graph: Graph) -> None:
+def apply_constraints(graph: ShardingGraph) -> None:
     """A value without a sharding takes that of the only constraint on it, if that is closed.
 
     What a loop or a branch makes is left as it is, for others lie as it does; those that use it use the constraint.
@@ -19,7 +19,7 @@ def apply_constraints(graph: Graph) -> None:
             _apply(step)
 
 
-def _asked(step: Step) -> Sharding | None:
+def _asked(step: PropagationStep) -> Sharding | None:
     """What a step asks of its source."""
     if step.view.name == CONSTRAINT:
         return step.results[0].sharding
@@ -28,7 +28,7 @@ def _asked(step: Step) -> Sharding | None:
     return None
 
 
-def _apply(step: Step) -> None:
+def _apply(step: PropagationStep) -> None:
     (source,) = step.operands
     asked = _asked(step)
     if asked is None or source.sharding is not None or asked.open:
@@ -41,7 +41,7 @@ def _apply(step: Step) -> None:
         _use_instead(source, step.results[0], [user for user in source.users if user is not step])
 
 
-def _shorten(head: Step) -> None:
+def _shorten(head: PropagationStep) -> None:
     """Of constraints one after another, each used by the next one only, the value's other users use the last one."""
     (source,) = head.operands
     if source.sharding is not None or _makes(source, CONSTRAINT):
@@ -61,11 +61,11 @@ def _shorten(head: Step) -> None:
     _use_instead(source, tail.results[0], later)
 
 
-def _makes(place: Place, name: str) -> bool:
+def _makes(place: ShardedPlace, name: str) -> bool:
     return any(step.view.name == name for step in place.makers)
 
 
-def _use_instead(old: Place, new: Place, users: list[Step]) -> None:
+def _use_instead(old: ShardedPlace, new: ShardedPlace, users: list[PropagationStep]) -> None:
     for user in users:
         user.operands = [new if place is old else place for place in user.operands]
         new.users.append(user)

@@ -35,7 +35,7 @@ class Manner:
 
 
 @dataclass
-class Step:
+class OpTensors:
     """The tensors of one op while axes spread among them."""
 
     rule: ShardingRule

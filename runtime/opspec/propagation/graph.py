@@ -41,7 +41,7 @@ Types: TypeAlias = Sequence[Tensor | Other]
 
 
 @dataclass(slots=True, eq=False)
-class Place:
+class ShardedPlace:
     """What has one sharding. `value`: a value that lies there, None for a result of the program."""
 
     number: int
@@ -50,42 +50,42 @@ class Place:
     view: View | None  # the op that makes it, or that has it as an argument of a region
     what: str  # which of its values it is: "result 0", "argument 1"
     sharding: Sharding | None = None
-    edge: Step | None = None  # what ties the values that share it to others
-    makers: list[Step] = field(default_factory=list)
-    users: list[Step] = field(default_factory=list)
+    edge: PropagationStep | None = None  # what ties the values that share it to others
+    makers: list[PropagationStep] = field(default_factory=list)
+    users: list[PropagationStep] = field(default_factory=list)
     shared: int = 0  # how many of the users, the first ones, use values that share it with the one that owns it
 
 
 @dataclass(slots=True, eq=False)
-class Step:
+class PropagationStep:
     """An op, or an edge: sources that are to lie as their target does."""
 
     at: int
     view: View
     used: UsedRule
-    operands: list[Place]
-    results: list[Place]
+    operands: list[ShardedPlace]
+    results: list[ShardedPlace]
     is_edge: bool = False
     fixed: Direction | None = None  # the only direction that a barrier lets through
     inside: Inside | None = None  # of an edge into a manual computation, or out of one
     several: bool = False  # whether an operand has other uses
 
     @property
-    def places(self) -> list[Place]:
+    def places(self) -> list[ShardedPlace]:
         return self.operands + self.results
 
 
 @dataclass
-class Graph:
+class ShardingGraph:
     """`ends`: of each result of the program the value that is returned, and the place of the result itself."""
 
     module: ModuleView
     meshes: dict[str, Mesh]
-    places: list[Place] = field(default_factory=list)
-    of_value: dict[int, Place] = field(default_factory=dict)
-    steps: list[Step] = field(default_factory=list)
-    ends: list[tuple[Step, Place, Place]] = field(default_factory=list)
-    groups: dict[int, list[Place]] = field(default_factory=dict)
+    places: list[ShardedPlace] = field(default_factory=list)
+    of_value: dict[int, ShardedPlace] = field(default_factory=dict)
+    steps: list[PropagationStep] = field(default_factory=list)
+    ends: list[tuple[PropagationStep, ShardedPlace, ShardedPlace]] = field(default_factory=list)
+    groups: dict[int, list[ShardedPlace]] = field(default_factory=dict)
     rules: Rules = field(default_factory=Rules)
 
     def mesh(self, sharding: Sharding) -> Mesh:
@@ -102,9 +102,9 @@ def meshes_of(module: ModuleView) -> dict[str, Mesh]:
     return {name: mesh for name, mesh in found if mesh is not None}
 
 
-def graph_of(module: ModuleView) -> Graph:
+def graph_of(module: ModuleView) -> ShardingGraph:
     """The places and steps of a program, with the shardings that it gives."""
-    graph = Graph(module, meshes_of(module))
+    graph = ShardingGraph(module, meshes_of(module))
     if MAIN not in module.functions:
         raise OpSpecError(f"expected a function @main, found {', '.join(module.functions) or 'none'}")
     _Builder(graph).build()
@@ -112,7 +112,7 @@ def graph_of(module: ModuleView) -> Graph:
 
 
 class _Builder:
-    def __init__(self, graph: Graph) -> None:
+    def __init__(self, graph: ShardingGraph) -> None:
         self.graph = graph
         self.module = graph.module
         self.uses = Counter(value for view in self.module.walk() for value in view.operands)
@@ -133,12 +133,12 @@ class _Builder:
 
     def _place(
         self, type_: Tensor | Other, view: View | None, what: str, values: Sequence[int], given: Sharding | None = None
-    ) -> Place | None:
+    ) -> ShardedPlace | None:
         """A place for values that lie alike; None for those that do not lie on devices, as tokens."""
         if not isinstance(type_, Tensor) or any(isinstance(size, Dim) for size in tuple.__iter__(type_.shape)):
             return None
         value = values[0] if values else None
-        place = Place(len(self.graph.places), type_, value, view, what, self._trimmed(given))
+        place = ShardedPlace(len(self.graph.places), type_, value, view, what, self._trimmed(given))
         self.graph.places.append(place)
         for value in values:
             self.graph.of_value[value] = place
@@ -175,7 +175,7 @@ class _Builder:
             place = self._place(type_, view, f"result {at}", [], given)
             source = self.graph.of_value.get(value)
             if place is not None and source is not None:
-                step = Step(-1, end, self._alike(place, 1), [source], [place])
+                step = PropagationStep(-1, end, self._alike(place, 1), [source], [place])
                 self.graph.ends.append((step, source, place))
 
     def _call(self, view: View) -> None:
@@ -313,10 +313,12 @@ class _Builder:
 
     # -- steps ---------------------------------------------------------------------------------------
 
-    def _alike(self, place: Place, sources: int) -> UsedRule:
+    def _alike(self, place: ShardedPlace, sources: int) -> UsedRule:
         return self.graph.rules.identity(tuple(place.type.shape), sources)
 
-    def _edge(self, view: View, target: Place | None, values: Sequence[int], inside: Inside | None = None) -> None:
+    def _edge(
+        self, view: View, target: ShardedPlace | None, values: Sequence[int], inside: Inside | None = None
+    ) -> None:
         sources = [self.graph.of_value.get(value) for value in values]
         known = [place for place in sources if place is not None]
         if target is None or len(known) < len(sources) or not target.type.rank:
@@ -325,8 +327,10 @@ class _Builder:
         step.is_edge, step.inside = True, inside
         target.edge = step
 
-    def _step(self, view: View, used: UsedRule, operands: list[Place], results: list[Place]) -> Step:
-        step = Step(len(self.graph.steps), view, used, operands, results)
+    def _step(
+        self, view: View, used: UsedRule, operands: list[ShardedPlace], results: list[ShardedPlace]
+    ) -> PropagationStep:
+        step = PropagationStep(len(self.graph.steps), view, used, operands, results)
         self.graph.steps.append(step)
         for place in operands:
             place.users.append(step)

@@ -23,7 +23,7 @@ _WIDTH = 80
 
 
 @dataclass(frozen=True)
-class Layout:
+class ValueLayout:
     """A value: its name in the printed program, who makes it, its shape, and how it lies."""
 
     function: str
@@ -69,7 +69,7 @@ def _axis(axis: object) -> str:
 # --- reading ------------------------------------------------------------------------------------------------
 
 
-def layouts(module: ir.Module) -> Iterator[Layout]:
+def layouts(module: ir.Module) -> Iterator[ValueLayout]:
     """Every value beside which the program says how it lies, in the order of the text."""
     view = import_module(module)
     state = carrier.ir.AsmState(module.operation)
@@ -86,14 +86,14 @@ class _Reading:
     names: Mapping[int, str]
     meshes: Mapping[str, Mesh]
 
-    def function(self, name: str, view: View) -> Iterator[Layout]:
+    def function(self, name: str, view: View) -> Iterator[ValueLayout]:
         block = view.regions[0].block
         given = view.attributes.get("arg_attrs") or ()
         arguments = [sharding_of(one) for one in given]
         yield from self._values(name, "argument", block.arguments, arguments)
         yield from self._block(name, block)
 
-    def _block(self, function: str, block: Block) -> Iterator[Layout]:
+    def _block(self, function: str, block: Block) -> Iterator[ValueLayout]:
         for view in block.ops:
             if view.name == FUNCTION:
                 continue
@@ -118,18 +118,18 @@ class _Reading:
 
     def _values(
         self, function: str, maker: str, values: Sequence[int], shardings: Sequence[Sharding | None]
-    ) -> Iterator[Layout]:
+    ) -> Iterator[ValueLayout]:
         for value, sharding in zip(values, shardings, strict=False):
             type_ = self.module.types[value]
             mesh = None if sharding is None else sharding.mesh or self.meshes.get(sharding.symbol)
             if sharding is not None and mesh is not None and isinstance(type_, Tensor):
-                yield Layout(function, self.names[value], maker, type_, sharding, mesh)
+                yield ValueLayout(function, self.names[value], maker, type_, sharding, mesh)
 
 
 # --- showing ------------------------------------------------------------------------------------------------
 
 
-def layouts_data(found: Sequence[Layout]) -> list[dict[str, object]]:
+def layouts_data(found: Sequence[ValueLayout]) -> list[dict[str, object]]:
     """The values as data."""
     return [
         {
@@ -146,16 +146,16 @@ def layouts_data(found: Sequence[Layout]) -> list[dict[str, object]]:
     ]
 
 
-def alike(found: Sequence[Layout]) -> dict[Layout, list[Layout]]:
+def alike(found: Sequence[ValueLayout]) -> dict[ValueLayout, list[ValueLayout]]:
     """Values of one shape that lie in one way, by the first of them."""
-    groups: dict[tuple[object, ...], list[Layout]] = {}
+    groups: dict[tuple[object, ...], list[ValueLayout]] = {}
     for one in found:
         if one.type.rank:
             groups.setdefault((tuple(one.type.shape), one.words, one.mesh), []).append(one)
     return {group[0]: group for group in groups.values()}
 
 
-def listing(found: Sequence[Layout]) -> str:
+def listing(found: Sequence[ValueLayout]) -> str:
     """A line for each value, function by function, and a picture of each way to lie."""
     lines: list[str] = []
     for function in dict.fromkeys(one.function for one in found):
@@ -167,7 +167,7 @@ def listing(found: Sequence[Layout]) -> str:
     return "\n".join(lines).rstrip()
 
 
-def _table(found: Sequence[Layout]) -> list[str]:
+def _table(found: Sequence[ValueLayout]) -> list[str]:
     rows = [
         (one.name, one.maker.partition(".")[2] or one.maker, shape(one.type.shape), one.words, shape(one.local))
         for one in found
@@ -180,7 +180,7 @@ def shape(sizes: Sequence[object]) -> str:
     return "x".join(map(str, sizes)) or "scalar"
 
 
-def _drawn(first: Layout, group: Sequence[Layout]) -> list[str]:
+def _drawn(first: ValueLayout, group: Sequence[ValueLayout]) -> list[str]:
     """The parts of the first two dimensions that are split as a grid, with the devices that have each."""
     names = ", ".join(dict.fromkeys(one.name for one in group))
     head = f"{shape(first.type.shape)} as {first.words}, {shape(first.local)} on each device: {names}"
@@ -190,7 +190,7 @@ def _drawn(first: Layout, group: Sequence[Layout]) -> list[str]:
     return lines
 
 
-def grid(one: Layout) -> list[list[list[int]]]:
+def grid(one: ValueLayout) -> list[list[list[int]]]:
     """The devices of each part: rows along the first dimension that is split, columns along all others.
 
     One that is alone, and not the first of the value, has columns.

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from opspec.buffers.drawing import box, cut, picture, text
-from opspec.propagation.layouts import Layout, alike, grid, shape
+from opspec.propagation.layouts import ValueLayout, alike, grid, shape
 
 _LEFT, _TOP, _CELL, _LOW, _GAP = 24, 76, 64, 24, 46
 _MOST = 40  # ways that are drawn
 _WIDE = 760
 
 
-def svg_of(found: Sequence[Layout]) -> str:
+def svg_of(found: Sequence[ValueLayout]) -> str:
     """The picture: a grid for each way, with the devices that have each part."""
     groups = alike(found)
     drawn: list[str] = []

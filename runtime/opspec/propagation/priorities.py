@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from opspec.propagation.factors import Direction
-from opspec.propagation.graph import Graph, Place, Step
+from opspec.propagation.graph import PropagationStep, ShardedPlace, ShardingGraph
 from opspec.sharding.shardings import Sharding
 from opspec.sharding_rules.rules import Kind
 
@@ -43,7 +43,7 @@ _ALL = {(one, other): Allowed(Direction(one), Direction(other)) for one in range
 ANY = _ALL[3, 3]
 
 
-def allowed(step: Step, level: int | None) -> Allowed:
+def allowed(step: PropagationStep, level: int | None) -> Allowed:
     """How far a step goes at a level of the order of ops; without an order as far as it can."""
     if step.fixed is not None:
         return _ALL[step.fixed, step.fixed]
@@ -56,7 +56,7 @@ def allowed(step: Step, level: int | None) -> Allowed:
     return _ALL[main, early if level == 2 else main]
 
 
-def _early(step: Step, level: int) -> Direction:
+def _early(step: PropagationStep, level: int) -> Direction:
     """What goes at the first two levels."""
     if step.is_edge:
         return BOTH
@@ -67,7 +67,7 @@ def _early(step: Step, level: int) -> Direction:
     return NONE if level == 0 and step.several else goes
 
 
-def _is_offloading(step: Step) -> bool:
+def _is_offloading(step: PropagationStep) -> bool:
     return step.view.attributes.get("call_target_name") in _OFFLOADING
 
 
@@ -78,12 +78,12 @@ def _is_offloading(step: Step) -> bool:
 class UserPriorities:
     """The shardings that have priorities, as they were. Those of later ones count as closed and without axes."""
 
-    later: dict[int, list[tuple[Place, Sharding]]]
+    later: dict[int, list[tuple[ShardedPlace, Sharding]]]
 
     @classmethod
-    def begin(cls, graph: Graph) -> UserPriorities:
+    def begin(cls, graph: ShardingGraph) -> UserPriorities:
         """Hold back what is not of the first priority."""
-        found: dict[int, list[tuple[Place, Sharding]]] = {}
+        found: dict[int, list[tuple[ShardedPlace, Sharding]]] = {}
         for place in graph.places:
             given = place.sharding
             if given is None or not given.priorities:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from opspec.errors import OpSpecError
 from opspec.programs.records import import_module
-from opspec.propagation.graph import Graph, graph_of
+from opspec.propagation.graph import ShardingGraph, graph_of
 from opspec.propagation.separation import separate
-from opspec.propagation.spreading import Move, Spreading
+from opspec.propagation.spreading import ShardingChange, Spreading
 from opspec.propagation.strategies import STRATEGIES, Strategy
 from opspec.propagation.writing import Writer
 
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 class Propagation:
     """What came of it: the places with their shardings, and how they got them."""
 
-    graph: Graph
-    moves: list[Move]
+    graph: ShardingGraph
+    moves: list[ShardingChange]
     conflicts: list[str]
 
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from textwrap import wrap
 
 from opspec.programs.records import symbol_of
-from opspec.propagation.graph import FUNCTION, Place
+from opspec.propagation.graph import FUNCTION, ShardedPlace
 from opspec.propagation.propagate import Propagation
-from opspec.propagation.spreading import Move
+from opspec.propagation.spreading import ShardingChange
 from opspec.sharding.shardings import AxisRef, Sharding, axis_text
 
 _WIDTH = 80
@@ -56,21 +56,21 @@ def _axis(axis: AxisRef) -> str:
     return axis_text(axis).replace('"', "")
 
 
-def _place(move: Move) -> str:
+def _place(move: ShardingChange) -> str:
     return str(move.step.view.location)
 
 
-def _op(move: Move) -> str:
+def _op(move: ShardingChange) -> str:
     if move.step.at < 0:
         return "what @main returns and how it is to lie"
     return f"{move.step.view.name}, whose values lie alike" if move.step.is_edge else _ruled(move)
 
 
-def _ruled(move: Move) -> str:
+def _ruled(move: ShardingChange) -> str:
     return f"{move.step.view.name} {move.step.used.rule}"
 
 
-def _moved(move: Move) -> str:
+def _moved(move: ShardingChange) -> str:
     came = ", ".join(f"{_axis(axis)} from {_tensor(move, at)}" for axis, at in _sources(move))
     others = f", and {len(move.others)} more of its group" if move.others else ""
     return f"{_tensor(move, move.at)} ({described(move.place)}{others}) is now {_words(move.after)}: {came}"
@@ -80,7 +80,7 @@ def _words(sharding: Sharding) -> str:
     return f"[{', '.join(' '.join(axes) or '-' for axes in dimensions(sharding))}]"
 
 
-def _sources(move: Move) -> Iterator[tuple[AxisRef, int]]:
+def _sources(move: ShardingChange) -> Iterator[tuple[AxisRef, int]]:
     """Each axis that is new, and the tensor that had it."""
     had = set() if move.before is None else set(move.before.axes)
     for axis in move.after.axes:
@@ -94,14 +94,14 @@ def _has(sharding: Sharding, axis: AxisRef) -> bool:
     return any(other.name == axis.name for other in sharding.axes)
 
 
-def _tensor(move: Move, at: int) -> str:
+def _tensor(move: ShardingChange, at: int) -> str:
     count = len(move.step.operands)
     sides = ("source", "target") if move.step.is_edge else ("operand", "result")
     number = at if at < count else at - count
     return f"{sides[at >= count]} {number}"
 
 
-def described(place: Place) -> str:
+def described(place: ShardedPlace) -> str:
     """A value by who makes it."""
     if place.view is None:
         return place.what

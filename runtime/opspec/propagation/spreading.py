@@ -12,9 +12,8 @@ from typing import TypeAlias
 
 from opspec.propagation.axes import Axes
 from opspec.propagation.constraints import apply_constraints
-from opspec.propagation.factors import Direction, Manner
-from opspec.propagation.factors import Step as Spread
-from opspec.propagation.graph import Graph, Place, Step
+from opspec.propagation.factors import Direction, Manner, OpTensors
+from opspec.propagation.graph import PropagationStep, ShardedPlace, ShardingGraph
 from opspec.propagation.priorities import ANY, LEVELS, Allowed, UserPriorities, allowed
 from opspec.propagation.strategies import Strategy
 from opspec.sharding.shardings import Mesh, Sharding
@@ -24,29 +23,29 @@ Answer: TypeAlias = tuple[Sharding | None, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class ShardingChange:
     """A sharding that changed. `seen`: those of the step before, by tensor; `others`: places that lie alike."""
 
-    step: Step
+    step: PropagationStep
     at: int  # which tensor of the step
-    place: Place
+    place: ShardedPlace
     before: Sharding | None
     after: Sharding
     seen: tuple[Sharding | None, ...]
     phase: str
-    others: tuple[Place, ...] = ()
+    others: tuple[ShardedPlace, ...] = ()
 
 
 @dataclass
 class Spreading:
-    graph: Graph
+    graph: ShardingGraph
     strategy: Strategy = "user-priority"
     conservative: bool = False
-    moves: list[Move] = field(default_factory=list)
+    moves: list[ShardingChange] = field(default_factory=list)
     conflicts: list[str] = field(default_factory=list)
     _answers: dict[Hashable, tuple[Answer, Answer]] = field(default_factory=dict)
     _known: dict[Sharding, Sharding] = field(default_factory=dict)  # one of all that are equal
-    _member_of: dict[Place, list[Place]] = field(default_factory=dict)
+    _member_of: dict[ShardedPlace, list[ShardedPlace]] = field(default_factory=dict)
 
     def run(self) -> None:
         apply_constraints(self.graph)
@@ -96,10 +95,10 @@ class Spreading:
                         stack.append(other)
         self._to_results(phase)
 
-    def _directions(self, level: int | None) -> dict[Step, Allowed | None]:
+    def _directions(self, level: int | None) -> dict[PropagationStep, Allowed | None]:
         """How far each step goes; None where it does not."""
         known: dict[Hashable, Allowed | None] = {}
-        found: dict[Step, Allowed | None] = {}
+        found: dict[PropagationStep, Allowed | None] = {}
         for step in self.graph.steps:
             key = (id(step.used), step.several, step.is_edge, step.fixed)
             if key not in known:
@@ -112,7 +111,7 @@ class Spreading:
         for step, _, _ in self.graph.ends:
             self._visit(step, ANY, phase)  # all steps are looked at afterwards, or have been
 
-    def _visit(self, step: Step, direction: Allowed, phase: str) -> list[Place]:
+    def _visit(self, step: PropagationStep, direction: Allowed, phase: str) -> list[ShardedPlace]:
         """Apply a step, and give the places that have changed."""
         places = step.places
         seen = tuple([place.sharding for place in places])
@@ -120,7 +119,7 @@ class Spreading:
         if inside is not None and seen[-1] is not None:
             seen = (*seen[:-1], inside.before(seen[-1]))
         answer = self._answer(step, seen, direction)
-        changed: list[Place] = []
+        changed: list[ShardedPlace] = []
         for at, new in enumerate(answer):
             if new is None:
                 continue
@@ -131,11 +130,11 @@ class Spreading:
             others = tuple(other for other in self._member_of.get(place, ()) if other is not place)
             for other in (place, *others):
                 other.sharding = after
-            self.moves.append(Move(step, at, place, before, after, seen, phase, others))
+            self.moves.append(ShardingChange(step, at, place, before, after, seen, phase, others))
             changed += (place, *others)
         return changed
 
-    def _answer(self, step: Step, seen: tuple[Sharding | None, ...], direction: Allowed) -> Answer:
+    def _answer(self, step: PropagationStep, seen: tuple[Sharding | None, ...], direction: Allowed) -> Answer:
         # By identity, which is quick: answers are given again and again. What was asked is kept, so none is mistaken.
         key = (id(step.used), step.is_edge or step.at < 0, step.fixed, direction, *map(id, seen))
         found = self._answers.get(key)
@@ -143,7 +142,7 @@ class Spreading:
             found = self._answers[key] = seen, self._computed(step, seen, direction)
         return found[1]
 
-    def _computed(self, step: Step, seen: tuple[Sharding | None, ...], direction: Allowed) -> Answer:
+    def _computed(self, step: PropagationStep, seen: tuple[Sharding | None, ...], direction: Allowed) -> Answer:
         given = [sharding for sharding in seen if sharding is not None]
         if not given:
             return (None,) * len(seen)
@@ -159,7 +158,9 @@ class Spreading:
             for factor in step.used.rule.factors
         ]
         manner = Manner(self.strategy != "basic", whole)
-        spread = Spread(step.used.rule, _axes(next(iter(meshes))), directions, manner, is_op and step.used.elementwise)
+        spread = OpTensors(
+            step.used.rule, _axes(next(iter(meshes))), directions, manner, is_op and step.used.elementwise
+        )
         return tuple(new and self._known.setdefault(new, new) for new in spread.spread(seen, given[0]))
 
 
@@ -174,7 +175,7 @@ def _axes(mesh: Mesh) -> Axes:
     return Axes(dict(mesh.axes))
 
 
-def _touched(place: Place) -> Iterator[Step]:
+def _touched(place: ShardedPlace) -> Iterator[PropagationStep]:
     """The steps that a change of a place concerns; the last one is looked at first."""
     yield from reversed(place.users[: place.shared])
     yield from (place.edge,) if place.edge is not None else place.makers

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 
 from opspec.programs import carrier
 from opspec.programs.records import View
-from opspec.propagation.graph import CALL, CONSTRAINT, FUNCTION, MANUAL, NAMED, RETURN, Graph
+from opspec.propagation.graph import CALL, CONSTRAINT, FUNCTION, MANUAL, NAMED, RETURN, ShardingGraph
 from opspec.sharding.shardings import SHARDING, Sharding, text_of, text_of_each
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ class Writer:
     `closed`: dimensions stay as they are found. Where a place has no sharding one without axes is written.
     """
 
-    def __init__(self, graph: Graph, closed: bool) -> None:
+    def __init__(self, graph: ShardingGraph, closed: bool) -> None:
         self.graph = graph
         self.closed = closed
         self.symbol = next(iter(graph.meshes), None)

@@ -26,7 +26,7 @@ import numpy as np
 
 from opspec.errors import OpSpecError
 from opspec.kernels.vocabulary import Combining, Given, Peers, stacked
-from opspec.ranks.watch import Watch
+from opspec.ranks.watch import RankWatch
 from opspec.values.arrays import Array
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ _OF_TRUTH = {"SUM": "BOR", "MAX": "BOR", "PROD": "BAND", "MIN": "BAND"}  # what 
 class Rank:
     """One rank: see `opspec.kernels.vocabulary.Exchange` and `Peers`."""
 
-    def __init__(self, world: MPI.Intracomm, replicas: int, partitions: int, watch: Watch) -> None:
+    def __init__(self, world: MPI.Intracomm, replicas: int, partitions: int, watch: RankWatch) -> None:
         from mpi4py import MPI
 
         self._mpi = MPI

@@ -32,7 +32,7 @@ B = TypeVar("B")  # memory of a device
 Taken = TypeVar("Taken", contravariant=True)
 
 
-class Memory(Protocol[B]):
+class NcclMemory(Protocol[B]):
     """Arrays of a device, in a form that NCCL takes: DLPack, or the interface of CUDA arrays.
 
     NCCL's calls only begin what they do, on the default stream, and wait for nobody: what `put` gives has arrived, and
@@ -64,7 +64,7 @@ class Communicator(Protocol[Taken]):
     def recv(self, recvbuf: Taken, peer: int) -> None: ...
 
 
-class Library(Protocol):
+class NcclCore(Protocol):
     """What is used of `nccl.core` itself."""
 
     SUM: object
@@ -97,8 +97,8 @@ class NcclPeers(Generic[B]):
         self,
         everyone: Sequence[int],
         communicator: Callable[[tuple[int, ...]], Communicator[B]],
-        memory: Memory[B],
-        nccl: Library,
+        memory: NcclMemory[B],
+        nccl: NcclCore,
     ) -> None:
         self._everyone = tuple(everyone)
         self._communicator = communicator

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Local:
+class LocalProgram:
     """A program of one process of a grid. `of`: how its values lie, where it is a part of a whole program."""
 
     module: ir.Module
@@ -25,7 +25,7 @@ class Local:
     of: Partitioned | None = None
 
 
-def local_program(module: ir.Module, size: int, *, replicate: bool) -> Local:
+def local_program(module: ir.Module, size: int, *, replicate: bool) -> LocalProgram:
     """What each of so many ranks runs. A program with a mesh of several devices is partitioned, in place; `replicate`:
     what cannot be shared is computed whole by every one, not refused.
     """
@@ -37,12 +37,12 @@ def local_program(module: ir.Module, size: int, *, replicate: bool) -> Local:
         if replicas * partitions != size:
             asked = f"{replicas} replicas of {partitions} partitions (mhlo.num_replicas, mhlo.num_partitions)"
             raise _misfit(asked, replicas * partitions, size)
-        return Local(module, replicas, partitions)
+        return LocalProgram(module, replicas, partitions)
     if all(mesh.size != size for mesh in meshes):
         axes = ", ".join(f"{name}={count}" for name, count in meshes[0].axes)
         raise _misfit(f"the mesh {axes} of the program", meshes[0].size, size)
     found = partition(module, replicate=replicate)
-    return Local(found.module, 1, found.mesh.size, found)
+    return LocalProgram(found.module, 1, found.mesh.size, found)
 
 
 def _number(root: View, name: str) -> int:

@@ -43,7 +43,7 @@ class _Address(TypedDict):
     token: str
 
 
-class Watch:
+class RankWatch:
     """The watch of one rank. `come` and `gone` are what its communication calls; the rest is of its thread."""
 
     def __init__(self, world: MPI.Intracomm) -> None:

@@ -14,7 +14,7 @@ from opspec.formula.values import FormulaValue, Vector
 from opspec.reads.arithmetic import of_atom, variable
 from opspec.reads.conditions import compare, every
 from opspec.reads.read_sets import needed, reads_of_answer, together, under, within
-from opspec.reads.symbolic import Place, ReadValue, SymbolicEvaluator, index_of, reads_of, symbol
+from opspec.reads.symbolic import ReadValue, SymbolicEvaluator, TypedTensor, index_of, reads_of, symbol
 from opspec.reads.symbols import Answer, Index, Reads, Unclear, Variable
 from opspec.rules.vocabulary import expressed, storage
 from opspec.values.arrays import Array
@@ -34,7 +34,7 @@ OpTypes: TypeAlias = Sequence[OpType | Sequence[OpType]]
 
 
 @dataclass(frozen=True)
-class Fold:
+class ReadFold:
     """Terms that are combined: for all values of the variables for which `where` holds.
 
     `combine`: a primitive, a region, or `custom` for an expression of its own; `started`: it has an initial value.
@@ -60,7 +60,7 @@ class ElementReads:
     index: tuple[Index, ...]
     reads: Reads = ()
     moved: bool = False
-    folds: tuple[Fold, ...] = ()
+    folds: tuple[ReadFold, ...] = ()
     unknown: str = ""
 
 
@@ -126,7 +126,7 @@ def names_of(
         if not isinstance(type_, Tensor):
             return type_
         name = op.operands[at[0]].name
-        return Place(name, at[1], Vector(type_.shape), element_of(type_.element), known.get(name))
+        return TypedTensor(name, at[1], Vector(type_.shape), element_of(type_.element), known.get(name))
 
     return environment(walker, operands, attributes, list(_computed(results, element_of)), place)
 
@@ -186,7 +186,7 @@ def _stages(
             type_ = None
         made = [_stage(walker, stage, env, part, all_named) for part in parts]
         found |= {(part.name, part.item): part for part in made}
-        places = [Place(x.name, x.item, Vector(x.shape), type_ or _own_type(env, x)) for x in made]
+        places = [TypedTensor(x.name, x.item, Vector(x.shape), type_ or _own_type(env, x)) for x in made]
         env = {**env, stage.name: places[0] if parts[0].item is None else Vector(places)}
     results = tuple(found[part.name, part.item] for part in declared)
     return OpReads(walker.op.name, results, tuple(found.values()))
@@ -216,7 +216,7 @@ def _stage(walker: SymbolicEvaluator, stage: PullStage, env: Env, part: ElementR
 
 def _fold(
     walker: SymbolicEvaluator, fold: FoldNode, env: Env, item: int | None, all_named: bool
-) -> tuple[ReadValue, Fold]:
+) -> tuple[ReadValue, ReadFold]:
     whole = item is None or takes_all(walker.op, fold.combine)
 
     def reads(node: Node, scope: Env) -> Reads:
@@ -228,7 +228,7 @@ def _fold(
     scope = bound(walker, {**env, **values}, fold.lets)
     where = True if fold.where is None else walker.answer(fold.where, scope)
     where = every([*limits, where])
-    facts = Fold(
+    facts = ReadFold(
         variables,
         where,
         "custom" if fold.combined is not None else fold.combine,

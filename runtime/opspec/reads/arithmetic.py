@@ -5,7 +5,18 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterable, Sequence
 
-from opspec.reads.symbols import Atom, Choice, Condition, Entry, Extreme, Index, Product, Quotient, Remainder, Variable
+from opspec.reads.symbols import (
+    Atom,
+    Choice,
+    Condition,
+    Extreme,
+    Index,
+    Product,
+    Quotient,
+    Remainder,
+    TableEntry,
+    Variable,
+)
 
 
 def number(value: int) -> Index:
@@ -130,7 +141,7 @@ def entry(table: Sequence[int], at: Index) -> Index:
     steps = {right - left for left, right in itertools.pairwise(table)}
     if len(steps) == 1:
         return total([(at, steps.pop()), (number(table[0]), 1)])
-    return of_atom(Entry(tuple(table), at))
+    return of_atom(TableEntry(tuple(table), at))
 
 
 def choice(test: Condition, then: Index, other: Index) -> Index:

@@ -19,16 +19,16 @@ from opspec.reads.symbols import (
     Computed,
     Condition,
     Datum,
-    Entry,
     Every,
     Extreme,
     Index,
     Product,
     Quotient,
-    Read,
     Reads,
     Remainder,
     Some,
+    TableEntry,
+    TensorRead,
     Unclear,
     Variable,
 )
@@ -58,7 +58,7 @@ class Substitution:
                 return times(self.index(left), self.index(right))
             case Extreme(largest=largest, parts=parts):
                 return extreme(largest, [self.index(part) for part in parts])
-            case Entry(table=table, at=at):
+            case TableEntry(table=table, at=at):
                 where = self.index(at)
                 return Index(table[where.constant]) if where.number is not None else entry(table, where)
             case Choice(test=test, then=then, other=other):
@@ -82,16 +82,16 @@ class Substitution:
                 return some(map(self.answer, parts))
         return ByData(tuple(self.reads(condition.reads)), condition.negated)
 
-    def place(self, read: Read) -> Read:
+    def place(self, read: TensorRead) -> TensorRead:
         """The read without its condition."""
         process = None if read.process is None else (self.index(read.process[0]), self.index(read.process[1]))
         index = tuple(map(self.index, read.index))
         tensor = self.tensors.get((read.tensor, read.item))
         if tensor is not None:
-            return Read(tensor, index, None, process, read.over, read.when)
+            return TensorRead(tensor, index, None, process, read.over, read.when)
         return replace(read, index=index, process=process)
 
-    def reads(self, reads: Sequence[Read]) -> Iterator[Read]:
+    def reads(self, reads: Sequence[TensorRead]) -> Iterator[TensorRead]:
         """The reads that may happen."""
         for read in reads:
             when = True if read.when is None else self.answer(read.when)
@@ -107,7 +107,7 @@ def through(reads: Reads, made: Sequence[ElementReads]) -> Reads:
     return needed(tuple({_alike(read): read for read in reversed(found)}.values())[::-1])
 
 
-def _alike(read: Read) -> Read:
+def _alike(read: TensorRead) -> TensorRead:
     """The read with variables of folds by their number, so that names make no difference."""
     names = {variable: Variable(f"#{place}", variable.size) for place, variable in enumerate(read.over)}
     renamed = Substitution({old: of_atom(new) for old, new in names.items()})
@@ -115,7 +115,7 @@ def _alike(read: Read) -> Read:
     return found
 
 
-def _replaced(read: Read, producer: ElementReads | None, fresh: Iterator[int]) -> Reads:
+def _replaced(read: TensorRead, producer: ElementReads | None, fresh: Iterator[int]) -> Reads:
     if producer is None:
         return (read,)
     if producer.unknown:

@@ -16,15 +16,15 @@ from opspec.reads.symbols import (
     Computed,
     Condition,
     Datum,
-    Entry,
     Every,
     Extreme,
     Index,
     Product,
     Quotient,
-    Read,
     Remainder,
     Some,
+    TableEntry,
+    TensorRead,
     Variable,
 )
 
@@ -56,7 +56,7 @@ class Concrete:
         for read in part.reads:
             yield from self.spots_of(read, part, at)
 
-    def spots_of(self, read: Read, part: ElementReads, at: tuple[int, ...]) -> Iterator[tuple[Spot, bool]]:
+    def spots_of(self, read: TensorRead, part: ElementReads, at: tuple[int, ...]) -> Iterator[tuple[Spot, bool]]:
         """The elements of one of the reads."""
         values = {
             term.name: x
@@ -68,7 +68,7 @@ class Concrete:
             names = (variable.name for variable in read.over)
             yield from self._spot(read, {**values, **dict(zip(names, point, strict=True))})
 
-    def _spot(self, read: Read, values: Values) -> Iterator[tuple[Spot, bool]]:
+    def _spot(self, read: TensorRead, values: Values) -> Iterator[tuple[Spot, bool]]:
         surely = True
         try:
             if read.when is not None and not self.holds(read.when, values):
@@ -99,7 +99,7 @@ class Concrete:
                 return self.number(left, values) * self.number(right, values)
             case Extreme(largest=largest, parts=parts):
                 return (max if largest else min)(self.number(part, values) for part in parts)
-            case Entry(table=table, at=at):
+            case TableEntry(table=table, at=at):
                 return table[self.number(at, values)]
             case Choice(test=test, then=then, other=other):
                 return self.number(then if self.holds(test, values) else other, values)

@@ -14,7 +14,7 @@ from opspec.reads.symbols import Answer, Compare, Condition, Every, Index, Varia
 
 
 @dataclass(frozen=True)
-class Push:
+class PushedTerm:
     """The term at `variables` is combined into the element at `target`, if `when` holds."""
 
     variables: tuple[Variable, ...]
@@ -22,7 +22,7 @@ class Push:
     when: Answer
 
 
-def pushes(part: ElementReads) -> Push | None:
+def pushes(part: ElementReads) -> PushedTerm | None:
     """Where the terms of the fold go, if its condition says for each term which element it is for."""
     found = targets(part.folds[0].where, part.index) if len(part.folds) == 1 else None
     if found is None:
@@ -30,7 +30,7 @@ def pushes(part: ElementReads) -> Push | None:
     solved, rest = found
     put = Substitution(solved)
     when = every([*map(put.answer, rest), limits(solved)])
-    return Push(part.folds[0].variables, tuple(map(put.index, part.index)), when)
+    return PushedTerm(part.folds[0].variables, tuple(map(put.index, part.index)), when)
 
 
 def targets(where: Answer, index: Sequence[Index]) -> tuple[dict[Variable, Index], list[Condition]] | None:

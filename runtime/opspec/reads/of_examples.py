@@ -7,10 +7,10 @@ import textwrap
 from collections.abc import Iterator
 
 from opspec.catalog.op_files import full_name, load
-from opspec.formula.example_arrays import Case, parse_example
+from opspec.formula.example_arrays import ExampleArrays, parse_example
 from opspec.reads.analysis import ElementReads, OpReads, reads_of_op
 from opspec.reads.inversion import pushes
-from opspec.reads.symbols import Read
+from opspec.reads.symbols import TensorRead
 from opspec.values.arrays import Array
 from opspec_model.definitions.spec import Example, Op
 
@@ -21,7 +21,7 @@ def reads_of_example(op: Op, example: Example) -> OpReads:
     return reads_of_op(op, case.types, case.attributes, case.results, known_operands(op, case))
 
 
-def known_operands(op: Op, case: Case) -> dict[str, Array]:
+def known_operands(op: Op, case: ExampleArrays) -> dict[str, Array]:
     """The operands whose elements rules may read, so that indices may depend on them."""
     given = zip(op.operands, case.operands, strict=True)
     return {value.name: array for value, array in given if value.type.readable and array is not None}
@@ -100,7 +100,7 @@ def _part_data(part: ElementReads, found: OpReads) -> dict[str, object]:
     }
 
 
-def _read_data(read: Read) -> dict[str, object]:
+def _read_data(read: TensorRead) -> dict[str, object]:
     return {
         "tensor": read.tensor,
         "item": read.item,

@@ -10,7 +10,7 @@ from opspec.reads.analysis import ElementReads
 from opspec.reads.arithmetic import variable
 from opspec.reads.composition import through
 from opspec.reads.of_programs import name_of, reads_by_number
-from opspec.reads.symbols import Read, Unclear
+from opspec.reads.symbols import TensorRead, Unclear
 from opspec.values.dims import Dim
 from opspec.values.types import Other, Tensor
 
@@ -38,7 +38,7 @@ def _as_it_is(number: int, type_: Tensor | Other) -> ElementReads:
         raise Unclear(f"the size of {name_of(number)} is not known")
     shape = tuple(type_.shape)
     index = tuple(variable(f"o{d}", size) for d, size in enumerate(shape))
-    return ElementReads(name_of(number), None, shape, index, (Read(name_of(number), index),), moved=True)
+    return ElementReads(name_of(number), None, shape, index, (TensorRead(name_of(number), index),), moved=True)
 
 
 def _needed(ops: Iterable[View], wanted: Iterable[int]) -> set[int]:

@@ -40,7 +40,7 @@ def costs_of_view(view: View) -> UseCosts:
 
 
 @dataclass(frozen=True)
-class Use:
+class OpUse:
     """An op of a program as its op file sees it."""
 
     op: Op
@@ -50,7 +50,7 @@ class Use:
     known: Mapping[str, Array]
 
 
-def use_of_view(view: View, reading: str = PUBLIC) -> Use:
+def use_of_view(view: View, reading: str = PUBLIC) -> OpUse:
     """An op of a program with what its formulas name; `reading`: of an op that is read in several ways, this one."""
     return use_of_types(view, view.operand_types, {}, view.result_types, reading)
 
@@ -63,7 +63,7 @@ def use_of_types(
     reading: str = PUBLIC,
     *,
     exact: bool = False,
-) -> Use:
+) -> OpUse:
     """The same for operands of other types, and with some other attributes; results are what follows from them.
 
     `exact`: results that are given have to follow.
@@ -92,7 +92,7 @@ def use_of_types(
         if isinstance(group, Ints) and group.known is not None
     }
     leaves = dict(zip((leaf.name for leaf in op.leaves), bound.attributes, strict=True))
-    return Use(op.read_as(reading), list(map(_listed, bound.operands)), leaves, list(map(_listed, dealt)), known)
+    return OpUse(op.read_as(reading), list(map(_listed, bound.operands)), leaves, list(map(_listed, dealt)), known)
 
 
 def _inferred(

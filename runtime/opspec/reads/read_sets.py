@@ -15,14 +15,14 @@ from opspec.reads.symbols import (
     Condition,
     Datum,
     Index,
-    Read,
     Reads,
+    TensorRead,
     Variable,
     atoms,
 )
 
 
-def together(*groups: Iterable[Read]) -> Reads:
+def together(*groups: Iterable[TensorRead]) -> Reads:
     """The reads of several, each once."""
     return tuple(dict.fromkeys(read for group in groups for read in group))
 
@@ -33,7 +33,7 @@ def needed(reads: Reads) -> Reads:
     return tuple(read for read in reads if read.when is None or (read.source, read.index, read.process) not in always)
 
 
-def under(answer: Answer, reads: Iterable[Read]) -> Reads:
+def under(answer: Answer, reads: Iterable[TensorRead]) -> Reads:
     """The reads where a condition holds."""
     if answer is True:
         return tuple(reads)
@@ -45,7 +45,7 @@ def under(answer: Answer, reads: Iterable[Read]) -> Reads:
     return tuple(found)
 
 
-def within(variables: tuple[Variable, ...], reads: Iterable[Read]) -> Reads:
+def within(variables: tuple[Variable, ...], reads: Iterable[TensorRead]) -> Reads:
     """The reads for every value of the variables of a fold, of those that they depend on."""
     return together(replace(read, over=(*(v for v in variables if v in used(read)), *read.over)) for read in reads)
 
@@ -55,12 +55,12 @@ def variables_of(index: Index) -> set[Variable]:
     return {atom for atom in _all_atoms(atoms(index)) if isinstance(atom, Variable)}
 
 
-def used(read: Read) -> set[Variable]:
+def used(read: TensorRead) -> set[Variable]:
     """The variables that a read depends on."""
     return {atom for atom in _atoms_of_read(read) if isinstance(atom, Variable)}
 
 
-def _atoms_of_read(read: Read) -> Iterator[Atom]:
+def _atoms_of_read(read: TensorRead) -> Iterator[Atom]:
     for index in (*read.index, *(read.process or ())):
         yield from _all_atoms(atoms(index))
     if read.when is not None:
@@ -89,7 +89,7 @@ def _all_atoms(found: Iterable[Atom]) -> Iterator[Atom]:
                 yield from _all_atoms_of(test)
 
 
-def reads_of_atom(atom: Atom) -> Iterator[Read]:
+def reads_of_atom(atom: Atom) -> Iterator[TensorRead]:
     """What has to be read to know an atom."""
     match atom:
         case Datum(read=read):
@@ -102,13 +102,13 @@ def reads_of_atom(atom: Atom) -> Iterator[Read]:
             yield from reads_of_answer(test)
 
 
-def reads_of_index(index: Index) -> Iterator[Read]:
+def reads_of_index(index: Index) -> Iterator[TensorRead]:
     """What has to be read to know an index."""
     for atom in atoms(index):
         yield from reads_of_atom(atom)
 
 
-def reads_of_answer(answer: Answer) -> Iterator[Read]:
+def reads_of_answer(answer: Answer) -> Iterator[TensorRead]:
     """What has to be read to know whether a condition holds."""
     if isinstance(answer, bool):
         return

@@ -23,11 +23,11 @@ from opspec.reads.symbols import (
     Datum,
     Every,
     Index,
-    Read,
     Reads,
     Some,
+    TensorRead,
     Unclear,
-    Undecided,
+    UndecidedValue,
 )
 from opspec.values.arrays import Array
 from opspec.values.dims import Dim, Undefined
@@ -38,7 +38,7 @@ from opspec_model.language.types import BOOL, Element
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Place:
+class TypedTensor:
     """A tensor of which the type is known; `known` has the elements of one that rules may read."""
 
     tensor: str
@@ -49,7 +49,7 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class ReadValue(Undecided):
+class ReadValue(UndecidedValue):
     """An element: what was read for it. `moved`: it is one of the elements that were read, as it was. `origin`: it is
     that one.
     """
@@ -57,13 +57,13 @@ class ReadValue(Undecided):
     reads: Reads
     element: ElementType | Quantized | None = None
     moved: bool = False
-    origin: Read | None = None
+    origin: TensorRead | None = None
 
     def __str__(self) -> str:
         return ", ".join(dict.fromkeys(read.place for read in self.reads)) or "an element"
 
 
-class Symbol:
+class SymbolicIndex:
     """An index expression that calculates as an integer does."""
 
     __slots__ = ("index",)
@@ -72,18 +72,18 @@ class Symbol:
     def __init__(self, index: Index) -> None:
         self.index = index
 
-    def __add__(self, other: Symbol | int) -> FormulaValue:
+    def __add__(self, other: SymbolicIndex | int) -> FormulaValue:
         return symbol(plus(self.index, index_of(other)))
 
     __radd__ = __add__
 
-    def __sub__(self, other: Symbol | int) -> FormulaValue:
+    def __sub__(self, other: SymbolicIndex | int) -> FormulaValue:
         return symbol(minus(self.index, index_of(other)))
 
-    def __rsub__(self, other: Symbol | int) -> FormulaValue:
+    def __rsub__(self, other: SymbolicIndex | int) -> FormulaValue:
         return symbol(minus(index_of(other), self.index))
 
-    def __mul__(self, other: Symbol | int) -> FormulaValue:
+    def __mul__(self, other: SymbolicIndex | int) -> FormulaValue:
         return symbol(times(self.index, index_of(other)))
 
     __rmul__ = __mul__
@@ -91,13 +91,13 @@ class Symbol:
     def __neg__(self) -> FormulaValue:
         return symbol(minus(number(0), self.index))
 
-    def __floordiv__(self, other: Symbol | int) -> FormulaValue:
+    def __floordiv__(self, other: SymbolicIndex | int) -> FormulaValue:
         return symbol(quotient(self.index, _divisor(other)))
 
-    def __mod__(self, other: Symbol | int) -> FormulaValue:
+    def __mod__(self, other: SymbolicIndex | int) -> FormulaValue:
         return symbol(remainder(self.index, _divisor(other)))
 
-    def __divmod__(self, other: Symbol | int) -> tuple[FormulaValue, FormulaValue]:
+    def __divmod__(self, other: SymbolicIndex | int) -> tuple[FormulaValue, FormulaValue]:
         return self // other, self % other
 
     def __eq__(self, other: object) -> Answer:  # type: ignore[override]
@@ -106,16 +106,16 @@ class Symbol:
     def __ne__(self, other: object) -> Answer:  # type: ignore[override]
         return compare(self.index, "!=", index_of(other))
 
-    def __lt__(self, other: Symbol | int) -> Answer:
+    def __lt__(self, other: SymbolicIndex | int) -> Answer:
         return compare(self.index, "<", index_of(other))
 
-    def __le__(self, other: Symbol | int) -> Answer:
+    def __le__(self, other: SymbolicIndex | int) -> Answer:
         return compare(self.index, "<=", index_of(other))
 
-    def __gt__(self, other: Symbol | int) -> Answer:
+    def __gt__(self, other: SymbolicIndex | int) -> Answer:
         return compare(self.index, ">", index_of(other))
 
-    def __ge__(self, other: Symbol | int) -> Answer:
+    def __ge__(self, other: SymbolicIndex | int) -> Answer:
         return compare(self.index, ">=", index_of(other))
 
     def __bool__(self) -> bool:
@@ -127,19 +127,19 @@ class Symbol:
 
 def symbol(index: Index) -> FormulaValue:
     """A plain integer where the index is one."""
-    return Symbol(index) if index.number is None else index.number
+    return SymbolicIndex(index) if index.number is None else index.number
 
 
 def index_of(value: FormulaValue) -> Index:
-    if isinstance(value, Symbol):
+    if isinstance(value, SymbolicIndex):
         return value.index
     if isinstance(value, Dim):
         raise UnknownDimension
     return number(int(value))
 
 
-def _divisor(value: Symbol | int) -> int:
-    if isinstance(value, Symbol):
+def _divisor(value: SymbolicIndex | int) -> int:
+    if isinstance(value, SymbolicIndex):
         raise Unclear(f"something is divided by {value.index}")
     if value == 0:
         raise Undefined("division by zero")
@@ -151,7 +151,7 @@ def reads_of(value: FormulaValue) -> Reads:
     match value:
         case ReadValue(reads=reads):
             return reads
-        case Symbol(index=index):
+        case SymbolicIndex(index=index):
             return together(reads_of_index(index))
         case Compare() | Every() | Some() | ByData():
             return together(reads_of_answer(value))
@@ -169,13 +169,13 @@ def _as_value(value: FormulaValue) -> ReadValue:
     """A constant is moved too: nothing is computed to know it."""
     if isinstance(value, ReadValue):
         return value
-    return ReadValue(reads_of(value), moved=not isinstance(value, Symbol | Condition))
+    return ReadValue(reads_of(value), moved=not isinstance(value, SymbolicIndex | Condition))
 
 
 def _has_symbols(value: FormulaValue) -> bool:
     if isinstance(value, tuple | list):
         return any(map(_has_symbols, value))
-    return isinstance(value, Symbol | Undecided)
+    return isinstance(value, SymbolicIndex | UndecidedValue)
 
 
 # Functions of single integers, for symbols.
@@ -214,7 +214,11 @@ class SymbolicEvaluator(Evaluator):
                 return self._chosen(test, env, lambda: self.value(then, env), lambda: self.value(other, env))
             case Item(of=of, index=index):
                 at = self.value(index, env)
-                return super().value(node, env) if not isinstance(at, Symbol) else self._entry(self.value(of, env), at)
+                return (
+                    super().value(node, env)
+                    if not isinstance(at, SymbolicIndex)
+                    else self._entry(self.value(of, env), at)
+                )
         return super().value(node, env)
 
     def item(self, node: Node, at: int, env: Env) -> FormulaValue:
@@ -235,7 +239,7 @@ class SymbolicEvaluator(Evaluator):
                 return ByData(reads)
             case Compare() | Every() | Some() | ByData():
                 return value
-            case Symbol(index=index):
+            case SymbolicIndex(index=index):
                 return compare(index, "!=", number(0))
             case Dim():
                 raise UnknownDimension
@@ -253,9 +257,9 @@ class SymbolicEvaluator(Evaluator):
             return Vector(self.merged(test, x, y) for x, y in zip(then, other, strict=True))
         if isinstance(then, bool | Condition) and isinstance(other, bool | Condition):
             return some([every([test, then]), every([negated(test), other])])
-        if isinstance(then, int | Symbol) and isinstance(other, int | Symbol):
+        if isinstance(then, int | SymbolicIndex) and isinstance(other, int | SymbolicIndex):
             return symbol(choice(test, index_of(then), index_of(other)))
-        if type(then) is type(other) and not isinstance(then, Place) and then == other:
+        if type(then) is type(other) and not isinstance(then, TypedTensor) and then == other:
             return then
         raise Unclear(f"what is computed with depends on {test}")
 
@@ -288,7 +292,7 @@ class SymbolicEvaluator(Evaluator):
             raise Undefined(f"{self.op.name}: neither branch of a choice has a value")
         return left[0] if len(left) == 1 else self.merged(answer, *left)
 
-    def _entry(self, items: FormulaValue, at: Symbol) -> FormulaValue:
+    def _entry(self, items: FormulaValue, at: SymbolicIndex) -> FormulaValue:
         """An entry of a vector that an index names."""
         if not items:
             raise Undefined(f"{self.op.name}: an entry of nothing")
@@ -343,12 +347,12 @@ class SymbolicEvaluator(Evaluator):
             replica, partition = map(index_of, self.value(node.process, env))
             process = (replica, partition)
         if isinstance(tensor, Operand):  # an attribute
-            tensor = Place(tensor.label, None, tensor.shape, tensor.element)
-        if not isinstance(tensor, Place):
+            tensor = TypedTensor(tensor.label, None, tensor.shape, tensor.element)
+        if not isinstance(tensor, TypedTensor):
             raise Unclear(f"{self.op.name} reads something that is no tensor")
         if len(index) != len(tensor.shape):
             raise Undefined(f"{self.op.name} reads {tensor.tensor} of rank {len(tensor.shape)} at {len(index)} indices")
-        read = Read(tensor.tensor, index, tensor.item, process)
+        read = TensorRead(tensor.tensor, index, tensor.item, process)
         before = (reads_of_index(part) for part in (*index, *(process or ())))
         return ReadValue(together(*before, [read]), tensor.element, moved=True, origin=read)
 
@@ -363,7 +367,7 @@ class SymbolicEvaluator(Evaluator):
 
     def applied(self, node: Apply, args: list[FormulaValue], keywords: Mapping[str, FormulaValue]) -> FormulaValue:
         function = node.function
-        if function == "ints" and isinstance(args[0], Place):
+        if function == "ints" and isinstance(args[0], TypedTensor):
             return _contents(args[0])
         if function == "not":
             return negated(self.answer_of(args[0]))
@@ -407,8 +411,8 @@ class SymbolicEvaluator(Evaluator):
 
 def _as_index(value: FormulaValue) -> FormulaValue:
     if not isinstance(value, ReadValue):
-        return value if isinstance(value, Symbol) else exact(value)
-    return Symbol(of_atom(Datum(value.origin) if value.origin is not None else Computed(value.reads)))
+        return value if isinstance(value, SymbolicIndex) else exact(value)
+    return SymbolicIndex(of_atom(Datum(value.origin) if value.origin is not None else Computed(value.reads)))
 
 
 def _unless_undefined(branch: Callable[[], FormulaValue]) -> FormulaValue | None:
@@ -419,11 +423,12 @@ def _unless_undefined(branch: Callable[[], FormulaValue]) -> FormulaValue | None
         return None
 
 
-def _contents(tensor: Place) -> Vector:
+def _contents(tensor: TypedTensor) -> Vector:
     """What a vector of integers holds."""
     if tensor.known is not None:
         return Vector(int(x) for x in tensor.known.ravel())
     shape = tuple(tensor.shape)
     return Vector(
-        Symbol(of_atom(Datum(Read(tensor.tensor, tuple(map(number, at)), tensor.item)))) for at in np.ndindex(*shape)
+        SymbolicIndex(of_atom(Datum(TensorRead(tensor.tensor, tuple(map(number, at)), tensor.item))))
+        for at in np.ndindex(*shape)
     )

@@ -150,7 +150,7 @@ class Extreme(Atom):
 
 
 @dataclass(frozen=True)
-class Entry(Atom):
+class TableEntry(Atom):
     """The number that a table has at an index."""
 
     table: tuple[int, ...]
@@ -194,7 +194,7 @@ class Choice(Atom):
 class Datum(Atom):
     """A number that an operand holds."""
 
-    read: Read
+    read: TensorRead
 
     def __str__(self) -> str:
         return self.read.place
@@ -204,7 +204,7 @@ class Datum(Atom):
 class Computed(Atom):
     """A number that elements were computed to."""
 
-    reads: tuple[Read, ...]
+    reads: tuple[TensorRead, ...]
 
     def __str__(self) -> str:
         return f"f({', '.join(dict.fromkeys(read.place for read in self.reads))})"
@@ -247,7 +247,7 @@ class Index:
     @property
     def inner(self) -> str:
         """Its text inside of a product or a quotient."""
-        bare = not self.terms or isinstance(self.only, Variable | Extreme | Entry | Choice | Datum | Computed)
+        bare = not self.terms or isinstance(self.only, Variable | Extreme | TableEntry | Choice | Datum | Computed)
         return str(self) if bare else f"({self})"
 
     def __str__(self) -> str:
@@ -270,7 +270,7 @@ def _term(atom: Atom, factor: int) -> str:
 # --- conditions -----------------------------------------------------------------------------------
 
 
-class Undecided:
+class UndecidedValue:
     """What has no truth value before the indices have values."""
 
     def __bool__(self) -> bool:
@@ -278,7 +278,7 @@ class Undecided:
 
 
 @dataclass(frozen=True)
-class Compare(Undecided):
+class Compare(UndecidedValue):
     """A sum against 0."""
 
     left: Index
@@ -294,7 +294,7 @@ class Compare(Undecided):
 
 
 @dataclass(frozen=True)
-class Every(Undecided):
+class Every(UndecidedValue):
     """All of several hold."""
 
     parts: tuple[Condition, ...]
@@ -325,7 +325,7 @@ def _is_other_bound(part: Condition, other: Condition) -> bool:
 
 
 @dataclass(frozen=True)
-class Some(Undecided):
+class Some(UndecidedValue):
     """One of several holds."""
 
     parts: tuple[Condition, ...]
@@ -335,10 +335,10 @@ class Some(Undecided):
 
 
 @dataclass(frozen=True)
-class ByData(Undecided):
+class ByData(UndecidedValue):
     """What the elements that are read decide, in a way that is not followed."""
 
-    reads: tuple[Read, ...]
+    reads: tuple[TensorRead, ...]
     negated: bool = False
 
     def __str__(self) -> str:
@@ -354,7 +354,7 @@ Answer: TypeAlias = bool | Condition
 
 
 @dataclass(frozen=True)
-class Read:
+class TensorRead:
     """An element of `tensor`, for all values of the variables `over` for which `when` holds.
 
     `item`: which of a list; `process`: replica and partition whose tensor it is, None for this process.
@@ -389,7 +389,7 @@ class Read:
         return f"{self.place}{when}{over}"
 
 
-Reads: TypeAlias = tuple[Read, ...]
+Reads: TypeAlias = tuple[TensorRead, ...]
 
 
 def atoms(of: Index) -> Iterator[Atom]:
@@ -409,7 +409,7 @@ def parts_of(atom: Atom) -> Sequence[Index]:
             return (left, right)
         case Extreme(parts=parts):
             return parts
-        case Entry(at=at):
+        case TableEntry(at=at):
             return (at,)
         case Choice(then=then, other=other):
             return (then, other)

@@ -9,7 +9,7 @@ from opspec.values.constants import EnumValue, Struct, Symbol
 from opspec.values.dims import Vec
 
 
-class Part(Protocol):
+class AttributePart(Protocol):
     """What the generator and the runtime both know of an attribute, or of a part of one."""
 
     @property

@@ -20,7 +20,7 @@ from opspec.sharding_rules.rules import Dimensions, Factor, Kind, ShardingRule
 from opspec.values.arrays import Array
 from opspec.values.dims import Dim, Undefined
 from opspec.values.types import Tensor
-from opspec_model.definitions.spec import DeclaredValue, Formula, Op, Sharding
+from opspec_model.definitions.spec import DeclaredValue, Formula, Op, OwnSharding
 
 
 class WrongSharding(OpSpecError):
@@ -69,7 +69,7 @@ Place: TypeAlias = tuple[int, int]  # which of the tensors, and which of its dim
 
 @dataclass
 class _Use:
-    sharding: Sharding
+    sharding: OwnSharding
     tensors: Sequence[_Given]
     value: Any  # of a formula, with more names
     factors: list[Factor] = field(default_factory=list)

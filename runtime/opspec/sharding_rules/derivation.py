@@ -11,7 +11,17 @@ from opspec.reads.read_sets import variables_of
 from opspec.reads.symbols import Computed, Datum, Index, Variable, atoms
 from opspec.sharding_rules.choices import choices
 from opspec.sharding_rules.halos import Shift
-from opspec.sharding_rules.links import Group, Links, Move, Node, Operand, Piece, Result, Tensor, Term
+from opspec.sharding_rules.links import (
+    FactorDigits,
+    Links,
+    Move,
+    Node,
+    NodeDigit,
+    OperandDimension,
+    ResultDimension,
+    Tensor,
+    Term,
+)
 from opspec.sharding_rules.numerals import Digit, numeral
 from opspec.sharding_rules.rules import Dimensions, Factor, Kind, ShardingRule
 
@@ -36,17 +46,17 @@ class _Derivation:
     def rule(self) -> ShardingRule:
         for part in self.results:
             for d, size in enumerate(part.shape):
-                self.links.add(Result(_tensor(part), d), size)
+                self.links.add(ResultDimension(_tensor(part), d), size)
         for tensor, shape in self.operands.items():
             for d, size in enumerate(shape):
-                self.links.add(Operand(tensor, d), size)
+                self.links.add(OperandDimension(tensor, d), size)
         for part in self.results:
             _Part(part, self.operands, self.is_monoid, self.links).read()
         return self._numbered(self.links.groups())
 
-    def _numbered(self, groups: Sequence[Group]) -> ShardingRule:
+    def _numbered(self, groups: Sequence[FactorDigits]) -> ShardingRule:
         of_piece = {piece: group for group in groups for piece in group.pieces}
-        by_node: dict[Node, list[Piece]] = {}
+        by_node: dict[Node, list[NodeDigit]] = {}
         for piece in sorted(of_piece, key=lambda piece: -piece.low):
             by_node.setdefault(piece.node, []).append(piece)
         numbers: dict[int, int] = {}
@@ -61,11 +71,11 @@ class _Derivation:
                     factors.append(Factor(group.size, group.kind, group.blocked, combine))
                 yield numbers[id(group)]
 
-        def tensor(make: type[Operand | Result], name: Tensor, rank: int) -> Dimensions:
+        def tensor(make: type[OperandDimension | ResultDimension], name: Tensor, rank: int) -> Dimensions:
             return tuple(tuple(dimension(make(name, d))) for d in range(rank))
 
-        results = tuple(tensor(Result, _tensor(part), len(part.shape)) for part in self.results)
-        operands = tuple(tensor(Operand, name, len(shape)) for name, shape in self.operands.items())
+        results = tuple(tensor(ResultDimension, _tensor(part), len(part.shape)) for part in self.results)
+        operands = tuple(tensor(OperandDimension, name, len(shape)) for name, shape in self.operands.items())
         places = {name: at for at, name in enumerate(self.operands)}
         shifts = tuple(
             Shift(
@@ -100,18 +110,18 @@ class _Part:
     def read(self) -> None:
         for d, index in enumerate(self.part.index):
             for variable in variables_of(index):
-                self.nodes[variable] = Result(_tensor(self.part), d)
+                self.nodes[variable] = ResultDimension(_tensor(self.part), d)
         push = pushes(self.part)
         if push is not None:
             for d, index in enumerate(push.target):
-                self._pushed(Result(_tensor(self.part), d), index)
+                self._pushed(ResultDimension(_tensor(self.part), d), index)
         for read in self.part.reads:
             if (read.tensor, read.item) not in self.operands:
                 continue  # an attribute, which every device has
             for d, index in enumerate(read.index):
-                self._dimension(Operand((read.tensor, read.item), d), index)
+                self._dimension(OperandDimension((read.tensor, read.item), d), index)
 
-    def _dimension(self, slot: Operand, index: Index) -> None:
+    def _dimension(self, slot: OperandDimension, index: Index) -> None:
         size = self.links.sizes[slot]
         digits = numeral(index, size)
         if size <= 1 and not digits:
@@ -122,7 +132,7 @@ class _Part:
         by_data = any(isinstance(atom, Datum | Computed) for atom in atoms(index))
         variables = [x for x, _ in index.terms if isinstance(x, Variable)] if by_data else variables_of(index)
         larger = [variable for variable in variables if variable.size > 1]
-        ours = [variable for variable in (larger or variables) if isinstance(self._node(variable), Result)]
+        ours = [variable for variable in (larger or variables) if isinstance(self._node(variable), ResultDimension)]
         if len(ours) == 1 and (larger or not by_data) and not (by_data and len(larger) > 1):
             self._moved(slot, ours[0], index, by_data, is_window=len(variables) > 1)
         elif by_data and self.part.moved and not larger:
@@ -130,9 +140,9 @@ class _Part:
         else:
             self.links.mark(self.links.whole(slot), Kind.REPLICATED)
 
-    def _moved(self, slot: Operand, variable: Variable, index: Index, by_data: bool, is_window: bool) -> None:
+    def _moved(self, slot: OperandDimension, variable: Variable, index: Index, by_data: bool, is_window: bool) -> None:
         result = self._node(variable)
-        assert isinstance(result, Result)
+        assert isinstance(result, ResultDimension)
         rows = choices()
         moved = rows.in_windows if is_window else rows.shifted
         chosen = rows.placed_by_data if by_data else moved
@@ -142,16 +152,16 @@ class _Part:
     def _tie(self, node: Node, digits: Sequence[Digit]) -> None:
         low = 1
         for digit in reversed(digits):
-            piece = Piece(node, low, digit.size)
+            piece = NodeDigit(node, low, digit.size)
             if digit.size == 1 and piece != self.links.whole(node):
                 continue
             if digit.variable is not None:
-                self.links.tie(piece, Piece(self._node(digit.variable), digit.low, digit.size))
+                self.links.tie(piece, NodeDigit(self._node(digit.variable), digit.low, digit.size))
             else:
                 self.links.mark(piece, Kind.REPLICATED)
             low *= digit.size
 
-    def _pushed(self, node: Result, index: Index) -> None:
+    def _pushed(self, node: ResultDimension, index: Index) -> None:
         """Where terms go says which of their variables are indices of the result."""
         digits = numeral(index, self.links.sizes[node])
         if digits is not None:

@@ -14,7 +14,7 @@ Tensor: TypeAlias = tuple[str, int | None]  # a name of the op file, and which o
 
 
 @dataclass(frozen=True)
-class Operand:
+class OperandDimension:
     """A dimension of an operand."""
 
     tensor: Tensor
@@ -22,7 +22,7 @@ class Operand:
 
 
 @dataclass(frozen=True)
-class Result:
+class ResultDimension:
     """A dimension of a result."""
 
     tensor: Tensor
@@ -42,11 +42,11 @@ class Term:
     pushed: bool = False
 
 
-Node: TypeAlias = Operand | Result | Term
+Node: TypeAlias = OperandDimension | ResultDimension | Term
 
 
 @dataclass(frozen=True)
-class Piece:
+class NodeDigit:
     """A digit: `node // low % size`."""
 
     node: Node
@@ -62,8 +62,8 @@ class Move:
     `blocked`: a sharding of the one is not handed on to the other.
     """
 
-    operand: Operand
-    result: Result
+    operand: OperandDimension
+    result: ResultDimension
     kind: Kind
     size: int
     index: Index
@@ -72,11 +72,11 @@ class Move:
 
 
 @dataclass
-class Group:
+class FactorDigits:
     """Digits that are one factor, and what is known of them."""
 
     size: int
-    pieces: list[Piece] = field(default_factory=list)
+    pieces: list[NodeDigit] = field(default_factory=list)
     marks: set[Kind] = field(default_factory=set)
     moves: list[Move] = field(default_factory=list)
 
@@ -94,7 +94,7 @@ class Group:
         tensors = [(type(piece.node), piece.node.tensor) for piece in self.pieces if not isinstance(piece.node, Term)]
         if len(set(tensors)) < len(tensors):
             yield Kind.REPLICATED  # a diagonal
-        own = any(isinstance(piece.node, Result) for piece in self.pieces)
+        own = any(isinstance(piece.node, ResultDimension) for piece in self.pieces)
         terms = [piece.node for piece in self.pieces if isinstance(piece.node, Term)]
         if own and not all(term.pushed for term in terms):
             yield Kind.REPLICATED  # read by the element of this index and by all others
@@ -118,26 +118,26 @@ class Links:
     """What reads say of digits: which are one, and which are not read as they lie."""
 
     sizes: dict[Node, int] = field(default_factory=dict)
-    ties: list[tuple[Piece, Piece]] = field(default_factory=list)
+    ties: list[tuple[NodeDigit, NodeDigit]] = field(default_factory=list)
     moves: list[Move] = field(default_factory=list)
-    marks: list[tuple[Piece, Kind]] = field(default_factory=list)
+    marks: list[tuple[NodeDigit, Kind]] = field(default_factory=list)
 
     def add(self, node: Node, size: int) -> None:
         self.sizes[node] = size
 
-    def tie(self, one: Piece, other: Piece) -> None:
+    def tie(self, one: NodeDigit, other: NodeDigit) -> None:
         self.ties.append((one, other))
 
-    def mark(self, piece: Piece, kind: Kind) -> None:
+    def mark(self, piece: NodeDigit, kind: Kind) -> None:
         self.marks.append((piece, kind))
 
     def move(self, move: Move) -> None:
         self.moves.append(move)
 
-    def whole(self, node: Node) -> Piece:
-        return Piece(node, 1, self.sizes[node])
+    def whole(self, node: Node) -> NodeDigit:
+        return NodeDigit(node, 1, self.sizes[node])
 
-    def groups(self) -> list[Group]:
+    def groups(self) -> list[FactorDigits]:
         """The digits of all nodes, those that are one together."""
         cuts = self._cuts()
         joined = _Joined(piece for node in self.sizes for piece in _within(self.whole(node), cuts))
@@ -147,7 +147,7 @@ class Links:
         kept = [move for move in self.moves if self._is_kept(move, joined)]
         for move in kept:
             joined.join(self.whole(move.operand), self.whole(move.result))
-        groups = {first: Group(first.size, pieces) for first, pieces in joined.groups().items()}
+        groups = {first: FactorDigits(first.size, pieces) for first, pieces in joined.groups().items()}
         for move in kept:
             group = groups[joined.first(self.whole(move.operand))]
             group.moves.append(move)
@@ -180,7 +180,7 @@ class Links:
             pass
         return {node: sorted(found) if self.sizes[node] > 1 else [1] for node, found in cuts.items()}
 
-    def _fits(self, pair: tuple[Piece, Piece], cuts: dict[Node, set[int]]) -> bool:
+    def _fits(self, pair: tuple[NodeDigit, NodeDigit], cuts: dict[Node, set[int]]) -> bool:
         """Whether both digits are ones of their nodes; then they are cut there."""
         if all(piece == self.whole(piece.node) for piece in pair):
             return True
@@ -204,44 +204,44 @@ class Links:
                     break
         return changed
 
-    def _give_up(self, pair: tuple[Piece, Piece]) -> None:
+    def _give_up(self, pair: tuple[NodeDigit, NodeDigit]) -> None:
         for piece in pair:
             self._is_whole(piece.node)
 
     def _is_whole(self, node: Node) -> None:
-        if isinstance(node, Operand):
+        if isinstance(node, OperandDimension):
             self.marks.append((self.whole(node), Kind.REPLICATED))
 
 
 class _Joined:
     """Pieces, of which some are one."""
 
-    def __init__(self, pieces: Iterator[Piece]) -> None:
+    def __init__(self, pieces: Iterator[NodeDigit]) -> None:
         self._next = {piece: piece for piece in pieces}
 
-    def __contains__(self, piece: Piece) -> bool:
+    def __contains__(self, piece: NodeDigit) -> bool:
         return piece in self._next
 
-    def first(self, piece: Piece) -> Piece:
+    def first(self, piece: NodeDigit) -> NodeDigit:
         """The piece that stands for all that are one with this one."""
         while self._next[piece] != piece:
             piece = self._next[piece]
         return piece
 
-    def join(self, one: Piece, other: Piece) -> None:
+    def join(self, one: NodeDigit, other: NodeDigit) -> None:
         if one.size > 1 or other.size > 1 or not self._share_a_tensor(one, other):
             self._next[self.first(one)] = self.first(other)
 
-    def is_alone(self, piece: Piece) -> bool:
+    def is_alone(self, piece: NodeDigit) -> bool:
         return sum(self.first(other) == self.first(piece) for other in self._next) == 1
 
-    def groups(self) -> dict[Piece, list[Piece]]:
-        found: dict[Piece, list[Piece]] = {}
+    def groups(self) -> dict[NodeDigit, list[NodeDigit]]:
+        found: dict[NodeDigit, list[NodeDigit]] = {}
         for piece in self._next:
             found.setdefault(self.first(piece), []).append(piece)
         return found
 
-    def _share_a_tensor(self, one: Piece, other: Piece) -> bool:
+    def _share_a_tensor(self, one: NodeDigit, other: NodeDigit) -> bool:
         """Whether two dimensions of a tensor would be one: those of size 1 look alike, whatever they are."""
         heads = {self.first(one), self.first(other)}
         tensors = [(type(piece.node), piece.node.tensor) for piece in self._next if self.first(piece) in heads]
@@ -257,10 +257,10 @@ def _added(cuts: dict[Node, set[int]], node: Node, new: set[int]) -> bool:
     return True
 
 
-def _within(piece: Piece, cuts: dict[Node, list[int]]) -> Iterator[Piece]:
+def _within(piece: NodeDigit, cuts: dict[Node, list[int]]) -> Iterator[NodeDigit]:
     """The digits that a piece consists of, the smallest first."""
     if cuts[piece.node][-1] < 2:
         yield piece  # of a dimension of size 1 or 0
     for low, high in pairwise(cuts[piece.node]):
         if piece.low <= low and high <= piece.low * piece.size:
-            yield Piece(piece.node, low, high // low)
+            yield NodeDigit(piece.node, low, high // low)

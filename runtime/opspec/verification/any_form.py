@@ -13,7 +13,7 @@ from opspec.errors import LoadError
 from opspec.programs import carrier
 from opspec.programs.carrier_messages import refused
 from opspec.programs.diagnostic import Diagnostic, Sources
-from opspec.programs.loading import Loaded, Rejection, Source, load_for_verify, load_unverified, rejected
+from opspec.programs.loading import LoadedModule, Rejection, Source, load_for_verify, load_unverified, rejected
 from opspec.programs.locations import Location
 from opspec.programs.records import ModuleView, import_module
 from opspec.programs.recovery import REJECTED
@@ -93,7 +93,7 @@ def _position(found: Diagnostic) -> tuple[str, int, int]:
     return found.location.file or "", found.location.line, found.location.column
 
 
-def _verify_loaded(loaded: Loaded, sources: Sources, warn: bool) -> Verification:
+def _verify_loaded(loaded: LoadedModule, sources: Sources, warn: bool) -> Verification:
     """What is wrong with what could be read, by our rules, and with the rest, in the words of the carrier."""
     verifier = Verifier(sources, memo=True)
     read = loaded.read

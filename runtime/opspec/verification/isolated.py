@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from opspec.catalog.pack_sources import StalePack
 from opspec.errors import LoadError, OpSpecError
 from opspec.programs.diagnostic import Diagnostic
-from opspec.programs.sandbox import Ended, Json, Tell, child, location_of, serve
+from opspec.programs.sandbox import ChildEnded, Json, Tell, child, location_of, serve
 
 if TYPE_CHECKING:
     from opspec.verification.verifier import Verification
@@ -28,7 +28,7 @@ def verify(source: str | bytes, size: int, warn: bool) -> Verification:
     question = {"kind": "verify", "path": path, "folder": str(Path.cwd()), "warn": warn}
     try:
         answer = child("opspec.verification.isolated").ask(question, data, max(size, len(data)))
-    except Ended as ended:
+    except ChildEnded as ended:
         if ended.found is None:
             raise LoadError(f"{name}: reading it {ended}; it is damaged or hostile") from None
         # Our rules are done; what ended was the carrier's verifier.

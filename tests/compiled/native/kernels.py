@@ -13,7 +13,7 @@ pytest.importorskip("llvmlite", reason="the extra opspec[fast] is not installed"
 
 from opspec.compiled.native.instruction_sets import available
 from opspec.compiled.native.kernels import KernelText, kernel_text
-from opspec.compiled.native.loading import Loaded, Loader
+from opspec.compiled.native.loading import LoadedKernel, Loader
 from opspec.compiled.native.machine_code import Function, Machine, features
 from opspec.compiled.nodes import Buffer
 from opspec.compiled.plan import Kernel
@@ -48,7 +48,7 @@ def machine(instructions: str, threads: int = 1) -> Machine:
 def function_of(text: KernelText, on: Machine) -> Function:
     """A kernel as a function of Python."""
     (found,) = Loader(on).kernels([text])
-    assert isinstance(found, Loaded), found
+    assert isinstance(found, LoadedKernel), found
     return found.function
 
 

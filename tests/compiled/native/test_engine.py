@@ -184,7 +184,7 @@ def test_values_that_are_read_along_many_paths_are_planned_in_no_time() -> None:
 
 REFUSED_IN_A_CIRCLE = """
 import gc
-from opspec.compiled.native.machine_code import Machine, Refused
+from opspec.compiled.native.machine_code import Machine, RefusedText
 
 UNSEEN = '''
 define i32 @f(i1 %c) {
@@ -201,7 +201,7 @@ gc.disable()
 for _ in range(300):
     try:
         machine.object_of(UNSEEN)
-    except Refused as found:
+    except RefusedText as found:
         found.itself = found  # with all that the frames of its traceback hold
 gc.collect()
 print("alive")

@@ -8,7 +8,7 @@ import pytest
 from opspec.compiled.building import Nodes
 from opspec.compiled.native import even_turns
 from opspec.compiled.native.kernels import kernel_text
-from opspec.compiled.nodes import Buffer, Node
+from opspec.compiled.nodes import Buffer, KernelNode
 from opspec.compiled.operations import MACHINE
 from opspec.compiled.plan import Kernel, Store
 from opspec.reads.symbols import Compare, Index, Sign, Variable
@@ -31,7 +31,7 @@ def kernel(sign: Sign, factor: int, at: int, shift: int) -> Kernel:
     nodes, (row, column) = Nodes(), SPACE
     place = total((row, WIDTH), (column, 1))
     index = total((column, factor))
-    test: Node = nodes.test(Compare(Index(index.constant - factor * at, index.terms), sign))
+    test: KernelNode = nodes.test(Compare(Index(index.constant - factor * at, index.terms), sign))
     moved = nodes.load(GIVEN, Index(place.constant + shift, place.terms))
     chosen = nodes.select(test, moved, nodes.load(OTHER, place))
     both = nodes.apply("add", chosen, moved)

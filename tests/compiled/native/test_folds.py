@@ -1,4 +1,4 @@
-"""Folds combine their terms in the order that `opspec.compiled.nodes.Fold` says, however many lanes a machine has."""
+"""Folds combine their terms in the order that `compiled.nodes.NodeFold` says, however many lanes a machine has."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from opspec.compiled.building import Nodes
 from opspec.compiled.native.kernels import kernel_text
-from opspec.compiled.nodes import Buffer, Combination, Folded, Node, Order
+from opspec.compiled.nodes import Buffer, Combination, Folded, KernelNode, Order
 from opspec.compiled.operations import MACHINE
 from opspec.compiled.plan import Kernel, Store
 from opspec.reads.symbols import Index, Variable
@@ -25,7 +25,7 @@ Combine = Callable[[Array, Array], Array]
 
 
 def in_order(terms: Sequence[Array | None], combine: Combine, start: Array | None, order: Order) -> Array:
-    """The order as the docstring of `Fold` has it, one term at a time. None: an empty term."""
+    """The order as the docstring of `NodeFold` has it, one term at a time. None: an empty term."""
 
     def joined(x: Array | None, y: Array | None) -> Array | None:
         return y if x is None else x if y is None else combine(x, y)
@@ -176,7 +176,7 @@ def test_a_fold_of_pairs_finds_the_first_largest(instructions: str, sizes: Seque
         x = np.random.default_rng(2).integers(0, 50, (size, width)).astype(np.float32)
         a, b, i, j = (nodes.input(name, type_) for name, type_ in (("a", F32), ("b", F32), ("i", I32), ("j", I32)))
         earlier = nodes.apply("and", nodes.apply("eq", a, b), nodes.apply("lt", i, j))
-        first: Node = nodes.apply("or", nodes.apply("lt", b, a), earlier)
+        first: KernelNode = nodes.apply("or", nodes.apply("lt", b, a), earlier)
         combination = nodes.combination([a, i], [b, j], [nodes.select(first, a, b), nodes.select(first, i, j)])
         given, largest, where = Buffer(0, F32, x.size), Buffer(1, F32, width), Buffer(2, I32, width)
         terms = [

@@ -10,7 +10,7 @@ import pytest
 
 from opspec.compiled.building import Nodes
 from opspec.compiled.native.kernels import kernel_text
-from opspec.compiled.nodes import Buffer, Held, Loaded
+from opspec.compiled.nodes import Buffer, Loaded, NodeAtom
 from opspec.compiled.operations import MACHINE
 from opspec.compiled.plan import Kernel, Store
 from opspec.reads.symbols import (
@@ -18,7 +18,6 @@ from opspec.reads.symbols import (
     Choice,
     Compare,
     Condition,
-    Entry,
     Every,
     Extreme,
     Index,
@@ -26,6 +25,7 @@ from opspec.reads.symbols import (
     Quotient,
     Remainder,
     Some,
+    TableEntry,
     Variable,
 )
 from opspec.values.arrays import Array
@@ -54,11 +54,11 @@ def of_atom(atom: Atom, at: Mapping[Variable, int]) -> int:
             return number(left, at) * number(right, at)
         case Extreme(largest=largest, parts=parts):
             return (max if largest else min)(number(part, at) for part in parts)
-        case Entry(table=table, at=place):
+        case TableEntry(table=table, at=place):
             return table[number(place, at)]
         case Choice(test=test, then=then, other=other):
             return number(then if holds(test, at) else other, at)
-        case Held(node=Loaded(at=place)):
+        case NodeAtom(node=Loaded(at=place)):
             return int(PLACES[number(place, at)])
     raise TypeError(atom)
 
@@ -105,11 +105,13 @@ def indices(nodes: Nodes, space: tuple[Variable, ...]) -> dict[str, Index]:
         ),
         "a product": total((Product(one, total((first, 1), constant=1)), 1)),
         "extremes": total((Extreme(True, (one, total((first, 3)))), 1), (Extreme(False, (one, Index(4))), 2)),
-        "a table": total((Entry((5, 0, 2, 7), total((Remainder(one, 4), 1))), 3)),
-        "a table for each row": total((Entry((5, 0, 2, 7), total((Remainder(total((first, 1)), 4), 1))), 3), (last, 1)),
+        "a table": total((TableEntry((5, 0, 2, 7), total((Remainder(one, 4), 1))), 3)),
+        "a table for each row": total(
+            (TableEntry((5, 0, 2, 7), total((Remainder(total((first, 1)), 4), 1))), 3), (last, 1)
+        ),
         "a choice": total((Choice(both, one, total((first, 2), constant=1)), 1)),
         "one of two": total((Choice(Some((outside, Compare(total((first, 1)), "=="))), one, Index(3)), 2)),
-        "held": total((Held(held), 2), (last, 1)),
+        "held": total((NodeAtom(held), 2), (last, 1)),
     }
 
 
@@ -196,7 +198,7 @@ def test_terms_are_pushed_one_point_after_another(instructions: str, width: int,
     half = nodes.apply("add", nodes.apply("mul", left, nodes.constant(0.5, F32)), right)
     store = Store(
         target,
-        total((Held(at), width), (place, 1)),
+        total((NodeAtom(at), width), (place, 1)),
         nodes.load(given, element),
         when[asked],
         nodes.combination([left], [right], [half]),
@@ -236,7 +238,7 @@ def test_two_limits_of_an_index_are_one_comparison(instructions: str, first: int
     nodes, x, size = Nodes(), Variable("x", 41), 41
     given, result = Buffer(0, I64, size), Buffer(1, I1, size)
     at = Index(0, ((x, 1),))
-    held = ((Held(nodes.load(given, at)), 1),)
+    held = ((NodeAtom(nodes.load(given, at)), 1),)
     below = Compare(Index(first, tuple((atom, -factor) for atom, factor in held)), "<=")
     other = Compare(at, "!=")  # stands between them
     when = nodes.test(Every((below, other, Compare(Index(-last, held), "<="))))

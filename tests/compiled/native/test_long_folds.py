@@ -7,7 +7,7 @@ import pytest
 
 import opspec
 from opspec.compiled.engines import compile as compile_by
-from opspec.compiled.fusion import Group
+from opspec.compiled.fusion import KernelGroup
 from opspec.compiled.long_folds import LONG, PARTS
 from opspec.compiled.native import machine_code
 from opspec.compiled.plan import Kernel
@@ -79,7 +79,7 @@ def ordered(terms: Array) -> Array:
 
 def kernels_of(text: str) -> list[Kernel]:
     (block,) = blocks_of(import_module(opspec.load(text)))
-    return [kernel for step in block.steps if isinstance(step, Group) for kernel in step.plan.kernels]
+    return [kernel for step in block.steps if isinstance(step, KernelGroup) for kernel in step.plan.kernels]
 
 
 def everywhere(monkeypatch: pytest.MonkeyPatch, text: str, *given: Array) -> list[tuple[Array, ...]]:

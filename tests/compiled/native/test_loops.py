@@ -12,7 +12,7 @@ import pytest
 import opspec
 from opspec.compiled.engines import compile as compile_by
 from opspec.compiled.fusion import Looped
-from opspec.compiled.loops import Whole
+from opspec.compiled.loops import WholeLoop
 from opspec.compiled.native import loops as native_loops
 from opspec.compiled.native import machine_code, products
 from opspec.compiled.native import objects as native_objects
@@ -30,7 +30,7 @@ from tests.compiled.native.test_engine import on, same
 from tests.execution import random_programs
 
 
-def whole_of(view: ModuleView) -> Whole:
+def whole_of(view: ModuleView) -> WholeLoop:
     """The one loop of a program that no other one is around."""
     main = next(block for block in blocks_of(view) if block.block is view.functions["main"].regions[0].block)
     (found,) = [step.whole for step in main.steps if isinstance(step, Looped)]
@@ -109,8 +109,8 @@ def test_a_loop_that_llvm_refuses_is_run_step_by_step(monkeypatch: pytest.Monkey
         assert all(map(same, program(*given), wanted)), name
 
 
-def _no_text(_whole: Whole, _target: object) -> object:
-    raise machine_code.Refused("there is no such instruction")
+def _no_text(_whole: WholeLoop, _target: object) -> object:
+    raise machine_code.RefusedText("there is no such instruction")
 
 
 def test_an_endless_loop_ends_when_somebody_wants_that() -> None:

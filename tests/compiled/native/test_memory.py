@@ -7,7 +7,7 @@ import pytest
 
 import opspec
 from opspec.compiled import fusion
-from opspec.compiled.fusion import Group
+from opspec.compiled.fusion import KernelGroup
 from opspec.compiled.group_memory import moments_of, on_lines_in, taken_over
 from opspec.compiled.shown import blocks_of
 from opspec.programs.records import import_module
@@ -40,9 +40,9 @@ def stages(count: int) -> str:
     return f"func.func @main(%x: {T}) -> {T} {{\n  {body}\n  return {at} : {T}\n}}\n"
 
 
-def group(text: str) -> Group:
+def group(text: str) -> KernelGroup:
     (block,) = blocks_of(import_module(opspec.load(text)))
-    (step,) = (step for step in block.steps if isinstance(step, Group))
+    (step,) = (step for step in block.steps if isinstance(step, KernelGroup))
     return step
 
 
@@ -161,7 +161,7 @@ def test_large_results_stay_in_the_caches_where_these_hold_all_that_a_program_to
 ) -> None:
     monkeypatch.setattr(fusion, "last_level", lambda: room)
     (block,) = blocks_of(import_module(opspec.load(large("f32"))))
-    (kernel,) = (kernel for step in block.steps if isinstance(step, Group) for kernel in step.plan.kernels)
+    (kernel,) = (kernel for step in block.steps if isinstance(step, KernelGroup) for kernel in step.plan.kernels)
     assert len(kernel.uncached) == (0 if room else 2)
 
 
@@ -179,7 +179,7 @@ func.func @main(%x: {t}, %y: {t}) -> {t} {{
 }}
 """
     (block,) = blocks_of(import_module(opspec.load(text)))
-    (kernel,) = (kernel for step in block.steps if isinstance(step, Group) for kernel in step.plan.kernels)
+    (kernel,) = (kernel for step in block.steps if isinstance(step, KernelGroup) for kernel in step.plan.kernels)
     assert len(kernel.uncached) == int(turned)
     x, y = np.random.default_rng(0).standard_normal((2, 800, 800)).astype(np.float32)
     (found,) = opspec.compile(opspec.load(text), engine="cpu")(x, y)
@@ -218,7 +218,7 @@ func.func @main(%x: {t}, %at: {rows}, %rows: {t}) -> {t} {{
 }}
 """
     (block,) = blocks_of(import_module(opspec.load(text)))
-    (plan,) = (step.plan for step in block.steps if isinstance(step, Group))
+    (plan,) = (step.plan for step in block.steps if isinstance(step, KernelGroup))
     assert on_lines_in(plan) == ({0} if width == 16 else set())
     x = np.random.default_rng(0).standard_normal((50, width)).astype(np.float32)
     at = np.arange(50, dtype=np.int32)
@@ -241,7 +241,7 @@ func.func @main(%x: {t}) -> ({t}, {t}, {t}) {{
 }}
 """
     (block,) = blocks_of(import_module(opspec.load(text)))
-    plans = [step.plan for step in block.steps if isinstance(step, Group)]
+    plans = [step.plan for step in block.steps if isinstance(step, KernelGroup)]
     past = [kernel.uncached for plan in plans for kernel in plan.kernels]
     of = {number: stored.buffer for plan in plans for number, stored in plan.stored.items()}
     read, taking, other = (of[number] for number in block.block.ops[-1].operands)

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import opspec
-from opspec.compiled.fusion import Group
+from opspec.compiled.fusion import KernelGroup
 from opspec.compiled.native import kernel_forms
 from opspec.compiled.native.instruction_sets import VARIABLE
 from opspec.compiled.native.kernels import kernel_text
@@ -29,7 +29,7 @@ func.func @main(%x: tensor<5000x{width}xf32>, %at: tensor<300x1xi32>) -> tensor<
 def texts(program: str, instructions: str) -> dict[str, str]:
     """The text of each kernel, by its form."""
     (block,) = blocks_of(import_module(opspec.load(program)))
-    (group,) = (step for step in block.steps if isinstance(step, Group))
+    (group,) = (step for step in block.steps if isinstance(step, KernelGroup))
     target = machine(instructions).target
     return {kernel.form: kernel_text(kernel, target).text for kernel in group.plan.kernels}
 

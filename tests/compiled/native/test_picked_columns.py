@@ -7,7 +7,7 @@ import pytest
 
 import opspec
 from opspec.compiled.engines import compile as compile_by
-from opspec.compiled.fusion import Group
+from opspec.compiled.fusion import KernelGroup
 from opspec.compiled.native import machine_code
 from opspec.compiled.native.kernels import kernel_text
 from opspec.compiled.shown import blocks_of
@@ -59,6 +59,6 @@ def test_columns_are_those_that_are_named(
 def test_rows_of_which_much_is_picked_are_asked_for(shape: tuple[int, int, int], is_asked_for: bool) -> None:
     """Not those of a line or two, nor those of which a few elements are."""
     (block,) = blocks_of(import_module(opspec.load(text_of(shape, "f32"))))
-    (kernel,) = [kernel for step in block.steps if isinstance(step, Group) for kernel in step.plan.kernels]
+    (kernel,) = [kernel for step in block.steps if isinstance(step, KernelGroup) for kernel in step.plan.kernels]
     text = kernel_text(kernel, machine(EDGE_SETS[0]).target).text
     assert ("@llvm.prefetch" in text) is is_asked_for

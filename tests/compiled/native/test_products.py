@@ -8,7 +8,7 @@ import pytest
 import opspec
 from opspec.compiled import meaning
 from opspec.compiled.engines import compile as compile_by
-from opspec.compiled.fusion import Group, Left
+from opspec.compiled.fusion import KernelGroup, Left
 from opspec.compiled.native import machine_code, shares, tiles
 from opspec.compiled.shown import blocks_of
 from opspec.errors import OpSpecError
@@ -168,7 +168,7 @@ def test_a_matrix_that_is_turned_for_a_product_is_folded_as_it_lies(monkeypatch:
     )
     (block,) = blocks_of(import_module(opspec.load(turned)))
     (group,) = block.steps
-    assert isinstance(group, Group)
+    assert isinstance(group, KernelGroup)
     assert [kernel.form for kernel in group.plan.kernels] == ["row"]
     rng = np.random.default_rng(4)
     given = [rng.standard_normal(shape).astype(np.float32) for shape in ((37, 1500), (1500,))]
@@ -187,7 +187,7 @@ def test_a_panel_that_is_too_large_is_read_where_it_lies(monkeypatch: pytest.Mon
 def test_a_product_and_what_follows_it_are_one_kernel_and_its_operand_is_another() -> None:
     (block,) = blocks_of(import_module(opspec.load(BESIDE)), strict=True)
     (step,) = block.steps
-    assert isinstance(step, Group)
+    assert isinstance(step, KernelGroup)
     assert [kernel.form for kernel in step.plan.kernels] == ["flat", "column"]
     assert "a product reads it" in [stored.why for stored in step.plan.stored.values()]
 

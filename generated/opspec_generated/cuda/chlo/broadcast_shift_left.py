@@ -4,9 +4,9 @@
 
 from __future__ import annotations
 
-from opspec.cuda.kernel_plan import Kernel, Stage
+from opspec.cuda.kernel_plan import KernelPlan, Stage
 
-KERNEL = Kernel(
+KERNEL = KernelPlan(
     "chlo.broadcast_shift_left",
     attributes=("broadcast_dimensions",),
     stages=(Stage("kernel", makes="result", reads=("lhs", "rhs"), types=("T",)),),

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.cuda.kernel_plan import Kernel, Stage
+from opspec.cuda.kernel_plan import KernelPlan, Stage
 from opspec.rules.vocabulary import Vec, rank, shape
 from opspec_generated.indices import cat, contains, head, index_of, others, take
 
@@ -63,7 +63,7 @@ def shape_of_group(
     return cat(take(shape(lhs), before), Vec([shape(lhs)[ragged]]))
 
 
-KERNEL = Kernel(
+KERNEL = KernelPlan(
     "chlo.ragged_dot",
     attributes=(
         "lhs_batching_dimensions",

@@ -4,9 +4,9 @@
 
 from __future__ import annotations
 
-from opspec.cuda.kernel_plan import Kernel, Stage
+from opspec.cuda.kernel_plan import KernelPlan, Stage
 
-KERNEL = Kernel(
+KERNEL = KernelPlan(
     "stablehlo.all_gather",
     attributes=("all_gather_dim", "replica_groups", "handle", "use_global_device_ids"),
     stages=(Stage("kernel", makes="results", reads=("operands",)),),

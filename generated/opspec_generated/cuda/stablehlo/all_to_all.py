@@ -4,9 +4,9 @@
 
 from __future__ import annotations
 
-from opspec.cuda.kernel_plan import Kernel, Stage
+from opspec.cuda.kernel_plan import KernelPlan, Stage
 
-KERNEL = Kernel(
+KERNEL = KernelPlan(
     "stablehlo.all_to_all",
     attributes=("split_dimension", "concat_dimension", "split_count", "replica_groups", "handle"),
     stages=(Stage("kernel", makes="results", reads=("operands",)),),

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.cuda.kernel_plan import Kernel, Stage
+from opspec.cuda.kernel_plan import KernelPlan, Stage
 from opspec.rules.vocabulary import Vec, shape
 
 
@@ -15,7 +15,7 @@ def shape_of_moment(operand: Any, feature_index: Any, **_: Any) -> Any:
     return Vec([channels])
 
 
-KERNEL = Kernel(
+KERNEL = KernelPlan(
     "stablehlo.batch_norm_grad",
     attributes=("epsilon", "feature_index"),
     stages=(

@@ -4,9 +4,9 @@
 
 from __future__ import annotations
 
-from opspec.cuda.kernel_plan import Kernel, Stage
+from opspec.cuda.kernel_plan import KernelPlan, Stage
 
-KERNEL = Kernel(
+KERNEL = KernelPlan(
     "stablehlo.collective_broadcast",
     attributes=("replica_groups", "handle", "has_dynamic_root"),
     stages=(Stage("kernel", makes="results", reads=("operands", "roots"), types=("T",)),),

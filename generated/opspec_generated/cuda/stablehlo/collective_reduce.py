@@ -4,9 +4,9 @@
 
 from __future__ import annotations
 
-from opspec.cuda.kernel_plan import Kernel, Stage
+from opspec.cuda.kernel_plan import KernelPlan, Stage
 
-KERNEL = Kernel(
+KERNEL = KernelPlan(
     "stablehlo.collective_reduce",
     attributes=("replica_groups", "handle", "use_global_device_ids", "has_dynamic_root"),
     stages=(Stage("kernel", makes="results", reads=("operands", "roots"), types=("A",)),),

@@ -4,9 +4,9 @@
 
 from __future__ import annotations
 
-from opspec.cuda.kernel_plan import Kernel, Stage
+from opspec.cuda.kernel_plan import KernelPlan, Stage
 
-KERNEL = Kernel(
+KERNEL = KernelPlan(
     "stablehlo.dynamic_iota",
     attributes=("iota_dimension",),
     stages=(Stage("kernel", makes="result", reads=(), types=("T",)),),

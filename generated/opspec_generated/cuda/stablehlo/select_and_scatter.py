@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.cuda.kernel_plan import Kernel, Stage
+from opspec.cuda.kernel_plan import KernelPlan, Stage
 from opspec.rules.vocabulary import shape
 
 
@@ -14,7 +14,7 @@ def shape_of_selected(source: Any, **_: Any) -> Any:
     return shape(source)
 
 
-KERNEL = Kernel(
+KERNEL = KernelPlan(
     "stablehlo.select_and_scatter",
     attributes=("window_dimensions", "window_strides", "padding"),
     stages=(

@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.lowering.vocabulary import Graph
+from opspec.lowering.vocabulary import GraphBuilder
 from opspec.rules.vocabulary import bits
 
 WIDEN = "f32"
 POLICY = "expand"
 
 
-def within(graph: Graph, x: Any, y: Any, plus: Any, minus: Any, mean: Any) -> Any:
+def within(graph: GraphBuilder, x: Any, y: Any, plus: Any, minus: Any, mean: Any) -> Any:
     return graph.op(
         "stablehlo.sqrt",
         graph.op(
@@ -39,7 +39,7 @@ def within(graph: Graph, x: Any, y: Any, plus: Any, minus: Any, mean: Any) -> An
     )
 
 
-def beyond(graph: Graph, x: Any, y: Any, plus: Any, minus: Any, mean: Any) -> Any:
+def beyond(graph: GraphBuilder, x: Any, y: Any, plus: Any, minus: Any, mean: Any) -> Any:
     return graph.op(
         "stablehlo.multiply",
         y,
@@ -66,7 +66,7 @@ def beyond(graph: Graph, x: Any, y: Any, plus: Any, minus: Any, mean: Any) -> An
     )
 
 
-def lower(graph: Graph, operand: Any, result: Any, T: Any) -> tuple[Any, ...]:
+def lower(graph: GraphBuilder, operand: Any, result: Any, T: Any) -> tuple[Any, ...]:
     """The op as a graph of others."""
     x = graph.op("stablehlo.abs", graph.op("stablehlo.real", operand))
     y = graph.op("stablehlo.abs", graph.op("stablehlo.imag", operand))

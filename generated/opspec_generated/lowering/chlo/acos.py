@@ -6,14 +6,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.lowering.vocabulary import Graph, is_of
+from opspec.lowering.vocabulary import GraphBuilder, is_of
 from opspec_generated.lowering.chlo_functions import signed
 
 WIDEN = "f32"
 POLICY = "expand"
 
 
-def of_real(graph: Graph, x: Any) -> Any:
+def of_real(graph: GraphBuilder, x: Any) -> Any:
     return graph.op(
         "stablehlo.atan2",
         graph.op(
@@ -28,7 +28,7 @@ def of_real(graph: Graph, x: Any) -> Any:
     )
 
 
-def of_complex(graph: Graph, z: Any) -> Any:
+def of_complex(graph: GraphBuilder, z: Any) -> Any:
     kernel = graph.op("chlo._asin_acos_kernel", z)
     angle = graph.op(
         "stablehlo.atan2",
@@ -45,7 +45,7 @@ def of_complex(graph: Graph, z: Any) -> Any:
     )
 
 
-def lower(graph: Graph, operand: Any, result: Any, T: Any) -> tuple[Any, ...]:
+def lower(graph: GraphBuilder, operand: Any, result: Any, T: Any) -> tuple[Any, ...]:
     """The op as a graph of others."""
     result = of_real(graph, operand) if is_of(T, "float") else of_complex(graph, operand)
     return (result,)

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.lowering.vocabulary import Graph, is_of
+from opspec.lowering.vocabulary import GraphBuilder, is_of
 from opspec.rules.vocabulary import bits, etype
 from opspec_generated.lowering.chlo_functions import signed
 
@@ -14,7 +14,7 @@ WIDEN = "f32"
 POLICY = "expand"
 
 
-def of_real(graph: Graph, x: Any) -> Any:
+def of_real(graph: GraphBuilder, x: Any) -> Any:
     beyond = graph.op("stablehlo.subtract", x, 1.0)
     near = graph.op(
         "stablehlo.log_plus_one",
@@ -46,7 +46,7 @@ def of_real(graph: Graph, x: Any) -> Any:
     )
 
 
-def of_complex(graph: Graph, z: Any) -> Any:
+def of_complex(graph: GraphBuilder, z: Any) -> Any:
     kernel = graph.op("chlo._asin_acos_kernel", z)
     angle = graph.op(
         "stablehlo.atan2",
@@ -60,7 +60,7 @@ def of_complex(graph: Graph, z: Any) -> Any:
     )
 
 
-def lower(graph: Graph, operand: Any, result: Any, T: Any) -> tuple[Any, ...]:
+def lower(graph: GraphBuilder, operand: Any, result: Any, T: Any) -> tuple[Any, ...]:
     """The op as a graph of others."""
     result = of_real(graph, operand) if is_of(T, "float") else of_complex(graph, operand)
     return (result,)

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.lowering.vocabulary import Graph
+from opspec.lowering.vocabulary import GraphBuilder
 from opspec_generated.polynomials import I1E_HIGH, I1E_LOW, I1E_MIDDLE
 
 WIDEN = "f32"
 POLICY = "expand"
 
 
-def lower(graph: Graph, operand: Any, result: Any, T: Any) -> tuple[Any, ...]:
+def lower(graph: GraphBuilder, operand: Any, result: Any, T: Any) -> tuple[Any, ...]:
     """The op as a graph of others."""
     size = graph.op("stablehlo.abs", operand)
     near = graph.op("stablehlo.multiply", operand, graph.fit(size, I1E_LOW))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.lowering.vocabulary import Graph
+from opspec.lowering.vocabulary import GraphBuilder
 from opspec.rules.vocabulary import etype, lazily, rank, shape
 from opspec.values.dims import maximum
 from opspec_generated.indices import indices
@@ -17,7 +17,7 @@ POLICY = "expand"
 
 
 def lower(
-    graph: Graph,
+    graph: GraphBuilder,
     lhs: Any,
     rhs: Any,
     broadcast_dimensions: Any,

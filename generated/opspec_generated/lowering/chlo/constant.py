@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.lowering.vocabulary import Graph
+from opspec.lowering.vocabulary import GraphBuilder
 
 POLICY = "expand"
 
 
-def lower(graph: Graph, value: Any, output: Any, T: Any) -> tuple[Any, ...]:
+def lower(graph: GraphBuilder, value: Any, output: Any, T: Any) -> tuple[Any, ...]:
     """The op as a graph of others."""
     output = graph.op("stablehlo.constant", value=value)
     return (output,)

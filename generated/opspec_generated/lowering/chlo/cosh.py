@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.lowering.vocabulary import Graph, is_of
+from opspec.lowering.vocabulary import GraphBuilder, is_of
 from opspec.rules.vocabulary import bits, etype
 from opspec_generated.lowering.chlo_functions import signed
 
@@ -14,7 +14,7 @@ WIDEN = "f32"
 POLICY = "expand"
 
 
-def of_real(graph: Graph, x: Any) -> Any:
+def of_real(graph: GraphBuilder, x: Any) -> Any:
     size = graph.op("stablehlo.abs", x)
     rise = graph.op("stablehlo.exponential", size)
     far = graph.op(
@@ -39,7 +39,7 @@ def of_real(graph: Graph, x: Any) -> Any:
     )
 
 
-def of_complex(graph: Graph, z: Any) -> Any:
+def of_complex(graph: GraphBuilder, z: Any) -> Any:
     x = graph.op("stablehlo.real", z)
     y = graph.op("stablehlo.imag", z)
     size = graph.op("stablehlo.abs", x)
@@ -100,7 +100,7 @@ def of_complex(graph: Graph, z: Any) -> Any:
     return graph.op("stablehlo.complex", along, across)
 
 
-def lower(graph: Graph, operand: Any, result: Any, T: Any) -> tuple[Any, ...]:
+def lower(graph: GraphBuilder, operand: Any, result: Any, T: Any) -> tuple[Any, ...]:
     """The op as a graph of others."""
     result = of_real(graph, operand) if is_of(T, "float") else of_complex(graph, operand)
     return (result,)

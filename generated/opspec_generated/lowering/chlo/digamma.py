@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.lowering.vocabulary import Graph
+from opspec.lowering.vocabulary import GraphBuilder
 from opspec.rules.vocabulary import bits, etype
 from opspec_generated.polynomials import DIGAMMA_HIGH, DIGAMMA_LOW, DIGAMMA_ONE
 
@@ -14,7 +14,7 @@ WIDEN = "f32"
 POLICY = "expand"
 
 
-def near_root(graph: Graph, x: Any) -> Any:
+def near_root(graph: GraphBuilder, x: Any) -> Any:
     return graph.op(
         "stablehlo.multiply",
         graph.op(
@@ -26,7 +26,7 @@ def near_root(graph: Graph, x: Any) -> Any:
     )
 
 
-def of_middling(graph: Graph, x: Any) -> Any:
+def of_middling(graph: GraphBuilder, x: Any) -> Any:
     return graph.op(
         "stablehlo.select",
         graph.op("stablehlo.compare", x, 2.0, comparison_direction="LT"),
@@ -40,7 +40,7 @@ def of_middling(graph: Graph, x: Any) -> Any:
     )
 
 
-def of_large(graph: Graph, x: Any) -> Any:
+def of_large(graph: GraphBuilder, x: Any) -> Any:
     part = graph.op("stablehlo.divide", 1.0, x)
     square = graph.op("stablehlo.multiply", part, part)
     series = graph.horner(
@@ -67,7 +67,7 @@ def of_large(graph: Graph, x: Any) -> Any:
     )
 
 
-def of_positive(graph: Graph, x: Any) -> Any:
+def of_positive(graph: GraphBuilder, x: Any) -> Any:
     least = graph.op("stablehlo.compare", x, 1.0, comparison_direction="LT")
     middling = of_middling(
         graph,
@@ -86,7 +86,7 @@ def of_positive(graph: Graph, x: Any) -> Any:
     )
 
 
-def cotangent(graph: Graph, x: Any) -> Any:
+def cotangent(graph: GraphBuilder, x: Any) -> Any:
     rest = graph.op("stablehlo.subtract", x, graph.op("stablehlo.round_nearest_even", x))
     size = graph.op("stablehlo.abs", rest)
     near = graph.op("stablehlo.compare", size, 0.25, comparison_direction="LE")
@@ -105,7 +105,7 @@ def cotangent(graph: Graph, x: Any) -> Any:
     )
 
 
-def lower(graph: Graph, operand: Any, result: Any, T: Any) -> tuple[Any, ...]:
+def lower(graph: GraphBuilder, operand: Any, result: Any, T: Any) -> tuple[Any, ...]:
     """The op as a graph of others."""
     negative = graph.op("stablehlo.compare", operand, 0.0, comparison_direction="LT")
     positive = of_positive(

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.lowering.vocabulary import Graph
+from opspec.lowering.vocabulary import GraphBuilder
 from opspec.rules.vocabulary import bits
 from opspec_generated.polynomials import LGAMMA_HIGH, LGAMMA_LOW, LGAMMA_ONE, LGAMMA_TWO
 
@@ -14,7 +14,7 @@ WIDEN = "f32"
 POLICY = "expand"
 
 
-def of_middling(graph: Graph, x: Any) -> Any:
+def of_middling(graph: GraphBuilder, x: Any) -> Any:
     return graph.op(
         "stablehlo.select",
         graph.op("stablehlo.compare", x, 1.5, comparison_direction="LT"),
@@ -41,7 +41,7 @@ def of_middling(graph: Graph, x: Any) -> Any:
     )
 
 
-def of_large(graph: Graph, x: Any) -> Any:
+def of_large(graph: GraphBuilder, x: Any) -> Any:
     part = graph.op("stablehlo.divide", 1.0, x)
     series = graph.horner(
         graph.op("stablehlo.multiply", part, part),
@@ -67,7 +67,7 @@ def of_large(graph: Graph, x: Any) -> Any:
     )
 
 
-def of_positive(graph: Graph, x: Any) -> Any:
+def of_positive(graph: GraphBuilder, x: Any) -> Any:
     least = graph.op("stablehlo.compare", x, 0.5, comparison_direction="LT")
     middling = of_middling(
         graph,
@@ -86,7 +86,7 @@ def of_positive(graph: Graph, x: Any) -> Any:
     )
 
 
-def lower(graph: Graph, operand: Any, result: Any, T: Any) -> tuple[Any, ...]:
+def lower(graph: GraphBuilder, operand: Any, result: Any, T: Any) -> tuple[Any, ...]:
     """The op as a graph of others."""
     size = graph.op("stablehlo.abs", operand)
     positive = of_positive(graph, size)

@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.lowering.vocabulary import Graph, element
+from opspec.lowering.vocabulary import GraphBuilder, element
 from opspec.rules.vocabulary import bits, etype, is_signed
 
 POLICY = "expand"
 
 
-def shifted(graph: Graph, x: Any, n: Any) -> Any:
+def shifted(graph: GraphBuilder, x: Any, n: Any) -> Any:
     return (
         graph.op("stablehlo.shift_right_arithmetic", x, graph.like(x, n))
         if is_signed(etype(x))
@@ -20,7 +20,7 @@ def shifted(graph: Graph, x: Any, n: Any) -> Any:
     )
 
 
-def wide(graph: Graph, x: Any) -> Any:
+def wide(graph: GraphBuilder, x: Any) -> Any:
     return graph.op(
         "stablehlo.convert",
         x,
@@ -28,7 +28,7 @@ def wide(graph: Graph, x: Any) -> Any:
     )
 
 
-def by_width(graph: Graph, x: Any, y: Any) -> Any:
+def by_width(graph: GraphBuilder, x: Any, y: Any) -> Any:
     return graph.op(
         "stablehlo.convert",
         shifted(
@@ -40,15 +40,15 @@ def by_width(graph: Graph, x: Any, y: Any) -> Any:
     )
 
 
-def high(graph: Graph, x: Any) -> Any:
+def high(graph: GraphBuilder, x: Any) -> Any:
     return shifted(graph, x, 32)
 
 
-def low(graph: Graph, x: Any) -> Any:
+def low(graph: GraphBuilder, x: Any) -> Any:
     return graph.op("stablehlo.and", x, graph.like(x, 4294967295))
 
 
-def by_halves(graph: Graph, x: Any, y: Any) -> Any:
+def by_halves(graph: GraphBuilder, x: Any, y: Any) -> Any:
     product = graph.op("stablehlo.multiply", low(graph, x), low(graph, y))
     below = graph.op("stablehlo.shift_right_logical", product, graph.like(product, 32))
     cross = graph.op(
@@ -72,7 +72,7 @@ def by_halves(graph: Graph, x: Any, y: Any) -> Any:
     )
 
 
-def lower(graph: Graph, lhs: Any, rhs: Any, result: Any, T: Any) -> tuple[Any, ...]:
+def lower(graph: GraphBuilder, lhs: Any, rhs: Any, result: Any, T: Any) -> tuple[Any, ...]:
     """The op as a graph of others."""
     result = by_width(graph, lhs, rhs) if bits(T) < 64 else by_halves(graph, lhs, rhs)
     return (result,)

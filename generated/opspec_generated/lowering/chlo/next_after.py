@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.lowering.vocabulary import Graph, element, number
+from opspec.lowering.vocabulary import GraphBuilder, element, number
 from opspec.rules.vocabulary import bits, etype, shape, type_name
 
 POLICY = "expand"
 
 
-def bits_of(graph: Graph, v: Any) -> Any:
+def bits_of(graph: GraphBuilder, v: Any) -> Any:
     return graph.op(
         "stablehlo.bitcast_convert",
         v,
@@ -31,11 +31,11 @@ def bits_of(graph: Graph, v: Any) -> Any:
     )
 
 
-def least(graph: Graph, b: Any) -> Any:
+def least(graph: GraphBuilder, b: Any) -> Any:
     return graph.like(b, number("min_value", etype(b)))
 
 
-def away(graph: Graph, v: Any, w: Any) -> Any:
+def away(graph: GraphBuilder, v: Any, w: Any) -> Any:
     return (
         graph.op("stablehlo.compare", v, w, comparison_direction="LT")
         if type_name(etype(v)) == "f8E8M0FNU"
@@ -48,7 +48,7 @@ def away(graph: Graph, v: Any, w: Any) -> Any:
     )
 
 
-def from_zero(graph: Graph, w: Any, b: Any) -> Any:
+def from_zero(graph: GraphBuilder, w: Any, b: Any) -> Any:
     return graph.op(
         "stablehlo.select",
         graph.op("stablehlo.compare", w, 0.0, comparison_direction="LT"),
@@ -57,7 +57,7 @@ def from_zero(graph: Graph, w: Any, b: Any) -> Any:
     )
 
 
-def with_one_zero(graph: Graph, b: Any) -> Any:
+def with_one_zero(graph: GraphBuilder, b: Any) -> Any:
     return graph.op(
         "stablehlo.select",
         graph.op("stablehlo.compare", b, least(graph, b), comparison_direction="EQ"),
@@ -66,7 +66,7 @@ def with_one_zero(graph: Graph, b: Any) -> Any:
     )
 
 
-def by_bits(graph: Graph, v: Any, w: Any) -> Any:
+def by_bits(graph: GraphBuilder, v: Any, w: Any) -> Any:
     here = bits_of(graph, v)
     there = graph.op(
         "stablehlo.add",
@@ -93,7 +93,7 @@ def by_bits(graph: Graph, v: Any, w: Any) -> Any:
     return graph.op("stablehlo.bitcast_convert", number, shape=shape(v), type=etype(v))
 
 
-def by_rounding(graph: Graph, v: Any, w: Any, part: Any, smallest: Any) -> Any:
+def by_rounding(graph: GraphBuilder, v: Any, w: Any, part: Any, smallest: Any) -> Any:
     size = graph.op("stablehlo.abs", v)
     step = graph.op(
         "stablehlo.maximum",
@@ -119,11 +119,11 @@ def by_rounding(graph: Graph, v: Any, w: Any, part: Any, smallest: Any) -> Any:
     return graph.op("stablehlo.multiply", side, found)
 
 
-def in_f32(graph: Graph, v: Any) -> Any:
+def in_f32(graph: GraphBuilder, v: Any) -> Any:
     return graph.op("stablehlo.convert", v, type=element("f32"))
 
 
-def lower(graph: Graph, x: Any, y: Any, result: Any, T: Any) -> tuple[Any, ...]:
+def lower(graph: GraphBuilder, x: Any, y: Any, result: Any, T: Any) -> tuple[Any, ...]:
     """The op as a graph of others."""
     found = (
         graph.op(

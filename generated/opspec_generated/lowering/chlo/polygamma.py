@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.lowering.vocabulary import Graph, element
+from opspec.lowering.vocabulary import GraphBuilder, element
 from opspec.rules.vocabulary import Vec, bits, lazily, rank
 from opspec.values.dims import product
 from opspec_generated.lowering.chlo_functions import zeta_of_any
@@ -15,7 +15,7 @@ WIDEN = "f32"
 POLICY = "expand"
 
 
-def lower(graph: Graph, n: Any, x: Any, result: Any, T: Any) -> tuple[Any, ...]:
+def lower(graph: GraphBuilder, n: Any, x: Any, result: Any, T: Any) -> tuple[Any, ...]:
     """The op as a graph of others."""
     most = lazily(lambda: 170 if bits(T) == 64 else 34)
     factorials = graph.constant(

@@ -9,18 +9,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.lowering.vocabulary import Graph, element
+from opspec.lowering.vocabulary import GraphBuilder, element
 from opspec.rules.vocabulary import Vec, etype, lazily, rank, shape
 from opspec_generated.indices import cat, contains, head, index_of, others, take
 
 POLICY = "composite"
 
 
-def plus(graph: Graph, a: Any, b: Any) -> Any:
+def plus(graph: GraphBuilder, a: Any, b: Any) -> Any:
     return graph.op("stablehlo.add", a, b)
 
 
-def total(graph: Graph, x: Any, dimension: Any) -> Any:
+def total(graph: GraphBuilder, x: Any, dimension: Any) -> Any:
     found = graph.op(
         "stablehlo.reduce",
         [x],
@@ -31,19 +31,19 @@ def total(graph: Graph, x: Any, dimension: Any) -> Any:
     return found[0]
 
 
-def spread(graph: Graph, x: Any, along: Any, sizes: Any) -> Any:
+def spread(graph: GraphBuilder, x: Any, along: Any, sizes: Any) -> Any:
     return graph.op("stablehlo.broadcast_in_dim", x, broadcast_dimensions=along, shape=sizes)
 
 
-def places(graph: Graph, sizes: Any, along: Any) -> Any:
+def places(graph: GraphBuilder, sizes: Any, along: Any) -> Any:
     return graph.op("stablehlo.iota", iota_dimension=along, shape=sizes, type=element("i64"))
 
 
-def beside(graph: Graph, x: Any, sizes: Any) -> Any:
+def beside(graph: GraphBuilder, x: Any, sizes: Any) -> Any:
     return spread(graph, x, Vec(k if k < rank(x) - 1 else k + 1 for k in range(rank(x))), sizes)
 
 
-def group_of(graph: Graph, sizes: Any, groups: Any, length: Any, line: Any) -> Any:
+def group_of(graph: GraphBuilder, sizes: Any, groups: Any, length: Any, line: Any) -> Any:
     wide = graph.op("stablehlo.convert", sizes, type=element("i64"))
     each = spread(
         graph,
@@ -73,7 +73,7 @@ def group_of(graph: Graph, sizes: Any, groups: Any, length: Any, line: Any) -> A
     return total(graph, graph.op("stablehlo.convert", ended, type=element("i64")), len(line()) + 1)
 
 
-def copies(graph: Graph, x: Any, group: Any, dims: Any, groups: Any) -> Any:
+def copies(graph: GraphBuilder, x: Any, group: Any, dims: Any, groups: Any) -> Any:
     copied = spread(graph, x, Vec(1 + k for k in range(rank(x))), cat(Vec([groups()]), shape(x)))
     held = graph.op(
         "stablehlo.compare",
@@ -85,7 +85,7 @@ def copies(graph: Graph, x: Any, group: Any, dims: Any, groups: Any) -> Any:
 
 
 def plain(
-    graph: Graph,
+    graph: GraphBuilder,
     x: Any,
     y: Any,
     T: Any,
@@ -109,7 +109,7 @@ def plain(
 
 
 def by_terms(
-    graph: Graph,
+    graph: GraphBuilder,
     x: Any,
     y: Any,
     group: Any,
@@ -145,7 +145,7 @@ def by_terms(
 
 
 def by_rows(
-    graph: Graph,
+    graph: GraphBuilder,
     x: Any,
     y: Any,
     group: Any,
@@ -190,7 +190,7 @@ def by_rows(
 
 
 def lower(
-    graph: Graph,
+    graph: GraphBuilder,
     lhs: Any,
     rhs: Any,
     group_sizes: Any,

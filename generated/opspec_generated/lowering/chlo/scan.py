@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.lowering.vocabulary import Graph, decided, element
+from opspec.lowering.vocabulary import GraphBuilder, decided, element
 from opspec.rules.vocabulary import Vec, etype, is_static, lazily, rank, shape
 from opspec_generated.indices import drop, head, tail
 
 POLICY = "expand"
 
 
-def joined(graph: Graph, before: Any, middle: Any, after: Any) -> Any:
+def joined(graph: GraphBuilder, before: Any, middle: Any, after: Any) -> Any:
     return graph.op(
         "stablehlo.concatenate",
         [before, *[graph.op("stablehlo.reshape", n, shape=Vec([1])) for n in middle], after],
@@ -23,7 +23,7 @@ def joined(graph: Graph, before: Any, middle: Any, after: Any) -> Any:
     )
 
 
-def sizes(graph: Graph, x: Any, low: Any, high: Any) -> Any:
+def sizes(graph: GraphBuilder, x: Any, low: Any, high: Any) -> Any:
     return graph.op(
         "stablehlo.slice",
         graph.shape_of(x),
@@ -33,15 +33,15 @@ def sizes(graph: Graph, x: Any, low: Any, high: Any) -> Any:
     )
 
 
-def nothing(graph: Graph, n: Any) -> Any:
+def nothing(graph: GraphBuilder, n: Any) -> Any:
     return graph.constant(Vec(0 for d in range(n)), element("i64"))
 
 
-def start(graph: Graph, x: Any, at: Any, dimension: Any) -> Any:
+def start(graph: GraphBuilder, x: Any, at: Any, dimension: Any) -> Any:
     return [at if d == dimension else graph.constant(0, element("i64")) for d in range(rank(x))]
 
 
-def known_slice(graph: Graph, x: Any, at: Any, dimension: Any) -> Any:
+def known_slice(graph: GraphBuilder, x: Any, at: Any, dimension: Any) -> Any:
     cut = graph.op(
         "stablehlo.dynamic_slice",
         x,
@@ -51,7 +51,7 @@ def known_slice(graph: Graph, x: Any, at: Any, dimension: Any) -> Any:
     return graph.op("stablehlo.reshape", cut, shape=drop(shape(x), Vec([dimension])))
 
 
-def unknown_slice(graph: Graph, x: Any, at: Any, dimension: Any) -> Any:
+def unknown_slice(graph: GraphBuilder, x: Any, at: Any, dimension: Any) -> Any:
     low = joined(graph, nothing(graph, dimension), [at], nothing(graph, rank(x) - dimension - 1))
     high = joined(
         graph,
@@ -71,7 +71,7 @@ def unknown_slice(graph: Graph, x: Any, at: Any, dimension: Any) -> Any:
     return graph.op("stablehlo.dynamic_reshape", cut, left, shape=drop(shape(x), Vec([dimension])))
 
 
-def slice_of(graph: Graph, x: Any, at: Any, dimension: Any) -> Any:
+def slice_of(graph: GraphBuilder, x: Any, at: Any, dimension: Any) -> Any:
     return (
         known_slice(graph, x, at, dimension=dimension)
         if is_static(x)
@@ -79,7 +79,7 @@ def slice_of(graph: Graph, x: Any, at: Any, dimension: Any) -> Any:
     )
 
 
-def empty(graph: Graph, k: Any, end: Any, dimension: Any, results: Any) -> Any:
+def empty(graph: GraphBuilder, k: Any, end: Any, dimension: Any, results: Any) -> Any:
     zero = graph.constant(0, etype(results[k]))
     return (
         graph.op(
@@ -107,7 +107,7 @@ def empty(graph: Graph, k: Any, end: Any, dimension: Any, results: Any) -> Any:
     )
 
 
-def put(graph: Graph, x: Any, slice: Any, at: Any, dimension: Any) -> Any:
+def put(graph: GraphBuilder, x: Any, slice: Any, at: Any, dimension: Any) -> Any:
     grown = graph.op(
         "stablehlo.reshape",
         slice,
@@ -121,12 +121,12 @@ def put(graph: Graph, x: Any, slice: Any, at: Any, dimension: Any) -> Any:
     )
 
 
-def goes_on(graph: Graph, i: Any, state: Any, end: Any) -> Any:
+def goes_on(graph: GraphBuilder, i: Any, state: Any, end: Any) -> Any:
     return graph.op("stablehlo.compare", i, end, comparison_direction="LT")
 
 
 def step(
-    graph: Graph,
+    graph: GraphBuilder,
     i: Any,
     state: Any,
     xs: Any,
@@ -156,7 +156,7 @@ def step(
 
 
 def looped(
-    graph: Graph,
+    graph: GraphBuilder,
     first: Any,
     xs: Any,
     end: Any,
@@ -187,7 +187,7 @@ def looped(
 
 
 def lower(
-    graph: Graph,
+    graph: GraphBuilder,
     operands: Any,
     dimension: Any,
     scan_dim_size: Any,

@@ -6,14 +6,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.lowering.vocabulary import Graph, is_of
+from opspec.lowering.vocabulary import GraphBuilder, is_of
 from opspec.rules.vocabulary import bits, etype
 
 WIDEN = "f32"
 POLICY = "expand"
 
 
-def of_real(graph: Graph, x: Any) -> Any:
+def of_real(graph: GraphBuilder, x: Any) -> Any:
     size = graph.op("stablehlo.abs", x)
     more = graph.op("stablehlo.exponential_minus_one", size)
     near = graph.op(
@@ -47,7 +47,7 @@ def of_real(graph: Graph, x: Any) -> Any:
     )
 
 
-def of_complex(graph: Graph, z: Any) -> Any:
+def of_complex(graph: GraphBuilder, z: Any) -> Any:
     x = graph.op("stablehlo.real", z)
     y = graph.op("stablehlo.imag", z)
     size = graph.op("stablehlo.abs", x)
@@ -106,7 +106,7 @@ def of_complex(graph: Graph, z: Any) -> Any:
     )
 
 
-def lower(graph: Graph, operand: Any, result: Any, T: Any) -> tuple[Any, ...]:
+def lower(graph: GraphBuilder, operand: Any, result: Any, T: Any) -> tuple[Any, ...]:
     """The op as a graph of others."""
     result = of_real(graph, operand) if is_of(T, "float") else of_complex(graph, operand)
     return (result,)

@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.lowering.vocabulary import Graph
+from opspec.lowering.vocabulary import GraphBuilder
 
 POLICY = "expand"
 
 
-def lower(graph: Graph, operand: Any, result: Any, T: Any) -> tuple[Any, ...]:
+def lower(graph: GraphBuilder, operand: Any, result: Any, T: Any) -> tuple[Any, ...]:
     """The op as a graph of others."""
     result = graph.op("stablehlo.multiply", operand, operand)
     return (result,)

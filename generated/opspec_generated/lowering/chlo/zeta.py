@@ -6,14 +6,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.lowering.vocabulary import Graph
+from opspec.lowering.vocabulary import GraphBuilder
 from opspec_generated.lowering.chlo_functions import zeta_of_any
 
 WIDEN = "f32"
 POLICY = "expand"
 
 
-def lower(graph: Graph, x: Any, q: Any, result: Any, T: Any) -> tuple[Any, ...]:
+def lower(graph: GraphBuilder, x: Any, q: Any, result: Any, T: Any) -> tuple[Any, ...]:
     """The op as a graph of others."""
     pole = graph.op(
         "stablehlo.and",

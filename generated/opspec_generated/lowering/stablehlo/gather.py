@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.lowering.vocabulary import Graph, decided
+from opspec.lowering.vocabulary import GraphBuilder, decided
 from opspec.rules.vocabulary import Vec, lazily, rank
 from opspec_generated.indices import cat, contains
 from opspec_generated.lowering.stablehlo_functions import with_batches
@@ -18,7 +18,7 @@ POLICY = "expand"
 
 
 def lower(
-    graph: Graph,
+    graph: GraphBuilder,
     operand: Any,
     start_indices: Any,
     offset_dims: Any,

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.lowering.vocabulary import Graph, is_of
+from opspec.lowering.vocabulary import GraphBuilder, is_of
 from opspec.rules.vocabulary import etype
 
 WIDEN = "f32"
@@ -14,7 +14,7 @@ BEFORE = "1.4.0"
 POLICY = "expand"
 
 
-def tangent(graph: Graph, x: Any) -> Any:
+def tangent(graph: GraphBuilder, x: Any) -> Any:
     return graph.op(
         "stablehlo.divide",
         graph.op("stablehlo.sine", x),
@@ -22,7 +22,7 @@ def tangent(graph: Graph, x: Any) -> Any:
     )
 
 
-def of_complex(graph: Graph, z: Any) -> Any:
+def of_complex(graph: GraphBuilder, z: Any) -> Any:
     t = tangent(graph, graph.op("stablehlo.real", z))
     h = graph.op("stablehlo.tanh", graph.op("stablehlo.imag", z))
     tt = graph.op("stablehlo.multiply", t, t)
@@ -42,12 +42,12 @@ def of_complex(graph: Graph, z: Any) -> Any:
     return graph.op("stablehlo.complex", along, across)
 
 
-def of_quantized(graph: Graph, q: Any) -> Any:
+def of_quantized(graph: GraphBuilder, q: Any) -> Any:
     return tangent(graph, graph.op("stablehlo.uniform_dequantize", q))
 
 
 def lower(
-    graph: Graph,
+    graph: GraphBuilder,
     operand: Any,
     atol: Any,
     rtol: Any,

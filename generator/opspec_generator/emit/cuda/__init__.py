@@ -137,7 +137,7 @@ def _description(op: Op, name: str, attributes: list[DeclaredAttribute], stages:
         *(["grid=True"] if any(stage.grid for stage in stages) else []),
         *(["apart=True"] if takes_items_apart(op) else []),
     ]
-    printer.used |= {("opspec.cuda.kernel_plan", "Kernel"), ("opspec.cuda.kernel_plan", "Stage")}
+    printer.used |= {("opspec.cuda.kernel_plan", "KernelPlan"), ("opspec.cuda.kernel_plan", "Stage")}
     return (
         environment()
         .get_template("cuda/op.py.j2")
@@ -147,7 +147,7 @@ def _description(op: Op, name: str, attributes: list[DeclaredAttribute], stages:
             needs_any=bool(functions),
             imports=imports(printer.used, ["opspec.rules.vocabulary"]),
             functions=functions,
-            kernel=[layout("KERNEL = ", f"Kernel({', '.join(fields)})")],
+            kernel=[layout("KERNEL = ", f"KernelPlan({', '.join(fields)})")],
         )
     )
 

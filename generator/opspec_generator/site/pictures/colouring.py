@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
-from opspec_generator.site.pictures.feeding import Feed, Feeding, Shown
+from opspec_generator.site.pictures.feeding import DrawnTensor, Feed, Feeding
 
 FEW = 12  # colours that can be told apart
 
@@ -112,7 +112,7 @@ def _values(found: Feeding) -> set[int]:
     return several or read - found.pointing or read
 
 
-def _none(tensors: Sequence[Shown]) -> Colours:
+def _none(tensors: Sequence[DrawnTensor]) -> Colours:
     return [[None] * math.prod(tensor.shape) for tensor in tensors]
 
 

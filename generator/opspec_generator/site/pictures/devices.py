@@ -13,7 +13,7 @@ from opspec.sharding_rules.rules import Dimensions, Kind, ShardingRule
 from opspec.sharding_rules.shown import shown_rule
 from opspec_generator.site.pictures.colouring import Colour
 from opspec_generator.site.pictures.drawing import drawn
-from opspec_generator.site.pictures.feeding import MOST, Shown, tensors_of_example
+from opspec_generator.site.pictures.feeding import MOST, DrawnTensor, tensors_of_example
 from opspec_model.definitions.spec import Op
 
 HALVES = 2  # of a factor: as many devices lie along an axis of the mesh
@@ -105,7 +105,7 @@ def _mesh(axes: int) -> str:
     shape = (HALVES,) * axes
     numbers = tuple(str(device) for device in range(len(places)))
     words = f"Devices {', '.join(numbers[:-1])} and {numbers[-1]}, {' by '.join(map(str, shape))}."
-    shown = Shown("mesh", "x".join(map(str, shape)), shape, numbers)
+    shown = DrawnTensor("mesh", "x".join(map(str, shape)), shape, numbers)
     picture = drawn(shown, list(map(_colour, places)), words)
     return f'<div class="drawn"><p>devices</p>{picture}</div>'
 
@@ -118,7 +118,7 @@ def _colour(place: Place) -> Colour | None:
     return Colour(_SECOND if row is None else _HUES[row], shade)
 
 
-def _drawn(tensor: Shown, places: Sequence[Place]) -> str:
+def _drawn(tensor: DrawnTensor, places: Sequence[Place]) -> str:
     held: dict[Place, list[str]] = {}
     for value, place in zip(tensor.values, places, strict=True):
         held.setdefault(place, []).append(value)

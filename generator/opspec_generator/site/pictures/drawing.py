@@ -11,14 +11,18 @@ from collections.abc import Iterator, Sequence
 from html import escape
 
 from opspec_generator.site.pictures.colouring import Colour
-from opspec_generator.site.pictures.feeding import Shown
+from opspec_generator.site.pictures.feeding import DrawnTensor
 
 _HEIGHT, _CHARACTER, _GAP, _LABEL, _EDGE = 26, 7.3, 16, 16, 3
 _LONGEST = 11  # characters in a cell
 
 
 def drawn(
-    tensor: Shown, colours: Sequence[Colour | None], words: str, reads: Sequence[str] = (), chosen: int | None = None
+    tensor: DrawnTensor,
+    colours: Sequence[Colour | None],
+    words: str,
+    reads: Sequence[str] = (),
+    chosen: int | None = None,
 ) -> str:
     """The tensor as one drawing. `reads`: of each element what a script needs to follow it."""
     texts = [_short(value) for value in tensor.values]
@@ -45,7 +49,7 @@ def drawn(
     return "".join(parts)
 
 
-def _head(tensor: Shown, words: str, width: float, height: float) -> str:
+def _head(tensor: DrawnTensor, words: str, width: float, height: float) -> str:
     size = f'viewBox="0 0 {width:g} {height:g}" width="{width:g}" height="{height:g}"'
     title = escape(f"{tensor.name}, {tensor.type}")
     return f'<svg class="tensor-picture" {size} role="img"><title>{title}</title><desc>{escape(words)}</desc>'

@@ -7,7 +7,7 @@ import math
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from opspec.formula.example_arrays import Case, parse_example
+from opspec.formula.example_arrays import ExampleArrays, parse_example
 from opspec.formula.tree import ProcessGrid
 from opspec.reads.analysis import ElementReads, OpReads, reads_of_op
 from opspec.reads.composition import from_operands
@@ -24,7 +24,7 @@ _Key = tuple[Process | None, str, int | None]  # of a tensor: whose it is, its n
 
 
 @dataclass(frozen=True)
-class Shown:
+class DrawnTensor:
     """A tensor of the picture, with its elements as the example writes them."""
 
     name: str
@@ -55,8 +55,8 @@ class Feeding:
     """
 
     example: Example
-    sources: tuple[Shown, ...]
-    results: tuple[Shown, ...]
+    sources: tuple[DrawnTensor, ...]
+    results: tuple[DrawnTensor, ...]
     reads: tuple[tuple[tuple[Feed, ...], ...], ...] = ()
     moved: bool = False
     pointing: frozenset[int] = frozenset()
@@ -76,20 +76,20 @@ def _without_tensors(op: Op) -> Iterator[Feeding]:
             yield Feeding(example, given, made)
 
 
-def _whole(values: Iterable[DeclaredValue], given: Mapping[str, tuple[str, ...]]) -> Iterator[Shown]:
+def _whole(values: Iterable[DeclaredValue], given: Mapping[str, tuple[str, ...]]) -> Iterator[DrawnTensor]:
     for value in values:
         texts = given.get(value.name, ())
         for item, text in enumerate(texts):
             yield from _any(f"{value.name}[{item}]" if len(texts) > 1 else value.name, parse_literal(text))
 
 
-def _any(name: str, literal: Literal) -> Iterator[Shown]:
+def _any(name: str, literal: Literal) -> Iterator[DrawnTensor]:
     match literal:
         case TensorLiteral():
             values = literal.values * (math.prod(literal.shape) if literal.splat else 1)
-            yield Shown(name, literal.element, literal.shape, values)
+            yield DrawnTensor(name, literal.element, literal.shape, values)
         case TokenLiteral():
-            yield Shown(name, TOKEN, (), (TOKEN,))
+            yield DrawnTensor(name, TOKEN, (), (TOKEN,))
         case TupleLiteral():
             for at, item in enumerate(literal.items):
                 yield from _any(f"{name}.{at}", item)
@@ -104,7 +104,7 @@ def _pictures(op: Op) -> Iterator[Feeding]:
         yield from _small(_Uses(op, {None: example}).feeding())
 
 
-def tensors_of_example(op: Op, example: Example) -> list[Shown]:
+def tensors_of_example(op: Op, example: Example) -> list[DrawnTensor]:
     """The operands that the example gives, then its results."""
     values = {value.name: example.inputs[value.name] for value in op.operands if value.name in example.inputs}
     return [shown for given in (values, example.outputs) for _, shown in _tensors(None, given, op)]
@@ -123,11 +123,11 @@ class _Uses:
         self.op = op
         self.examples = examples
         self.grid = grid
-        self.cases: dict[Process | None, Case] = {
+        self.cases: dict[Process | None, ExampleArrays] = {
             place: parse_example(op, example, op.base) for place, example in examples.items()
         }
-        self.sources: dict[_Key, Shown] = {}
-        self.results: dict[_Key, Shown] = {}
+        self.sources: dict[_Key, DrawnTensor] = {}
+        self.results: dict[_Key, DrawnTensor] = {}
         for place, example in examples.items():
             given = {**example.inputs, **{name: (text,) for name, text in example.attributes.items()}}
             self.sources |= _tensors(place, {name: given[name] for name in self._read() if name in given}, op)
@@ -167,7 +167,7 @@ class _Uses:
         moved &= given == {tensor.element for tensor in results}
         return Feeding(plain.example, sources, results, tuple(reads[key] for key in self.results), moved, told)
 
-    def _reads(self, place: Process | None, case: Case) -> OpReads:
+    def _reads(self, place: Process | None, case: ExampleArrays) -> OpReads:
         known = known_operands(self.op, case)
         grid = None
         if place is not None:
@@ -186,7 +186,7 @@ class _Uses:
         return data
 
 
-def _tensors(place: Process | None, given: Mapping[str, tuple[str, ...]], op: Op) -> Iterator[tuple[_Key, Shown]]:
+def _tensors(place: Process | None, given: Mapping[str, tuple[str, ...]], op: Op) -> Iterator[tuple[_Key, DrawnTensor]]:
     variadic = {value.name for value in (*op.operands, *op.results) if value.type.variadic}
     for name, texts in given.items():
         for item, text in enumerate(texts):
@@ -196,7 +196,7 @@ def _tensors(place: Process | None, given: Mapping[str, tuple[str, ...]], op: Op
                 values = literal.values * (math.prod(literal.shape) if literal.splat else 1)
                 yield (
                     (place, name, item if name in variadic else None),
-                    Shown(shown, literal.element, literal.shape, values, place),
+                    DrawnTensor(shown, literal.element, literal.shape, values, place),
                 )
 
 
@@ -206,7 +206,7 @@ def _feeds(
     at: tuple[int, ...],
     place: Process | None,
     numbers: Mapping[_Key, int],
-    sources: Sequence[Shown],
+    sources: Sequence[DrawnTensor],
 ) -> Iterator[Feed]:
     seen: set[tuple[int, int]] = set()
     for spot, sure in concrete.spots(part, at):

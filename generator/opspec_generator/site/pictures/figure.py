@@ -9,7 +9,7 @@ from html import escape
 
 from opspec_generator.site.pictures.colouring import Coloured, Mode, coloured
 from opspec_generator.site.pictures.drawing import drawn
-from opspec_generator.site.pictures.feeding import TOKEN, Feeding, Process, Shown, feeding
+from opspec_generator.site.pictures.feeding import TOKEN, DrawnTensor, Feeding, Process, feeding
 from opspec_model.definitions.spec import Op
 
 _FIELD = re.compile(r"\w+: (?:\[[^\]]*\]|[^\[\],}]+),?")
@@ -47,7 +47,7 @@ def _process(found: Feeding, colours: Coloured, process: Process | None) -> str:
     return f'<div class="feeds">{head}{given}{settings}<div class="made">{arrow}{made}</div></div>'
 
 
-def _of(tensors: Sequence[Shown], process: Process | None) -> list[int]:
+def _of(tensors: Sequence[DrawnTensor], process: Process | None) -> list[int]:
     return [number for number, tensor in enumerate(tensors) if tensor.process == process]
 
 
@@ -84,12 +84,12 @@ def _result(found: Feeding, colours: Coloured, number: int) -> str:
     return _labelled(tensor, drawn(tensor, colours.results[number], words, reads, chosen), "")
 
 
-def _labelled(tensor: Shown, drawing: str, told: str) -> str:
+def _labelled(tensor: DrawnTensor, drawing: str, told: str) -> str:
     name = f"<code>{escape(tensor.name)}</code> <span>{escape(tensor.type)}</span>"
     return f'<div class="drawn"{told}><p>{name}</p>{drawing}</div>'
 
 
-def _values(tensor: Shown) -> str:
+def _values(tensor: DrawnTensor) -> str:
     return f"Its elements: {', '.join(tensor.values)}."
 
 
@@ -106,7 +106,7 @@ def _told(found: Feeding, number: int) -> str:
     return f"{'; '.join(said)}."
 
 
-def _element(tensor: Shown, element: int) -> str:
+def _element(tensor: DrawnTensor, element: int) -> str:
     index: list[str] = []
     for size in reversed(tensor.shape):
         element, digit = divmod(element, size)

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from html import escape
 
 from opspec_generator.site.pictures.colouring import FEW
-from opspec_generator.site.pictures.feeding import Feeding, Shown, feeding, tensors_of_example
+from opspec_generator.site.pictures.feeding import DrawnTensor, Feeding, feeding, tensors_of_example
 from opspec_model.definitions.spec import Op, Pull
 
 _STEP, _ROW, _CHARACTER, _EDGE = 46, 30, 7.3, 8
@@ -44,7 +44,7 @@ def _sorted(op: Op) -> str:
     return ""
 
 
-def _rows(tensors: Sequence[Shown]) -> list[tuple[str, ...]]:
+def _rows(tensors: Sequence[DrawnTensor]) -> list[tuple[str, ...]]:
     """The elements that move together, where all tensors are vectors of one length."""
     if any(len(tensor.shape) != 1 or tensor.shape != tensors[0].shape for tensor in tensors):
         return []

@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterator, Sequence
 
 from opspec_generator.site.pictures.colouring import Colour, coloured
-from opspec_generator.site.pictures.feeding import Shown, feeding
+from opspec_generator.site.pictures.feeding import DrawnTensor, feeding
 from opspec_model.definitions.spec import Op
 
 _CELL, _GAP = 7, 5
@@ -50,7 +50,7 @@ def _path(colour: Colour | None, framed: bool, places: Sequence[str]) -> str:
     return f'<path{kind} d="{"".join(places)}"/>'
 
 
-def _cells(tensor: Shown) -> Iterator[tuple[int, int, int]]:
+def _cells(tensor: DrawnTensor) -> Iterator[tuple[int, int, int]]:
     """Each element, and where it stands: matrices side by side."""
     rows, columns = (*(1, 1), *tensor.shape)[-2:]
     for at in range(math.prod(tensor.shape)):

@@ -2,7 +2,7 @@
 
 # Generated from spec/ops: change a file there, then run `opspec generate`.
 
-from opspec.catalog.op_traits import Fold, OpTraits
+from opspec.catalog.op_traits import FoldTraits, OpTraits
 
 TRAITS = {
     "mhlo.add_dependency": OpTraits(
@@ -23,7 +23,7 @@ TRAITS = {
         unknown="A future has no elements; it stands for values that may still be made.",
     ),
     "mhlo.bitcast": OpTraits(
-        folds=(Fold("result", "either_bits", False, False),),
+        folds=(FoldTraits("result", "either_bits", False, False),),
         flops="product(shape(result)) * (2 * max(bits(T) // bits(S), 1))",
         read=(
             "ceil_div(bits(etype(operand)) * min(product(shape(result)) * max(bits(T) // bits(S), "
@@ -82,7 +82,10 @@ TRAITS = {
     ),
     "mhlo.topk": OpTraits(
         by_data=True,
-        folds=(Fold("place", "add", False, False), Fold("indices", "add", False, False),),
+        folds=(
+            FoldTraits("place", "add", False, False),
+            FoldTraits("indices", "add", False, False),
+        ),
         flops="product(shape(operand)) * halvings(shape(operand)[rank(operand) - 1])",
         read="ceil_div(bits(etype(operand)) * product(shape(operand)), 8)",
         written=(

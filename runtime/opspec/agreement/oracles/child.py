@@ -59,9 +59,9 @@ def answers(kind: str, target: str = "") -> Answers:
         from opspec.agreement.oracles.pjrt_client import PjrtClient
 
         return PjrtClient(target)
-    from opspec.agreement.oracles.library import Library
+    from opspec.agreement.oracles.library import StablehloLibrary
 
-    return Library()
+    return StablehloLibrary()
 
 
 def serve(known: Answers, requests: IO[bytes], replies: IO[bytes]) -> None:

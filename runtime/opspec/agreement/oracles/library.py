@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from opspec.programs.carrier import ir
 
 
-class Library:
+class StablehloLibrary:
     """Programs are parsed in a context that knows StableHLO, so that its verifier has seen all of them."""
 
     def __init__(self) -> None:

@@ -9,10 +9,10 @@ from collections.abc import Callable, Sequence
 from opspec.compiled.native.regions import (
     CodeRegion,
     CodeValue,
+    LoopRange,
+    PlaceInRow,
     Position,
-    Row,
     Scalar,
-    Steps,
     add,
     guarded,
     loop,
@@ -20,7 +20,7 @@ from opspec.compiled.native.regions import (
 )
 from opspec.compiled.native.spelling import I1
 from opspec.compiled.native.trees import Across, first_lanes
-from opspec.compiled.nodes import Node
+from opspec.compiled.nodes import KernelNode
 from opspec.reads.symbols import Variable
 
 TILE = 1 << 12  # bytes of columns that are gone through at once: 32 running values of each stay in the nearer caches
@@ -49,7 +49,7 @@ class Columns(Across):
                 limit = whole if fixed else region.made(f"call i64 @llvm.umin.i64(i64 {self._end}, i64 {whole})")
             counter, inner = f"%{region.name('j')}", region.inner(self.lanes)
             inner.bind(*self._variables, place=Position(counter, 1, multiple=self.lanes))
-            steps = Steps(self._begin, limit, self.lanes, empty=not fixed)
+            steps = LoopRange(self._begin, limit, self.lanes, empty=not fixed)
             loop(region, inner, counter, steps, [], turns(lambda turn: body(turn, self._behind(turn, counter))))
         if not rest:
             return
@@ -69,24 +69,26 @@ class Columns(Across):
         """The same for as many columns as there is memory for, those beyond the last one too."""
         counter, inner = f"%{region.name('j')}", region.inner(self.lanes)
         inner.bind(*self._variables, place=Position(counter, 1, multiple=self.lanes))
-        steps = Steps(self._begin, add(region, self._begin, self.width), self.lanes)
+        steps = LoopRange(self._begin, add(region, self._begin, self.width), self.lanes)
         loop(region, inner, counter, steps, [], turns(lambda turn: body(turn, self._behind(turn, counter))))
 
     def one_by_one(self, region: CodeRegion, body: Callable[[CodeRegion, Scalar], None]) -> None:
         """Do something for each column by itself, that many behind the first one."""
         counter, inner = f"%{region.name('i')}", region.inner()
         inner.bind(*self._variables, place=Position(counter))
-        steps = Steps(self._begin, self._end)
+        steps = LoopRange(self._begin, self._end)
         loop(region, inner, counter, steps, [], turns(lambda turn: body(turn, self._behind(turn, counter))))
 
-    def moves(self, node: Node) -> bool:
+    def moves(self, node: KernelNode) -> bool:
         """Whether a node differs from column to column."""
         return not node.variables.isdisjoint(self._variables)
 
     def offset(self, region: CodeRegion) -> Scalar:
         """How far behind the first column a region is."""
         bound = region.bound[self._variables[0]]
-        return self._behind(region.home(self._variables), bound.place.base if isinstance(bound, Row) else bound.base)
+        return self._behind(
+            region.home(self._variables), bound.place.base if isinstance(bound, PlaceInRow) else bound.base
+        )
 
     def at_once(self, region: CodeRegion) -> int:
         """How many columns a region computes at once."""

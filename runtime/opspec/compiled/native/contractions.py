@@ -17,7 +17,7 @@ from opspec.compiled.native.indices import spread
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import NAME, KernelText
 from opspec.compiled.native.memory import address, read_side_by_side, size_of, write_side_by_side
-from opspec.compiled.native.regions import CodeRegion, CodeValue, Scalar, Steps, loop, multiply, turns
+from opspec.compiled.native.regions import CodeRegion, CodeValue, LoopRange, Scalar, loop, multiply, turns
 from opspec.compiled.native.shares import PARTS, SHARE
 from opspec.compiled.native.spelling import I1, I32, constant, spelled, suffix
 from opspec.compiled.nodes import Buffer
@@ -189,7 +189,7 @@ class _Writer:
         def turn(inside: CodeRegion) -> None:
             self._nest(inside, others, self._moved(inside, places, axis, counter), [*counters, counter], body)
 
-        loop(region, inner, counter, Steps(0, axis.size), [], turns(turn))
+        loop(region, inner, counter, LoopRange(0, axis.size), [], turns(turn))
 
     def _chunk(self, region: CodeRegion, places: _Places, counters: list[str]) -> None:
         """All places, for a part of the terms; what was summed before is in the result."""
@@ -354,7 +354,7 @@ class _Writer:
                 found = self._summed(inside, others, self._moved(inside, moved, axis, at), found, body)
             return found
 
-        found = loop(region, inner, counter, Steps(0, whole, step), carried, turn)
+        found = loop(region, inner, counter, LoopRange(0, whole, step), carried, turn)
         if axis.size > whole:
             found = several(region, self._moved(region, places, axis, whole), found, axis.size - whole)
         return found

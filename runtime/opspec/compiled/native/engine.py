@@ -10,13 +10,13 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from opspec.compiled import twin
-from opspec.compiled.loops import Call, Whole
+from opspec.compiled.loops import Call, WholeLoop
 from opspec.compiled.native import machine_code
 from opspec.compiled.native.kernels import KernelText, kernel_text
 from opspec.compiled.native.libraries import StandIn, instead_of
-from opspec.compiled.native.loading import Loaded, Loader
+from opspec.compiled.native.loading import LoadedKernel, Loader
 from opspec.compiled.native.loops import loop_of
-from opspec.compiled.native.machine_code import Refused
+from opspec.compiled.native.machine_code import RefusedText
 from opspec.compiled.native.objects import KernelObject, LoopObject, NativeKernel, nothing
 from opspec.compiled.pace import Pause
 from opspec.compiled.plan import Kernel
@@ -70,8 +70,8 @@ class NativeKernels:
             for at, kernel in enumerate(kernels)
         ]
 
-    def _built(self, kernel: Kernel, text: KernelText | None, loaded: Loaded | Refused | None) -> Built:
-        if isinstance(loaded, Refused):
+    def _built(self, kernel: Kernel, text: KernelText | None, loaded: LoadedKernel | RefusedText | None) -> Built:
+        if isinstance(loaded, RefusedText):
             self.refused.append((kernel, str(loaded)))
             told = f"{self._ops(kernel)}: LLVM refuses the kernel, so NumPy evaluates it: {loaded}"
             warnings.warn(told, stacklevel=2)
@@ -84,11 +84,11 @@ class NativeKernels:
         self.objects[built] = found
         return built
 
-    def loop(self, whole: Whole) -> Call:
+    def loop(self, whole: WholeLoop) -> Call:
         """A loop as one function."""
         try:
             found = loop_of(whole, self.loader)
-        except Refused as why:
+        except RefusedText as why:
             view = self.module.producers[whole.loop.op]
             what = "a loop" if view is None else place(view)
             warnings.warn(f"{what}: LLVM refuses the loop, so Python runs it: {why}", stacklevel=2)

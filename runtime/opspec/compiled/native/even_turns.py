@@ -10,14 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from opspec.compiled.native.regions import CodeRegion, Position, Scalar, add, either
-from opspec.compiled.native.values import Values
-from opspec.compiled.nodes import Loaded, Node, Tested
+from opspec.compiled.native.values import NodeWriter
+from opspec.compiled.nodes import KernelNode, Loaded, Tested
 from opspec.compiled.plan import Kernel
 
 LARGEST = 200  # nodes of a kernel that may be written twice
 
 
-def changing(kernel: Kernel, nodes: Sequence[Node]) -> list[Tested | Loaded]:
+def changing(kernel: Kernel, nodes: Sequence[KernelNode]) -> list[Tested | Loaded]:
     """The nodes of a kernel that make turns differ: conditions, and loads that may lie beyond their buffer."""
     if kernel.form != "flat" or len(nodes) > LARGEST:
         return []
@@ -32,12 +32,12 @@ def changing(kernel: Kernel, nodes: Sequence[Node]) -> list[Tested | Loaded]:
 def even_or_not(
     outer: CodeRegion,
     nodes: Sequence[Tested | Loaded],
-    values: Values,
+    values: NodeWriter,
     bound: Callable[[], CodeRegion],
     body: Callable[[CodeRegion], None],
 ) -> None:
     """A turn, of which `bound` makes the region: for even conditions and for others."""
-    asked, even = bound(), set[Node]()
+    asked, even = bound(), set[KernelNode]()
     test = ""
     for node in nodes:
         at = values.indices.position(asked, node.at if isinstance(node, Loaded) else node.index)

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 
 from opspec.compiled.native.kernel_forms import size_of_space
 from opspec.compiled.native.memory import FAR, size_of
-from opspec.compiled.native.regions import CodeRegion, Position, Row, Scalar, Steps, add, loop, turns
-from opspec.compiled.native.values import Values
+from opspec.compiled.native.regions import CodeRegion, LoopRange, PlaceInRow, Position, Scalar, add, loop, turns
+from opspec.compiled.native.values import NodeWriter
 from opspec.compiled.nodes import Buffer, Loaded, held_in
 from opspec.reads.symbols import Index, Variable
 from opspec.values.arrays import LINE
@@ -19,7 +19,7 @@ FEWEST, MOST = 2, 1 << 10  # lines of rows of which elements are picked: fewer a
 
 
 def expect_rows(
-    values: Values,
+    values: NodeWriter,
     entry: CodeRegion,
     region: CodeRegion,
     outer: Sequence[Variable],
@@ -31,7 +31,7 @@ def expect_rows(
         return
     size = max(LINE, size_of_space(last) * max(size_of(buffer.element) for buffer, _ in found))
     bound = region.bound[outer[0]]
-    now = bound.place.base if isinstance(bound, Row) else bound.base
+    now = bound.place.base if isinstance(bound, PlaceInRow) else bound.base
     ahead = entry.inner()
     later = add(ahead, now, max(1, AHEAD // size))
     place = ahead.made(f"call i64 @llvm.umin.i64(i64 {later}, i64 {size_of_space(outer) - 1})")
@@ -43,7 +43,7 @@ def expect_rows(
     region.join(ahead)
 
 
-def expect_spans(values: Values, region: CodeRegion, spans: Sequence[tuple[Buffer, Index, int]]) -> None:
+def expect_spans(values: NodeWriter, region: CodeRegion, spans: Sequence[tuple[Buffer, Index, int]]) -> None:
     """Ask for all elements of which a later row loads some, in no order."""
     for buffer, at, size in spans:
         first, counter = values.indices.position(region, at).base, f"%{region.name('ahead')}"
@@ -51,7 +51,7 @@ def expect_spans(values: Values, region: CodeRegion, spans: Sequence[tuple[Buffe
         def line(turn: CodeRegion, buffer: Buffer = buffer, first: Scalar = first, counter: str = counter) -> None:
             values.memory.expect(turn, buffer, Position(add(turn, first, counter)), 1)
 
-        loop(region, region.inner(), counter, Steps(0, size, LINE // size_of(buffer.element)), [], turns(line))
+        loop(region, region.inner(), counter, LoopRange(0, size, LINE // size_of(buffer.element)), [], turns(line))
 
 
 def span_of(node: Loaded, outer: Sequence[Variable], last: Sequence[Variable]) -> tuple[Buffer, Index, int] | None:

@@ -9,13 +9,13 @@ from itertools import product
 from opspec.compiled.native.columns import Columns
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.memory import read_side_by_side, write_side_by_side
-from opspec.compiled.native.regions import CodeRegion, CodeValue, Position, Scalar, Steps, loop
+from opspec.compiled.native.regions import CodeRegion, CodeValue, LoopRange, Position, Scalar, loop
 from opspec.compiled.native.short_rows import LARGEST, folded_rows
 from opspec.compiled.native.spelling import I1, stored
 from opspec.compiled.native.terms import Running, Terms
-from opspec.compiled.native.trees import Across, Column, Reserve, Row, Slots
-from opspec.compiled.native.values import Values, free_of
-from opspec.compiled.nodes import Applied, Fold, Folded, Loaded, Node, in_order, operands_of
+from opspec.compiled.native.trees import Across, ColumnTree, Reserve, RowTree, Slots
+from opspec.compiled.native.values import NodeWriter, free_of
+from opspec.compiled.nodes import Applied, Folded, KernelNode, Loaded, NodeFold, in_order, operands_of
 from opspec.reads.symbols import Variable
 
 UNROLLED = 16  # terms, one after another, that are written out
@@ -25,22 +25,22 @@ class Folds:
     """Writes folds."""
 
     def __init__(self, target: InstructionSet, reserve: Reserve) -> None:
-        self.values = Values(target, self.folded)
+        self.values = NodeWriter(target, self.folded)
         self._reserve = reserve
 
-    def folded(self, region: CodeRegion, fold: Fold) -> list[CodeValue]:
+    def folded(self, region: CodeRegion, fold: NodeFold) -> list[CodeValue]:
         """The results of a fold."""
         lanes = region.width(free_of(fold))
         if fold.order == "sequential":
             return _sequence(region, Terms(self.values, fold, lanes))
         terms = Terms(self.values, fold, lanes)
         varies = bool(region.varying & free_of(fold))
-        tree = Column(terms, self._reserve, Across(lanes)) if varies else Row(terms, self._reserve)
+        tree = ColumnTree(terms, self._reserve, Across(lanes)) if varies else RowTree(terms, self._reserve)
         found = tree.folded(region)
         start = terms.start(region)
         return (found if start is None else terms.joined(region, start, found)).values
 
-    def across(self, region: CodeRegion, fold: Fold, items: Sequence[Folded], columns: Columns) -> None:
+    def across(self, region: CodeRegion, fold: NodeFold, items: Sequence[Folded], columns: Columns) -> None:
         """Write a fold for columns; these nodes, which are its results, are loaded from then on."""
         terms = Terms(self.values, fold, columns.lanes)
         results = Slots(self._reserve, terms, 1, columns.width)
@@ -50,14 +50,14 @@ class Folds:
             results.write(inner, 0, offset, found if start is None else terms.joined(inner, start, found))
 
         self.keep(region, columns, fold.terms, fold.variables)
-        Column(terms, self._reserve, columns).finish(region, use)
+        ColumnTree(terms, self._reserve, columns).finish(region, use)
 
         def read(inner: CodeRegion, item: int) -> CodeValue:
             return results.read(inner, 0, columns.offset(inner)).values[item]
 
         self.values.loads |= {node: partial(read, item=node.item) for node in items}
 
-    def of_rows(self, region: CodeRegion, fold: Fold, items: Sequence[Folded], columns: Columns) -> None:
+    def of_rows(self, region: CodeRegion, fold: NodeFold, items: Sequence[Folded], columns: Columns) -> None:
         """Write a fold for short rows; these nodes, which are its results, are loaded from then on."""
         terms = Terms(self.values, fold, columns.lanes)
         self.keep(region, columns, fold.terms, fold.variables)
@@ -79,17 +79,19 @@ class Folds:
 
         self.values.loads |= {node: partial(read, item=node.item) for node in items}
 
-    def keep(self, region: CodeRegion, columns: Columns, roots: Sequence[Node], variables: Sequence[Variable]) -> None:
+    def keep(
+        self, region: CodeRegion, columns: Columns, roots: Sequence[KernelNode], variables: Sequence[Variable]
+    ) -> None:
         """Compute what differs from column to column, not with these variables, once for what roots need."""
         inner = set(variables)
         moving = [node for node in in_order(roots) if node.variables & inner]
         used = dict.fromkeys(x for node in moving for x in operands_of(node) if isinstance(x, Applied))
         self.keep_all(region, columns, [x for x in used if not x.variables & inner])
 
-    def keep_all(self, region: CodeRegion, columns: Columns, nodes: Sequence[Node]) -> None:
+    def keep_all(self, region: CodeRegion, columns: Columns, nodes: Sequence[KernelNode]) -> None:
         """Compute these nodes once for each column, if they differ from column to column."""
         found = [x for x in nodes if isinstance(x, Applied) and columns.moves(x) and x not in self.values.loads]
-        kept: dict[Node, str] = {
+        kept: dict[KernelNode, str] = {
             node: self._reserve(stored(node.type), columns.width) for node in found if node.type is not I1
         }
 
@@ -100,19 +102,19 @@ class Folds:
         if kept:
             self._each(columns, found)(region, write)
 
-        def read(turn: CodeRegion, node: Node) -> CodeValue:
+        def read(turn: CodeRegion, node: KernelNode) -> CodeValue:
             return read_side_by_side(turn, kept[node], node.type, columns.offset(turn), columns.at_once(turn))
 
         self.values.loads |= {node: partial(read, node=node) for node in kept}
 
     def _each(
-        self, columns: Columns, nodes: Sequence[Node]
+        self, columns: Columns, nodes: Sequence[KernelNode]
     ) -> Callable[[CodeRegion, Callable[[CodeRegion, Scalar], None]], None]:
         """How columns are gone through for what goes to memory of the kernel's own: those beyond the last one too, if
         they are few and nothing is loaded for them, since what is left over would be written once more.
         """
         left = [node for node in nodes if node not in self.values.loads]
-        seen = set[Node]()
+        seen = set[KernelNode]()
         while left:
             node = left.pop()
             if isinstance(node, Loaded):
@@ -151,4 +153,4 @@ def _nest(region: CodeRegion, terms: Terms, variables: Sequence[Variable], runni
 
     inner = region.inner()
     inner.bind(variable, place=Position(counter))
-    return running.like(loop(region, inner, counter, Steps(0, variable.size), running.parts, body))
+    return running.like(loop(region, inner, counter, LoopRange(0, variable.size), running.parts, body))

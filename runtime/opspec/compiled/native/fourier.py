@@ -19,7 +19,7 @@ from opspec.compiled.native.indices import spread
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import NAME, KernelText
 from opspec.compiled.native.memory import address, read_side_by_side, size_of, write_side_by_side
-from opspec.compiled.native.regions import CodeRegion, CodeValue, Scalar, Steps, add, loop, multiply, turns
+from opspec.compiled.native.regions import CodeRegion, CodeValue, LoopRange, Scalar, add, loop, multiply, turns
 from opspec.compiled.native.spelling import constant, spelled
 from opspec.compiled.nodes import Buffer
 from opspec.compiled.operations import MACHINE
@@ -177,7 +177,7 @@ class _Writer:
 
     def _loop(self, region: CodeRegion, size: Scalar, step: int, body: Callable[[CodeRegion, str], None]) -> None:
         counter, inner = f"%{region.name('at')}", region.inner()
-        loop(region, inner, counter, Steps(0, size, step), [], turns(lambda turn: body(turn, counter)))
+        loop(region, inner, counter, LoopRange(0, size, step), [], turns(lambda turn: body(turn, counter)))
 
     def _row(self, at: int) -> int:
         """Of the lines of a block that of a lane: where there are fewer, the last one several times."""

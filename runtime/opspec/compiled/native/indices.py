@@ -7,16 +7,15 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 
-from opspec.compiled.native.regions import CodeRegion, CodeValue, Position, Row, Scalar, add, multiply
+from opspec.compiled.native.regions import CodeRegion, CodeValue, PlaceInRow, Position, Scalar, add, multiply
 from opspec.compiled.native.spelling import I1, I32, I64, constant, lane_numbers, spelled, suffix
-from opspec.compiled.nodes import Applied, Held, Node, variables_of
+from opspec.compiled.nodes import Applied, KernelNode, NodeAtom, variables_of
 from opspec.reads.symbols import (
     Atom,
     Bound,
     Choice,
     Compare,
     Condition,
-    Entry,
     Every,
     Extreme,
     Index,
@@ -24,6 +23,7 @@ from opspec.reads.symbols import (
     Quotient,
     Remainder,
     Some,
+    TableEntry,
     Variable,
 )
 
@@ -34,7 +34,7 @@ _SIGNS = {"<=": "sle", "==": "eq", "!=": "ne"}
 class Indices:
     """Writes indices into regions. `held` writes a node that stands in an index; `tables` has the tables of entries."""
 
-    def __init__(self, held: Callable[[CodeRegion, Node], CodeValue]) -> None:
+    def __init__(self, held: Callable[[CodeRegion, KernelNode], CodeValue]) -> None:
         self._held = held
         self.tables: dict[tuple[int, ...], str] = {}
         self.prefix = ""  # of the names of tables, which several functions of a module may have
@@ -127,7 +127,7 @@ class Indices:
         factors = dict(index.terms)
         for atom, factor in index.terms:
             row = region.bound.get(atom) if isinstance(atom, Variable) else None
-            if isinstance(row, Row) and atom == row.variables[-1]:
+            if isinstance(row, PlaceInRow) and atom == row.variables[-1]:
                 strides = row.strides
                 if all(factors.get(x) == factor * stride for x, stride in strides.items() if x.size > 1):
                     rest = [(x, times) for x, times in index.terms if x not in strides]
@@ -166,7 +166,7 @@ class Indices:
         match atom:
             case Variable():
                 bound = region.bound[atom]
-                return self._digit_of(region, bound, atom) if isinstance(bound, Row) else bound
+                return self._digit_of(region, bound, atom) if isinstance(bound, PlaceInRow) else bound
             case Quotient(of=of, by=by) | Remainder(of=of, by=by):
                 bounds = of.low, of.high
                 return self._digit(region, self.position(region, of), bounds, by, isinstance(atom, Quotient))
@@ -178,14 +178,14 @@ class Indices:
                 if narrow:
                     found = region.value(f"sext {found} to {spelled(I64, found.lanes)}", I64, found.lanes)
                 return position_of(found)
-            case Entry(table=table, at=at):
+            case TableEntry(table=table, at=at):
                 return self._entry(region, table, at)
             case Choice(test=test, then=then, other=other):
                 chosen, x, y = self.test(region, test), self.numbers(region, then), self.numbers(region, other)
                 lanes = max(chosen.lanes, x.lanes, y.lanes)
                 x, y = as_wide(region, x, lanes), as_wide(region, y, lanes)
                 return position_of(region.value(f"select {chosen}, {x}, {y}", I64, lanes))
-            case Held(node=node):
+            case NodeAtom(node=node):
                 found = self._held(region, node)
                 if node.type is I64:
                     return position_of(found)
@@ -210,7 +210,7 @@ class Indices:
         ((atom, _),) = index.terms
         if isinstance(atom, Extreme):
             return self._extreme(region, atom, narrow=True)
-        assert isinstance(atom, Held)
+        assert isinstance(atom, NodeAtom)
         assert isinstance(atom.node, Applied)
         return self._held(region, atom.node.operands[0])
 
@@ -223,7 +223,7 @@ class Indices:
         a, b = self.vector(region, x), self.vector(region, y)
         return Position(0, each=region.made(f"mul {spelled(I64, region.lanes)} {a}, {b}"))
 
-    def _digit_of(self, region: CodeRegion, row: Row, variable: Variable) -> Position:
+    def _digit_of(self, region: CodeRegion, row: PlaceInRow, variable: Variable) -> Position:
         """The value of a variable at a place of its row: a digit of it."""
         found, high = row.place, math.prod(x.size for x in row.variables) - 1
         stride = row.strides[variable]
@@ -308,7 +308,7 @@ def is_i32(index: Index) -> bool:
     if index.number is not None:
         return -_SMALL <= index.number < _SMALL
     match index:
-        case Index(constant=0, terms=((Held(node=Applied(operation="convert", operands=(node,))), 1),)):
+        case Index(constant=0, terms=((NodeAtom(node=Applied(operation="convert", operands=(node,))), 1),)):
             return node.type is I32
         case Index(constant=0, terms=((Extreme(parts=parts), 1),)):
             return all(map(is_i32, parts))

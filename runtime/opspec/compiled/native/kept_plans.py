@@ -26,14 +26,14 @@ from opspec.catalog.dialects import packages, spec_folders
 from opspec.compiled.engine_names import IMPORTED
 from opspec.compiled.native import machine_code
 from opspec.compiled.native.libraries import StandIn, instead_of
-from opspec.compiled.native.loading import Loader, Part
+from opspec.compiled.native.loading import CachedKernel, Loader
 from opspec.compiled.native.machine_code import Machine
 from opspec.compiled.native.object_cache import ObjectCache, object_cache
 from opspec.compiled.native.objects import KernelObject, LoopObject, NativeKernel, NativeLoop, nothing
 from opspec.compiled.pace import Pause
 from opspec.compiled.runners import (
     Built,
-    Layout,
+    GroupLayout,
     LoopRunner,
     Runner,
     loop_step_of,
@@ -41,7 +41,7 @@ from opspec.compiled.runners import (
     step_of,
     steps_in,
 )
-from opspec.execution.block_code import Node, Step
+from opspec.execution.block_code import Node, OpStep
 from opspec.execution.call_registry import is_replaced
 from opspec.execution.compiler import Bind
 from opspec.programs.records import CONSTANTS, Block, ModuleView, View
@@ -60,7 +60,7 @@ class KeptGroup:
     """A group: the places of its ops among those of the block. `kernels` is None where it is a part of a loop."""
 
     places: tuple[int, ...]
-    layout: Layout
+    layout: GroupLayout
     kernels: tuple[KernelObject, ...] | None
 
 
@@ -79,7 +79,7 @@ class KeptLibrary:
     """An op that machine code computes in the place of a library, and where that is."""
 
     place: int
-    parts: tuple[Part, ...]
+    parts: tuple[CachedKernel, ...]
 
 
 Kept: TypeAlias = "KeptGroup | KeptLoop | KeptLibrary | int"  # a number: the op at this place is left as it is
@@ -129,7 +129,7 @@ class Shelf:
 
 def _plan(fusion: Fusion) -> KeptPlan | None:
     """What a fusion came to; None where something is no object."""
-    from opspec.compiled.fusion import Done, Group, Left
+    from opspec.compiled.fusion import Done, KernelGroup, Left
     from opspec.compiled.native.engine import NativeKernels
 
     assert isinstance(fusion.build, NativeKernels)
@@ -156,7 +156,7 @@ def _plan(fusion: Fusion) -> KeptPlan | None:
             made = None if built is None else [objects.get(x) for x in built]
             if made is not None and None in made:
                 return None
-            if isinstance(step, Group | Done):
+            if isinstance(step, KernelGroup | Done):
                 kernels = None if made is None else tuple(cast("list[KernelObject]", made))
                 steps.append(KeptGroup(tuple(places[view] for view in step.views), step.runner.layout, kernels))
             else:
@@ -221,11 +221,11 @@ class Recalled:
         calls = [self._libraries[runner][call.op] for call in made.calls]
         runner.ready(NativeLoop(made, self._loader.recalled_loop(made.key), calls))
 
-    def _load_library(self, code: StandIn, parts: Sequence[Part]) -> None:
+    def _load_library(self, code: StandIn, parts: Sequence[CachedKernel]) -> None:
         self.pause("kernels built")
         code.recall(parts)
 
-    def _loop(self, step: KeptLoop, view: View, bind: Bind) -> Step:
+    def _loop(self, step: KeptLoop, view: View, bind: Bind) -> OpStep:
         runner = LoopRunner(step.given, step.reusable)
         made = step.made
         if made is None or made.calls:

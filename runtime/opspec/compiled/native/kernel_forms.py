@@ -7,9 +7,9 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.memory import size_of
-from opspec.compiled.native.regions import Position, Row
+from opspec.compiled.native.regions import PlaceInRow, Position
 from opspec.compiled.native.tiles import is_tiled
-from opspec.compiled.nodes import Applied, Constant, Loaded, Node, held_in, variables_of
+from opspec.compiled.nodes import Applied, ConstantNode, KernelNode, Loaded, held_in, variables_of
 from opspec.compiled.plan import Kernel, Store
 from opspec.numerics.caches import last_level
 from opspec.reads.symbols import Index, Variable
@@ -19,7 +19,7 @@ FEW = 4  # operations on each element that is moved
 LONG = 1000  # nodes of a kernel that LLVM takes seconds for, were there several vectors of each
 
 
-def roots(kernel: Kernel) -> list[Node]:
+def roots(kernel: Kernel) -> list[KernelNode]:
     """The nodes that are stored, and those of places and conditions."""
     found = [*(node for fold in kernel.folds for node in (*fold.terms, *(fold.start or ())))]
     for store in kernel.stores:
@@ -27,11 +27,11 @@ def roots(kernel: Kernel) -> list[Node]:
     return found
 
 
-def lanes_of(kernel: Kernel, nodes: Sequence[Node], target: InstructionSet) -> tuple[int, int]:
+def lanes_of(kernel: Kernel, nodes: Sequence[KernelNode], target: InstructionSet) -> tuple[int, int]:
     """How many elements of the widest type a vector has, and how many go at once: those of several vectors, so that
     none waits for another.
     """
-    widest = max((size_of(node.type) for node in nodes if not isinstance(node, Constant)), default=4)
+    widest = max((size_of(node.type) for node in nodes if not isinstance(node, ConstantNode)), default=4)
     vector, several = max(1, target.vector_bytes // widest), 4
     if kernel.is_turned:
         several = max(1, LINE // target.vector_bytes)  # no more: a line of each row that is read has to stay near
@@ -42,12 +42,12 @@ def lanes_of(kernel: Kernel, nodes: Sequence[Node], target: InstructionSet) -> t
     return vector, several * vector
 
 
-def operations_of(nodes: Sequence[Node]) -> int:
+def operations_of(nodes: Sequence[KernelNode]) -> int:
     """How often nodes are computed, all together."""
     return sum(size_of_space(node.variables) for node in nodes)
 
 
-def is_across(kernel: Kernel, nodes: Sequence[Node]) -> bool:
+def is_across(kernel: Kernel, nodes: Sequence[KernelNode]) -> bool:
     """Whether elements of neighbouring rows lie side by side, rather than those of a row: rows go at once then."""
     if not kernel.space:
         return False
@@ -75,18 +75,18 @@ def is_far(store: Store) -> bool:
 
 def is_row(node: Loaded, last: Sequence[Variable]) -> bool:
     """Whether it loads, one behind the other along the last variables, elements of a row that another element names."""
-    strides = Row(tuple(last), Position(0)).strides
+    strides = PlaceInRow(tuple(last), Position(0)).strides
     unit = max((dict(node.at.terms).get(x, 0) // stride for x, stride in strides.items() if x.size > 1), default=0)
     return any(held_in(node.at)) and unit == 1 and counts_places(node.at, strides)
 
 
-def names_alike(nodes: Sequence[Node], row: Sequence[Variable]) -> bool:
+def names_alike(nodes: Sequence[KernelNode], row: Sequence[Variable]) -> bool:
     """Whether elements that are the same for all values of the first variable name others."""
     named = {held for node in nodes if isinstance(node, Loaded) for held in held_in(node.at)}
     return any(row[0] not in held.variables and not held.variables.isdisjoint(row) for held in named)
 
 
-def attributes(kernel: Kernel, nodes: Sequence[Node]) -> str:
+def attributes(kernel: Kernel, nodes: Sequence[KernelNode]) -> str:
     """Of the function of a kernel. One that does little more than move rows whose places are elements takes vectors of
     half a line: of those as long as a line every one lies in two, where a row begins inside of a line.
     """
@@ -112,7 +112,7 @@ def counts_places(index: Index, strides: Mapping[Variable, int]) -> bool:
 
 
 def row_index(variables: Sequence[Variable]) -> Index:
-    strides = Row(tuple(variables), Position(0)).strides
+    strides = PlaceInRow(tuple(variables), Position(0)).strides
     return Index(0, tuple(strides.items()))
 
 

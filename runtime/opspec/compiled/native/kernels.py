@@ -36,10 +36,10 @@ from opspec.compiled.native.memory import FENCE, UNCACHED, both, size_of
 from opspec.compiled.native.regions import (
     CodeRegion,
     CodeValue,
+    LoopRange,
+    PlaceInRow,
     Position,
-    Row,
     Scalar,
-    Steps,
     add,
     guarded,
     loop,
@@ -52,7 +52,7 @@ from opspec.compiled.native.spelling import I1, spelled
 from opspec.compiled.native.tiles import Panel, Tile, is_tiled
 from opspec.compiled.native.trees import first_lanes
 from opspec.compiled.native.values import Kept, free_of
-from opspec.compiled.nodes import LANES, Buffer, Fold, Folded, Indexed, Loaded, Node, Tested, in_order
+from opspec.compiled.nodes import LANES, Buffer, Folded, Indexed, KernelNode, Loaded, NodeFold, Tested, in_order
 from opspec.compiled.plan import SQUARE, Kernel, Store
 from opspec.reads.symbols import Variable
 from opspec.values.arrays import LINE
@@ -176,9 +176,9 @@ class _Writer:
 
     def _tiles(self, entry: CodeRegion) -> int:
         """Panels of columns, and in each of them tiles; a part is some panels, or some of the outer points."""
-        memory: dict[Node, str] = {}
+        memory: dict[KernelNode, str] = {}
 
-        def reserve(node: Node, count: int) -> str:
+        def reserve(node: KernelNode, count: int) -> str:
             if node not in memory:
                 memory[node] = self._reserve(spelled(node.type), count)
             return memory[node]
@@ -281,7 +281,7 @@ class _Writer:
             beyond = inner.made(f"call i64 @llvm.umin.i64(i64 {add(inner, counter, tile)}, i64 {end})")
             body(inner, Columns(variables, lanes, tile, size, counter, beyond))
 
-        loop(region, inner, counter, Steps(begin, end, tile, empty=part is not None), [], turns(turn))
+        loop(region, inner, counter, LoopRange(begin, end, tile, empty=part is not None), [], turns(turn))
 
     def _tile(self, region: CodeRegion, columns: Columns) -> None:
         kernel = self._kernel
@@ -297,7 +297,7 @@ class _Writer:
         else:
             stores(region)
 
-    def _hoisted(self, region: CodeRegion) -> Iterator[tuple[Fold, list[Folded]]]:
+    def _hoisted(self, region: CodeRegion) -> Iterator[tuple[NodeFold, list[Folded]]]:
         """Folds of rows, and their results; another one stands in the terms of one, of few terms, written out."""
         known = region.bound.keys() | {*self._kernel.space}
         for fold in self._kernel.folds:
@@ -323,12 +323,12 @@ class _Writer:
                 limit = turn.made(f"call i64 @llvm.umin.i64(i64 {beyond}, i64 {end})")
                 self._side_by_side(turn, (column,), partial(rows, begin=counter, limit=limit), None)
 
-            loop(region, inner, counter, Steps(begin, end, SQUARE, empty=part is not None), [], turns(square))
+            loop(region, inner, counter, LoopRange(begin, end, SQUARE, empty=part is not None), [], turns(square))
 
         def rows(region: CodeRegion, begin: str, limit: str) -> None:
             counter, inner = f"%{region.name('i')}", region.inner()
             inner.bind(row, place=Position(counter))
-            loop(region, inner, counter, Steps(begin, limit), [], turns(self._turn))
+            loop(region, inner, counter, LoopRange(begin, limit), [], turns(self._turn))
 
         if outer:
             return self._points(entry, outer, lambda region: squares(region, None))
@@ -351,7 +351,7 @@ class _Writer:
         counter, inner = f"%{entry.name('i')}", entry.inner()
         inner.bind(*variables, place=Position(counter))
         begin, end = part or (0, size)
-        loop(entry, inner, counter, Steps(begin, end), [], turns(body))
+        loop(entry, inner, counter, LoopRange(begin, end), [], turns(body))
 
     def _side_by_side(
         self, region: CodeRegion, variables: Sequence[Variable], body: Callable[[CodeRegion], None], part: Bounds
@@ -373,7 +373,7 @@ class _Writer:
             limit = end if part is None or not rest else region.made(f"call i64 @llvm.umin.i64(i64 {end}, i64 {whole})")
             counter, inner = f"%{region.name('j')}", region.inner(lanes)
             place = Position(counter, int(lanes > 1), multiple=lanes)
-            steps = Steps(begin, limit, lanes, empty=part is not None)
+            steps = LoopRange(begin, limit, lanes, empty=part is not None)
             if body == self._turn and self._changing:
 
                 def bound() -> CodeRegion:
@@ -419,7 +419,7 @@ class _Writer:
         """Whether every index that depends on the last variables counts the places of their row."""
         nodes = (node for node in self._nodes if isinstance(node, Loaded | Indexed | Tested))
         indices = [node.at if isinstance(node, Loaded) else node.index for node in nodes]
-        strides = Row(tuple(row), Position(0)).strides
+        strides = PlaceInRow(tuple(row), Position(0)).strides
         return all(counts_places(index, strides) for index in (*indices, *(store.at for store in self._kernel.stores)))
 
     # --- what a turn does -------------------------------------------------------------------------------

@@ -9,13 +9,13 @@ from typing import Protocol
 
 from opspec.compiled.native.convolutions import convolution_of
 from opspec.compiled.native.kernels import KernelText
-from opspec.compiled.native.loading import Loaded, Loader, Part
-from opspec.compiled.native.machine_code import Function, Machine, Refused
+from opspec.compiled.native.loading import CachedKernel, LoadedKernel, Loader
+from opspec.compiled.native.machine_code import Function, Machine, RefusedText
 from opspec.compiled.native.narrow_products import narrow_product_of
 from opspec.compiled.native.plain_products import plain_product_of
 from opspec.compiled.native.transforms import transform_of
 from opspec.compiled.runners import LibraryRunner
-from opspec.execution.block_code import Node, Step
+from opspec.execution.block_code import Node, OpStep
 from opspec.execution.fast_paths import OrKernel
 from opspec.execution.fast_paths.stablehlo.convolution import Convolution
 from opspec.execution.fast_paths.stablehlo.dot_general import Matmul
@@ -45,17 +45,17 @@ class StandIn:
     refused.
     """
 
-    given: Step
+    given: OpStep
     library: OrKernel
     made: Native
     loader: Loader
     runner: LibraryRunner = field(default_factory=LibraryRunner)
-    parts: tuple[Part, ...] | None = None
+    parts: tuple[CachedKernel, ...] | None = None
 
     @property
-    def step(self) -> Step:
+    def step(self) -> OpStep:
         """The step that calls it, once it is `ready`."""
-        return Step(self.given.view, self.given.inputs, replace(self.given.way, function=self.runner))
+        return OpStep(self.given.view, self.given.inputs, replace(self.given.way, function=self.runner))
 
     @property
     def what(self) -> str:
@@ -69,18 +69,18 @@ class StandIn:
         """Compile it; what LLVM refuses stays with the library."""
         found = self.loader.kernels(self.made.texts())
         for why in found:
-            if isinstance(why, Refused):
+            if isinstance(why, RefusedText):
                 told = f"{place(self.given.view)}: LLVM refuses the code, so a library computes it: {why}"
                 warnings.warn(told, stacklevel=2)
                 self.runner.ready(self.library)
                 return
-        self._take([x for x in found if not isinstance(x, Refused)])
+        self._take([x for x in found if not isinstance(x, RefusedText)])
 
-    def recall(self, parts: Sequence[Part]) -> None:
+    def recall(self, parts: Sequence[CachedKernel]) -> None:
         """Take what was compiled before."""
-        self._take([Loaded(self.loader.recalled(part), part) for part in parts])
+        self._take([LoadedKernel(self.loader.recalled(part), part) for part in parts])
 
-    def _take(self, found: Sequence[Loaded]) -> None:
+    def _take(self, found: Sequence[LoadedKernel]) -> None:
         self.parts = tuple(x.part for x in found)
         self.made.load([x.function for x in found])
         self.runner.ready(OrKernel(self.made, self.library.kernel))
@@ -90,7 +90,7 @@ def instead_of(node: Node, loader: Loader, inside: bool) -> StandIn | None:
     """Machine code that does what a function does for an op; None where there is none. `inside`: in a region, such as
     that of a loop, whose function calls BLAS itself.
     """
-    if not isinstance(node, Step) or not isinstance(node.way.function, OrKernel):
+    if not isinstance(node, OpStep) or not isinstance(node.way.function, OrKernel):
         return None
     function = node.way.function
     made = _found(node.view, function.function, loader.on, inside)

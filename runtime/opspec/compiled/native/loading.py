@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from opspec.compiled.native.calls import ENTRY, TABLE, Manner, manner_of
 from opspec.compiled.native.kernels import NAME, KernelText
-from opspec.compiled.native.machine_code import Code, Function, Machine, Refused
+from opspec.compiled.native.machine_code import Code, Function, Machine, RefusedText
 from opspec.compiled.pace import Pause
 
 LARGEST = 1 << 16  # letters of a module
@@ -22,7 +22,7 @@ _SHARED = ("declare ", "!")  # how lines begin that a module has once
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class CachedKernel:
     """A kernel in an object of the cache: its key, which of the kernels there it is, and how that is called."""
 
     key: str
@@ -32,11 +32,11 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
-class Loaded:
+class LoadedKernel:
     """A function of Python, and what it was loaded from."""
 
     function: Function
-    part: Part
+    part: CachedKernel
 
 
 class Loader:
@@ -46,17 +46,17 @@ class Loader:
         self.on = on
         self._objects = objects or {}
         self._codes: dict[str, Code] = {}
-        self._loaded: dict[str, Loaded | Refused] = {}  # by texts
-        self._functions: dict[Part, Function] = {}
+        self._loaded: dict[str, LoadedKernel | RefusedText] = {}  # by texts
+        self._functions: dict[CachedKernel, Function] = {}
 
-    def kernels(self, texts: Sequence[KernelText], pause: Pause = bool) -> list[Loaded | Refused]:
+    def kernels(self, texts: Sequence[KernelText], pause: Pause = bool) -> list[LoadedKernel | RefusedText]:
         """Kernels, each as it is or why LLVM does not take it."""
         new = {kernel.text: kernel for kernel in texts if kernel.text not in self._loaded}
         for module in _modules(list(new.values())):
             pause("modules compiled")
             try:
-                found: Sequence[Loaded | Refused] = self._together(module)
-            except Refused:
+                found: Sequence[LoadedKernel | RefusedText] = self._together(module)
+            except RefusedText:
                 found = [self._alone(kernel) for kernel in module]
             self._loaded.update(zip((kernel.text for kernel in module), found, strict=True))
         return [self._loaded[kernel.text] for kernel in texts]
@@ -69,7 +69,7 @@ class Loader:
         """A function that was compiled before."""
         return self.on.linked(self._objects[key], ENTRY).function(ENTRY)
 
-    def recalled(self, part: Part) -> Function:
+    def recalled(self, part: CachedKernel) -> Function:
         """A kernel that was compiled before."""
         if part not in self._functions:
             if part.key not in self._codes:
@@ -77,21 +77,22 @@ class Loader:
             self._functions[part] = self._function(self._codes[part.key], part)
         return self._functions[part]
 
-    def _together(self, kernels: Sequence[KernelText]) -> list[Loaded | Refused]:
+    def _together(self, kernels: Sequence[KernelText]) -> list[LoadedKernel | RefusedText]:
         text = _text(kernels)
         key, code = self.on.key_of(text), self.on.load(text, TABLE)
         parts = [
-            Part(key, at, kernel.parts, manner_of(kernel.parts, kernel.operations)) for at, kernel in enumerate(kernels)
+            CachedKernel(key, at, kernel.parts, manner_of(kernel.parts, kernel.operations))
+            for at, kernel in enumerate(kernels)
         ]
-        return [Loaded(self._function(code, part), part) for part in parts]
+        return [LoadedKernel(self._function(code, part), part) for part in parts]
 
-    def _function(self, code: Code, part: Part) -> Function:
+    def _function(self, code: Code, part: CachedKernel) -> Function:
         return self.on.called(code, part.at, part.parts, part.manner)
 
-    def _alone(self, kernel: KernelText) -> Loaded | Refused:
+    def _alone(self, kernel: KernelText) -> LoadedKernel | RefusedText:
         try:
             (found,) = self._together([kernel])
-        except Refused as why:
+        except RefusedText as why:
             return why
         return found
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from opspec.compiled.loops import Whole
+from opspec.compiled.loops import WholeLoop
 from opspec.compiled.native.loading import Loader
 from opspec.compiled.native.objects import LibraryCall, LoopObject, NativeLoop, Slot
 from opspec.compiled.native.programs import program_text
 from opspec.compiled.runners import array_type
 
 
-def loop_of(whole: Whole, loader: Loader) -> NativeLoop:
+def loop_of(whole: WholeLoop, loader: Loader) -> NativeLoop:
     """LLVM may refuse it."""
     text = program_text(whole, loader.on.target)
     places = {number: at for at, number in enumerate(whole.given)}

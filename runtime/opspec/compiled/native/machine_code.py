@@ -50,12 +50,12 @@ _ONCE = threading.RLock()  # for what there is one of: `functools` lets two thre
 _POOLS: list[Code] = []
 
 
-class Refused(Exception):
+class RefusedText(Exception):
     """LLVM does not take a text; the message is its first line."""
 
 
-def _refused(error: RuntimeError) -> Refused:
-    return Refused(" ".join(str(error).split("\n")[:3]))
+def _refused(error: RuntimeError) -> RefusedText:
+    return RefusedText(" ".join(str(error).split("\n")[:3]))
 
 
 def expect_installed(engine: str) -> None:

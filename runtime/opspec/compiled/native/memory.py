@@ -17,7 +17,7 @@ FENCE = "fence seq_cst"  # without it another thread may not see what went past 
 UNCACHED = "!0 = !{i32 1}"  # what `!nontemporal !0` means in a module
 
 
-class Memory:
+class BufferAccess:
     """Reads and writes elements of buffers. `pointers`: what the address of each buffer is called; `uncached`: buffers
     that begin with a line of the caches, and are written past them; `passes`: whether something is.
     """

@@ -13,7 +13,7 @@ from typing import Any, cast
 
 import numpy as np
 
-from opspec.compiled.native.loading import Part
+from opspec.compiled.native.loading import CachedKernel
 from opspec.compiled.native.machine_code import Function
 from opspec.compiled.runners import Memory
 from opspec.numerics import blas
@@ -24,7 +24,7 @@ from opspec.values.arrays import Array, DType, RunValue
 class KernelObject:
     """A kernel: where it is, None where it has no points, and the numbers of the buffers that it takes."""
 
-    part: Part | None
+    part: CachedKernel | None
     buffers: tuple[int, ...]
 
 

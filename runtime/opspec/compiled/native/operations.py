@@ -14,7 +14,7 @@ from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.memory import crossed, shuffled
 from opspec.compiled.native.regions import CodeRegion, CodeValue
 from opspec.compiled.native.spelling import I1, I64, constant, spelled, suffix
-from opspec.compiled.nodes import Applied, Constant, Node
+from opspec.compiled.nodes import Applied, ConstantNode, KernelNode
 from opspec.compiled.operations import MACHINE, OPERATIONS
 from opspec.values.types import ElementType
 
@@ -45,7 +45,7 @@ def applied(
 
 
 def _computed(
-    region: CodeRegion, name: str, nodes: Sequence[Node], operands: Sequence[CodeValue], target: InstructionSet
+    region: CodeRegion, name: str, nodes: Sequence[KernelNode], operands: Sequence[CodeValue], target: InstructionSet
 ) -> CodeValue:
     x = operands[0]
     result = I1 if OPERATIONS[name].truth else x.type
@@ -53,7 +53,7 @@ def _computed(
     if name in _INTRINSICS:
         return _called(region, _INTRINSICS[name], operands)
     if name in _EXTREMES:
-        if target.ranges and x.type.kind == "float" and not any(isinstance(node, Constant) for node in nodes):
+        if target.ranges and x.type.kind == "float" and not any(isinstance(node, ConstantNode) for node in nodes):
             return _ranged(region, name, operands)
         return _extreme(region, name, operands)
     if x.type.kind == "float":
@@ -68,7 +68,7 @@ def _computed(
         sign = "s" if x.type.kind == "sint" else "u"
         return region.value(f"icmp {sign}{name} {listed}", result, x.lanes)
     known = nodes[1] if len(nodes) > 1 else None
-    return _INTEGER[name](region, x, operands[-1], known.bits if isinstance(known, Constant) else None)
+    return _INTEGER[name](region, x, operands[-1], known.bits if isinstance(known, ConstantNode) else None)
 
 
 def _extreme(region: CodeRegion, name: str, operands: Sequence[CodeValue]) -> CodeValue:

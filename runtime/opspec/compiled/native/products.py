@@ -25,7 +25,7 @@ DECLARED = "\n".join(
 
 
 @dataclass(frozen=True, slots=True)
-class Product:
+class MatrixProduct:
     """A matrix of `rows` x `terms` times one of `terms` x `columns`, which lie in memory so, or turned."""
 
     letter: str
@@ -81,7 +81,7 @@ class Product:
         return f"call void @opspec_{self.letter}gemv({given})"
 
 
-def product_of(function: object, factors: Sequence[DType]) -> Product | None:
+def product_of(function: object, factors: Sequence[DType]) -> MatrixProduct | None:
     """What runs an op, as a product that BLAS does at once; None where it is none, or several threads do better."""
     function = function.function if isinstance(function, OrKernel) else function
     if not isinstance(function, Matmul) or not blas.functions() or len(function.rows) != 2:
@@ -93,7 +93,7 @@ def product_of(function: object, factors: Sequence[DType]) -> Product | None:
     left, right = _is_turned(function.left), _is_turned(function.right)
     if left is None or right is None or terms < 2 or rows * columns < 2:
         return None
-    found = Product(letter, rows, columns, terms, left, right)
+    found = MatrixProduct(letter, rows, columns, terms, left, right)
     return found if found.work < blas.SHARED else None
 
 

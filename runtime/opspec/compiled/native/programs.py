@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from opspec.compiled.loops import Whole
+from opspec.compiled.loops import WholeLoop
 from opspec.compiled.native import products
 from opspec.compiled.native.calls import DATA, DECLARED, ENTRY
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import kernel_text
 from opspec.compiled.native.plain_products import plain_kernel_of
-from opspec.compiled.native.products import Product, product_of
+from opspec.compiled.native.products import MatrixProduct, product_of
 from opspec.compiled.native.scalar_loops import scalar_loop_text
 from opspec.compiled.native.spelling import stored
 from opspec.compiled.native.threads import PARALLEL
@@ -53,7 +53,7 @@ class ProgramText:
     product: int
 
 
-def program_text(whole: Whole, target: InstructionSet) -> ProgramText:
+def program_text(whole: WholeLoop, target: InstructionSet) -> ProgramText:
     """The text of a loop for an instruction set."""
     return _Writer(whole, target).text()
 
@@ -80,7 +80,7 @@ class _Slots:
 
 
 class _Writer:
-    def __init__(self, whole: Whole, target: InstructionSet) -> None:
+    def __init__(self, whole: WholeLoop, target: InstructionSet) -> None:
         self._whole = whole
         self._target = target
         self._slots = _Slots()
@@ -179,7 +179,7 @@ class _Writer:
         types = [self._whole.types[buffer] for buffer in (*step.operands, *step.results)]
         return plain_kernel_of(function, types, self._target) if isinstance(function, Matmul) else None
 
-    def _product(self, step: Library) -> Product | None:
+    def _product(self, step: Library) -> MatrixProduct | None:
         """An op that BLAS does; with itself, turned, a matrix has another product there."""
         factors = [self._whole.types[buffer].element.dtype for buffer in step.operands]
         found = product_of(self._whole.calls[step], factors)

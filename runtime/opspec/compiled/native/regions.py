@@ -59,7 +59,7 @@ class Position:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class PlaceInRow:
     """Variables, the last one going fastest, and the place in their row; their own values are its digits."""
 
     variables: tuple[Variable, ...]
@@ -84,7 +84,7 @@ class CodeRegion:
     parent: CodeRegion | None
     first: str
     names: Iterator[int]
-    bound: dict[Variable, Position | Row]
+    bound: dict[Variable, Position | PlaceInRow]
     varying: frozenset[Variable] = frozenset()  # variables that differ from lane to lane
     lanes: int = 1
     mask: str = ""
@@ -129,7 +129,7 @@ class CodeRegion:
 
     def bind(self, *variables: Variable, place: Position) -> None:
         """Give variables the values that they have at a place of their row."""
-        row = Row(variables, place)
+        row = PlaceInRow(variables, place)
         self.bound.update({variable: place if len(variables) == 1 else row for variable in variables})
         if not place.uniform:
             self.varying |= set(variables)
@@ -159,7 +159,7 @@ Body = Callable[[CodeRegion, Sequence[CodeValue]], Sequence[CodeValue]]
 
 
 @dataclass(frozen=True, slots=True)
-class Steps:
+class LoopRange:
     """How a loop counts: from `begin`, below `end`, by `step`. `empty`: it may have no turn, and carries nothing."""
 
     begin: Scalar
@@ -179,7 +179,7 @@ def turns(body: Callable[[CodeRegion], None]) -> Body:
 
 
 def loop(
-    outer: CodeRegion, inner: CodeRegion, counter: str, steps: Steps, carried: Sequence[CodeValue], body: Body
+    outer: CodeRegion, inner: CodeRegion, counter: str, steps: LoopRange, carried: Sequence[CodeValue], body: Body
 ) -> list[CodeValue]:
     """A loop, `inner` being its body, in which `counter` counts; gives what it carries, after the last turn."""
     head, phis = inner.first, [CodeValue(f"%{inner.name()}", value.type, value.lanes) for value in carried]

@@ -13,7 +13,7 @@ from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.regions import CodeRegion, CodeValue, Position
 from opspec.compiled.native.spelling import I1
 from opspec.compiled.nodes import Buffer, Folded, in_order
-from opspec.compiled.plan import Block, Kernel, Loop
+from opspec.compiled.plan import Kernel, Loop, PlanBlock
 
 _TURNS = 1 << 20
 
@@ -97,7 +97,7 @@ class _Writer:
         """Lines by themselves: nothing that they compute is moved out of the loop."""
         return CodeRegion(None, first, entry.names, {})
 
-    def _block(self, block: Block, region: CodeRegion, carried: Sequence[CodeValue]) -> list[CodeValue]:
+    def _block(self, block: PlanBlock, region: CodeRegion, carried: Sequence[CodeValue]) -> list[CodeValue]:
         known = dict(zip((block.arguments[at] for at in self._changing), carried, strict=True))
         for step in block.steps:
             assert isinstance(step, Kernel)

@@ -10,9 +10,9 @@ from dataclasses import replace
 
 from opspec.compiled.native.columns import Columns
 from opspec.compiled.native.memory import crossed
-from opspec.compiled.native.regions import CodeRegion, CodeValue, Scalar, Steps, add, loop
+from opspec.compiled.native.regions import CodeRegion, CodeValue, LoopRange, Scalar, add, loop
 from opspec.compiled.native.terms import Terms
-from opspec.compiled.native.trees import Reserve, Row, Slots
+from opspec.compiled.native.trees import Reserve, RowTree, Slots
 from opspec.compiled.nodes import LANES
 
 GROUP = LANES // 2  # lanes of a row that are stored, and rows that the rest of the tree is made for at once
@@ -28,7 +28,7 @@ def rows_at_once(count: int, row: int) -> int:
 def folded_rows(terms: Terms, reserve: Reserve, region: CodeRegion, columns: Columns) -> Slots:
     """A fold of each row, without the start, which lie behind one another."""
     count = terms.fold.count
-    row = Row(terms, reserve, LANES if count > GROUP else GROUP)
+    row = RowTree(terms, reserve, LANES if count > GROUP else GROUP)
     slots = Slots(reserve, replace(terms, lanes=GROUP), columns.width, GROUP)
 
     def one(inner: CodeRegion, offset: Scalar) -> None:
@@ -64,7 +64,7 @@ def _finish(terms: Terms, region: CodeRegion, slots: Slots, rows: int) -> None:
             slots.write(inner, pair, 0, terms.joined(inner, lower, upper))
             return []
 
-        loop(turn, turn.inner(), pair, Steps(0, count), [], pairs)
+        loop(turn, turn.inner(), pair, LoopRange(0, count), [], pairs)
         return []
 
-    loop(region, region.inner(), level, Steps(0, GROUP.bit_length() - 1), [], levels)
+    loop(region, region.inner(), level, LoopRange(0, GROUP.bit_length() - 1), [], levels)

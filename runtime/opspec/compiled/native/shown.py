@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from opspec.compiled.fusion import FusedBlock, Group, Left
+from opspec.compiled.fusion import FusedBlock, KernelGroup, Left
 from opspec.compiled.native.kernels import kernel_text
 from opspec.compiled.native.libraries import StandIn, instead_of
 from opspec.compiled.native.loading import Loader
-from opspec.compiled.native.machine_code import Refused, machine
+from opspec.compiled.native.machine_code import RefusedText, machine
 from opspec.compiled.shown import NothingBuilt, name_of
 from opspec.execution.block_code import Node
 from opspec.programs.records import View
@@ -35,7 +35,7 @@ def code_data(blocks: Sequence[FusedBlock], assembly: bool) -> dict[str, Any]:
 
 
 def _step_data(block: FusedBlock, step: object, assembly: bool) -> Iterator[dict[str, Any]]:
-    if isinstance(step, Group):
+    if isinstance(step, KernelGroup):
         made = {view.results[0]: view for view in step.views if view.results}
         for kernel in step.plan.kernels:
             text = kernel_text(kernel, machine().target).text
@@ -50,7 +50,7 @@ def _code(block: FusedBlock, form: str, views: Sequence[View], text: str, assemb
     found: dict[str, Any] = {"block": name_of(block.block), "form": form, "ops": ops}
     try:
         return found | {"code": machine().assembly_of(text) if assembly else text}
-    except Refused as why:
+    except RefusedText as why:
         return found | {"code": text, "refused": str(why)}
 
 

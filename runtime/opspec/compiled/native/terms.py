@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from opspec.compiled.native.regions import CodeRegion, CodeValue
 from opspec.compiled.native.spelling import I1, constant
-from opspec.compiled.native.values import Values
-from opspec.compiled.nodes import Fold, Node
+from opspec.compiled.native.values import NodeWriter
+from opspec.compiled.nodes import KernelNode, NodeFold
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,11 +31,11 @@ class Running:
 class Terms:
     """The terms of a fold, of which `lanes` go at once."""
 
-    values: Values
-    fold: Fold
+    values: NodeWriter
+    fold: NodeFold
     lanes: int
 
-    def given(self, region: CodeRegion, nodes: Sequence[Node]) -> list[CodeValue]:
+    def given(self, region: CodeRegion, nodes: Sequence[KernelNode]) -> list[CodeValue]:
         """Nodes in each lane."""
         if self.lanes == 1:
             return [self.values.value(region, node) for node in nodes]

@@ -13,11 +13,11 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from opspec.compiled.building import Nodes
-from opspec.compiled.native.regions import Body, CodeRegion, CodeValue, Position, Scalar, Steps, add, loop, turns
+from opspec.compiled.native.regions import Body, CodeRegion, CodeValue, LoopRange, Position, Scalar, add, loop, turns
 from opspec.compiled.native.spelling import I1, suffix
 from opspec.compiled.native.terms import Running, Terms
-from opspec.compiled.native.values import Kept, Values, free_of
-from opspec.compiled.nodes import FEW, Applied, Fold, Node, in_order, operands_of
+from opspec.compiled.native.values import Kept, NodeWriter, free_of
+from opspec.compiled.nodes import FEW, Applied, KernelNode, NodeFold, in_order, operands_of
 from opspec.compiled.plan import Kernel
 from opspec.compiled.renaming import moved
 from opspec.reads.arithmetic import of_atom, total
@@ -46,7 +46,7 @@ class Tile:
     row: tuple[Variable, ...]
     first: tuple[Variable, ...]
     rows: int
-    folds: list[tuple[Fold, list[Fold]]]
+    folds: list[tuple[NodeFold, list[NodeFold]]]
     rest: Tile | None = None
 
     @staticmethod
@@ -61,7 +61,7 @@ class Tile:
         return Tile(row, first, count, folds, Tile.of(kernel, left, nodes) if left else None)
 
 
-def _moved(nodes: Nodes, fold: Fold, places: Mapping[Variable, Index]) -> Fold:
+def _moved(nodes: Nodes, fold: NodeFold, places: Mapping[Variable, Index]) -> NodeFold:
     where, start = () if fold.where is None else (fold.where,), fold.start or ()
     made, _ = moved(nodes, [*fold.terms, *start, *where], [], places)
     terms, rest = tuple(made[: len(fold.terms)]), made[len(fold.terms) :]
@@ -81,18 +81,18 @@ class Panel:
     """
 
     kernel: Kernel
-    values: Values
+    values: NodeWriter
     tile: Tile
-    reserve: Callable[[Node, int], str]
+    reserve: Callable[[KernelNode, int], str]
     stores: Callable[[CodeRegion], None]
     fuses: bool = False
 
-    def kept(self, lanes: int) -> list[Node]:
+    def kept(self, lanes: int) -> list[KernelNode]:
         """The nodes that are kept: those of terms that depend on columns and terms, and on no row."""
         if math.prod(x.size for x in self.kernel.space[:-1]) <= self.tile.rows:
             return []
         column, outer = self.kernel.space[-1], self.kernel.space[:-2]
-        found: dict[Node, None] = {}
+        found: dict[KernelNode, None] = {}
         for _, (first, *_) in self.tile.folds:
             size = first.count * lanes
             left = list(first.terms)
@@ -105,10 +105,10 @@ class Panel:
                     left += operands_of(node)
         return list(found)
 
-    def pack(self, region: CodeRegion, nodes: Sequence[Node]) -> None:
+    def pack(self, region: CodeRegion, nodes: Sequence[KernelNode]) -> None:
         """Compute what is kept."""
-        kept: dict[Node, Kept] = {}
-        packed: list[tuple[Fold, list[Node]]] = []
+        kept: dict[KernelNode, Kept] = {}
+        packed: list[tuple[NodeFold, list[KernelNode]]] = []
         for _, (first, *_) in self.tile.folds:
             strides, size = {}, region.lanes
             for variable in reversed(first.variables):
@@ -124,7 +124,7 @@ class Panel:
             _nest(region, fold.variables, [], partial(self._write, here))
         self.values.keep()
 
-    def _write(self, nodes: Sequence[Node], region: CodeRegion, _: Sequence[CodeValue]) -> list[CodeValue]:
+    def _write(self, nodes: Sequence[KernelNode], region: CodeRegion, _: Sequence[CodeValue]) -> list[CodeValue]:
         for node in nodes:
             self.values.value(region, node)
         return []
@@ -144,7 +144,7 @@ class Panel:
                 region,
                 inner,
                 counter,
-                Steps(0, row.size, rows),
+                LoopRange(0, row.size, rows),
                 [],
                 turns(lambda turn: self._tile(turn, self.tile, first)),
             )
@@ -154,7 +154,7 @@ class Panel:
                 region,
                 inner,
                 counter,
-                Steps(0, whole, rows),
+                LoopRange(0, whole, rows),
                 [],
                 turns(lambda turn: self._tile(turn, self.tile, counter)),
             )
@@ -167,7 +167,7 @@ class Panel:
         """A tile, from its first row on."""
         for name in tile.first:
             region.bind(name, place=Position(first))
-        results: list[dict[tuple[Fold, int], CodeValue]] = [{} for _ in range(tile.rows)]
+        results: list[dict[tuple[NodeFold, int], CodeValue]] = [{} for _ in range(tile.rows)]
         for fold, rows in tile.folds:
             for found, running in zip(results, self._folded(region, rows), strict=True):
                 found |= {(fold, item): value for item, value in enumerate(running.values)}
@@ -180,7 +180,7 @@ class Panel:
             self.stores(inner)
             region.join(inner)
 
-    def _folded(self, region: CodeRegion, folds: Sequence[Fold]) -> list[Running]:
+    def _folded(self, region: CodeRegion, folds: Sequence[NodeFold]) -> list[Running]:
         """A fold in each row, side by side."""
         rows = [Terms(self.values, fold, region.lanes) for fold in folds]
         started = [terms.start(region) or terms.nothing() for terms in rows]
@@ -220,4 +220,4 @@ def _nest(
     def turn(inside: CodeRegion, now: Sequence[CodeValue]) -> Sequence[CodeValue]:
         return _nest(inside, others, now, body) if others else body(inside, now)
 
-    return loop(region, inner, counter, Steps(0, variable.size), carried, turn)
+    return loop(region, inner, counter, LoopRange(0, variable.size), carried, turn)

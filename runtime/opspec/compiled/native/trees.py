@@ -1,9 +1,9 @@
-"""Folds by chunks, lanes and halves in LLVM's text: the order `tree` of `opspec.compiled.nodes.Fold`.
+"""Folds by chunks, lanes and halves in LLVM's text: the order `tree` of `opspec.compiled.nodes.NodeFold`.
 
-A fold that is the same in all lanes (`Row`) has 32 places of its row in as many lanes, and halves of vectors make the
-tree. One that differs from lane to lane (`Column`) keeps its 32 running values in memory, a vector each, or as many as
-there are columns side by side, and combines several terms of a lane at once. Both combine the same terms in the same
-order.
+A fold that is the same in all lanes (`RowTree`) has 32 places of its row in as many lanes, and halves of vectors make
+the tree. One that differs from lane to lane (`ColumnTree`) keeps its 32 running values in memory, a vector each, or as
+many as there are columns side by side, and combines several terms of a lane at once. Both combine the same terms in the
+same order.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from copy import copy
 from dataclasses import replace
 
 from opspec.compiled.native.memory import FAR, address, shuffled, size_of
-from opspec.compiled.native.regions import CodeRegion, CodeValue, Position, Scalar, Steps, add, loop, multiply
+from opspec.compiled.native.regions import CodeRegion, CodeValue, LoopRange, Position, Scalar, add, loop, multiply
 from opspec.compiled.native.spelling import I1, I8, stored
 from opspec.compiled.native.terms import Running, Terms
-from opspec.compiled.nodes import CHUNK, LANES, Folded, Loaded, Node, in_order, operands_of
+from opspec.compiled.nodes import CHUNK, LANES, Folded, KernelNode, Loaded, in_order, operands_of
 from opspec.values.arrays import LINE
 
 Reserve = Callable[[str, int], str]  # the name of memory for so many of a type, for as long as the function runs
@@ -37,7 +37,7 @@ class Across:
         body(region, 0)
 
 
-class Tree:
+class FoldTree:
     """A fold by chunks. What a chunk is, a subclass says."""
 
     def __init__(self, terms: Terms, reserve: Reserve, across: Across) -> None:
@@ -96,13 +96,13 @@ class Tree:
                     pairs.write(turn, new, offset, self.terms.joined(turn, left, right))
                     return []
 
-                loop(inner, inner.inner(), level, Steps(0, levels, empty=True), [], completed)
+                loop(inner, inner.inner(), level, LoopRange(0, levels, empty=True), [], completed)
                 pairs.write(inner, levels, offset, pairs.read(inner, new, offset))
 
             self.across.each(turn, paired)
             return []
 
-        loop(region, region.inner(), counter, Steps(0, count), [], body)
+        loop(region, region.inner(), counter, LoopRange(0, count), [], body)
         return pairs
 
     def fill(self, region: CodeRegion, base: Scalar, places: int) -> None:
@@ -113,7 +113,7 @@ class Tree:
         raise NotImplementedError
 
 
-class Row(Tree):
+class RowTree(FoldTree):
     """A fold that is the same in all lanes: its own places lie in lanes."""
 
     def __init__(self, terms: Terms, reserve: Reserve, width: int = LANES) -> None:
@@ -158,7 +158,9 @@ class Row(Tree):
             self._expect(inner)
             return self._lanes.filled(made).parts
 
-        return nothing.like(loop(region, turn, counter, Steps(0, count * self.width, self.width), nothing.parts, body))
+        return nothing.like(
+            loop(region, turn, counter, LoopRange(0, count * self.width, self.width), nothing.parts, body)
+        )
 
     def _expect(self, region: CodeRegion) -> None:
         """Ask for what is loaded later, one line behind the other, and comes from afar."""
@@ -183,7 +185,7 @@ class Row(Tree):
         return found
 
 
-class Column(Tree):
+class ColumnTree(FoldTree):
     """A fold that differs from lane to lane: its running values lie in memory."""
 
     def __init__(self, terms: Terms, reserve: Reserve, across: Across) -> None:
@@ -214,7 +216,7 @@ class Column(Tree):
             self._round(turn, begin, LANES, self._together, first=first)
             return []
 
-        loop(region, region.inner(), counter, Steps(0, count), [], body)
+        loop(region, region.inner(), counter, LoopRange(0, count), [], body)
 
     def _round(self, region: CodeRegion, base: Scalar, lanes: int, count: int, *, first: CodeValue | bool) -> None:
         """Terms of each lane, 32 places apart; `first`: whether the lane has none yet."""
@@ -232,7 +234,7 @@ class Column(Tree):
             turn.join(columns)
             return []
 
-        loop(region, region.inner(), counter, Steps(0, lanes), [], body)
+        loop(region, region.inner(), counter, LoopRange(0, lanes), [], body)
 
     def _combine(
         self, region: CodeRegion, lane: Scalar, offset: Scalar, places: Sequence[CodeRegion], *, first: CodeValue | bool
@@ -266,7 +268,7 @@ class Column(Tree):
             self._slots.write(turn, counter, offset, self._halved(turn, offset, LANES, counter, QUARTERS))
             return []
 
-        loop(region, region.inner(), counter, Steps(0, QUARTERS), [], body)
+        loop(region, region.inner(), counter, LoopRange(0, QUARTERS), [], body)
 
     def _halved(self, region: CodeRegion, offset: Scalar, lanes: int, first: Scalar = 0, apart: int = 1) -> Running:
         """So many lanes combined, those that lie `apart`: each with the one that is half of them further."""
@@ -280,7 +282,7 @@ class Column(Tree):
         return tree(0, apart)
 
 
-def _together(nodes: Sequence[Node]) -> int:
+def _together(nodes: Sequence[KernelNode]) -> int:
     """How many terms of a lane are combined at once: fewer where they are much work, which has to be written out."""
     several = TOGETHER
     while several > 1 and several * len(nodes) > _WRITTEN_OUT:

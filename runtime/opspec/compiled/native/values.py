@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from opspec.compiled.native.indices import Indices, as_wide
 from opspec.compiled.native.instruction_sets import InstructionSet
-from opspec.compiled.native.memory import Memory, read_side_by_side, write_side_by_side
+from opspec.compiled.native.memory import BufferAccess, read_side_by_side, write_side_by_side
 from opspec.compiled.native.operations import applied
 from opspec.compiled.native.regions import CodeRegion, CodeValue, Scalar, add
 from opspec.compiled.native.spelling import constant
@@ -15,13 +15,13 @@ from opspec.compiled.nodes import (
     NOTHING,
     Applied,
     Combination,
-    Constant,
-    Fold,
+    ConstantNode,
     Folded,
     Indexed,
     Input,
+    KernelNode,
     Loaded,
-    Node,
+    NodeFold,
     Tested,
 )
 from opspec.reads.arithmetic import plus
@@ -37,33 +37,33 @@ class Kept:
     first: Callable[[CodeRegion], Scalar] | None = None
 
 
-class Values:
+class NodeWriter:
     """Writes nodes into regions. `folded` writes a fold, and gives its results. `kept`: nodes that are loaded once
     they were computed for a whole row.
     """
 
-    def __init__(self, target: InstructionSet, folded: Callable[[CodeRegion, Fold], Sequence[CodeValue]]) -> None:
+    def __init__(self, target: InstructionSet, folded: Callable[[CodeRegion, NodeFold], Sequence[CodeValue]]) -> None:
         self.indices = Indices(self.value)
-        self.memory = Memory(self.indices)
+        self.memory = BufferAccess(self.indices)
         self._target = target
         self._folded = folded
-        self.loads: dict[Node, Callable[[CodeRegion], CodeValue]] = {}  # of nodes that lie in memory already
-        self.kept: dict[Node, Kept] = {}
-        self.expected: set[Node] = set()  # what was asked for before it is loaded
-        self._written: set[Node] = set()
-        self._whole: set[Node] = set()
+        self.loads: dict[KernelNode, Callable[[CodeRegion], CodeValue]] = {}  # of nodes that lie in memory already
+        self.kept: dict[KernelNode, Kept] = {}
+        self.expected: set[KernelNode] = set()  # what was asked for before it is loaded
+        self._written: set[KernelNode] = set()
+        self._whole: set[KernelNode] = set()
 
     def keep(self) -> None:
         """Every place of the row was gone through: what was written is there."""
         self._whole |= self._written
 
-    def keep_anew(self, kept: Mapping[Node, Kept]) -> None:
+    def keep_anew(self, kept: Mapping[KernelNode, Kept]) -> None:
         """Other nodes are kept from now on, and those that were kept are computed where they stand."""
         self.kept = dict(kept)
         self._written.clear()
         self._whole.clear()
 
-    def fold(self, region: CodeRegion, fold: Fold) -> list[CodeValue]:
+    def fold(self, region: CodeRegion, fold: NodeFold) -> list[CodeValue]:
         """The results of a fold."""
         home = region.home(free_of(fold))
         known = [home.known.get((fold, item)) for item in range(len(fold.terms))]
@@ -73,7 +73,7 @@ class Values:
             home.known.update({(fold, item): value for item, value in enumerate(found)})
         return found
 
-    def value(self, region: CodeRegion, node: Node) -> CodeValue:
+    def value(self, region: CodeRegion, node: KernelNode) -> CodeValue:
         """What a node is in a region: of as many lanes as it varies in, one where it is the same in all."""
         pending = [node]
         while pending:  # not by recursion: a program's chains are as long as they like
@@ -90,7 +90,7 @@ class Values:
         assert found is not None
         return found
 
-    def wide(self, region: CodeRegion, node: Node) -> CodeValue:
+    def wide(self, region: CodeRegion, node: KernelNode) -> CodeValue:
         """The value of a node in every lane of a region."""
         found = self.value(region, node)
         if found.lanes == region.lanes:
@@ -111,17 +111,22 @@ class Values:
             for nodes, values in ((combination.left, left), (combination.right, right))
             for node, value in zip(nodes, values, strict=True)
         }
-        made: dict[Node, CodeValue] = {}
+        made: dict[KernelNode, CodeValue] = {}
         return [self._substituted(region, node, given, made, left[0].lanes) for node in combination.results]
 
     def _substituted(
-        self, region: CodeRegion, node: Node, given: Mapping[str, CodeValue], made: dict[Node, CodeValue], lanes: int
+        self,
+        region: CodeRegion,
+        node: KernelNode,
+        given: Mapping[str, CodeValue],
+        made: dict[KernelNode, CodeValue],
+        lanes: int,
     ) -> CodeValue:
         if node not in made:
             match node:
                 case Input(name=name):
                     made[node] = given[name]
-                case Constant(bits=bits):
+                case ConstantNode(bits=bits):
                     made[node] = CodeValue(constant(bits, node.type, lanes), node.type, lanes)
                 case Applied(operands=operands):
                     found = [self._substituted(region, x, given, made, lanes) for x in operands]
@@ -132,19 +137,19 @@ class Values:
 
     # --- one node ---------------------------------------------------------------------------------------
 
-    def _known(self, region: CodeRegion, node: Node) -> CodeValue | None:
-        if isinstance(node, Constant):
+    def _known(self, region: CodeRegion, node: KernelNode) -> CodeValue | None:
+        if isinstance(node, ConstantNode):
             return CodeValue(constant(node.bits, node.type), node.type)
         found = region.home(node.variables).known.get(node)
         return found if isinstance(found, CodeValue) else None
 
-    def _before(self, node: Node) -> Sequence[Node]:
+    def _before(self, node: KernelNode) -> Sequence[KernelNode]:
         """What is written first; indices and folds write what they need themselves."""
         if not isinstance(node, Applied) or node in self.loads or node in self._whole:
             return ()
         return node.operands if _limits(node) is None else ()
 
-    def _made(self, region: CodeRegion, node: Node) -> CodeValue:
+    def _made(self, region: CodeRegion, node: KernelNode) -> CodeValue:
         if node in self.loads:
             return self.loads[node](region)
         kept = self.kept.get(node)
@@ -160,7 +165,7 @@ class Values:
         self._written.add(node)
         return found
 
-    def _computed(self, region: CodeRegion, node: Node) -> CodeValue:
+    def _computed(self, region: CodeRegion, node: KernelNode) -> CodeValue:
         lanes = region.width(node.variables)
         match node:
             case Loaded(buffer=buffer, at=at) if node in region.even:
@@ -200,7 +205,7 @@ def _limits(node: Applied) -> tuple[Index, int] | None:
     return None
 
 
-def free_of(fold: Fold) -> frozenset[Variable]:
+def free_of(fold: NodeFold) -> frozenset[Variable]:
     """The variables that a fold does not go over but depends on."""
     nodes = [*fold.terms, *(fold.start or ()), *(() if fold.where is None else (fold.where,))]
     return NOTHING.union(*(node.variables for node in nodes)) - frozenset(fold.variables)

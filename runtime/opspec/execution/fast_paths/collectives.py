@@ -87,7 +87,7 @@ def _among(rows: Vec, handle: int, use_global_device_ids: bool) -> Among:
 
 
 @dataclass(frozen=True)
-class Fold:
+class PairwiseFold:
     """A region, applied to neighbours until one is left."""
 
     body: Body
@@ -114,11 +114,11 @@ class Fold:
         return left[0]
 
 
-def _folds(body: Body, results: Sequence[Tensor]) -> list[Fold] | WhyNot:
+def _folds(body: Body, results: Sequence[Tensor]) -> list[PairwiseFold] | WhyNot:
     elements = [x.element for x in results]
     if not all(isinstance(element, ElementType) for element in elements):
         return "its elements are not numbers"
-    return [Fold(body, element) for element in elements if isinstance(element, ElementType)]
+    return [PairwiseFold(body, element) for element in elements if isinstance(element, ElementType)]
 
 
 # --- ops ----------------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ _LIMB = 16  # bits of an integer that one factor of a BLAS product holds
 
 
 @dataclass(frozen=True, slots=True)
-class Product:
+class ProductMethod:
     """`into`: the type that factors are given in. `matmul`: of stacks of matrices. `out_of`: elements of the result."""
 
     into: DType
@@ -34,22 +34,22 @@ class Product:
         return x if x.dtype == self.into else ew.convert(x, self.into)
 
 
-def product(lhs: ElementType, rhs: ElementType, result: ElementType, terms: int) -> Product | None:
+def product(lhs: ElementType, rhs: ElementType, result: ElementType, terms: int) -> ProductMethod | None:
     """How sums of so many products are computed; None for types of which `NO_PRODUCT` holds."""
     kinds = {"int" if x.kind in ("sint", "uint") else x.kind for x in (lhs, rhs)}
     dtype = result.dtype
     if result.kind == "bool":
-        return Product(np.dtype(np.float32), matmul, lambda x: x > 0) if kinds == {"bool"} else None
+        return ProductMethod(np.dtype(np.float32), matmul, lambda x: x > 0) if kinds == {"bool"} else None
     if result.kind in ("sint", "uint"):
         return _integers(lhs, rhs, dtype, terms) if kinds <= {"int", "bool"} else None
     if result.kind == "complex":
         known = kinds <= {"float", "complex"} and not _wider(lhs, rhs, dtype)
-        return Product(dtype, matmul, _same) if known else None
+        return ProductMethod(dtype, matmul, _same) if known else None
     if kinds != {"float"} or _wider(lhs, rhs, dtype):
         return None
     if result.bits >= 32:
-        return Product(dtype, matmul, _same)
-    return Product(np.dtype(np.float32), matmul, lambda x: ew.narrow(x, dtype))
+        return ProductMethod(dtype, matmul, _same)
+    return ProductMethod(np.dtype(np.float32), matmul, lambda x: ew.narrow(x, dtype))
 
 
 def _same(x: Array) -> Array:
@@ -61,12 +61,12 @@ def _wider(lhs: ElementType, rhs: ElementType, dtype: DType) -> bool:
     return any(x.dtype != dtype and x.bits >= dtype.itemsize * 8 for x in (lhs, rhs))
 
 
-def _integers(lhs: ElementType, rhs: ElementType, dtype: DType, terms: int) -> Product:
+def _integers(lhs: ElementType, rhs: ElementType, dtype: DType, terms: int) -> ProductMethod:
     """Whatever wraps at the end may wrap in between: arithmetic modulo a power of two."""
     largest = _largest(lhs) * _largest(rhs) * max(terms, 1)
     for wide, bits in ((np.float32, 24), (np.float64, 53)):
         if largest <= 2**bits:
-            return Product(np.dtype(wide), matmul, lambda x: _wrapped(x.astype(np.int64), dtype))
+            return ProductMethod(np.dtype(wide), matmul, lambda x: _wrapped(x.astype(np.int64), dtype))
     limbs = -(-min(ew.limits(dtype).bits, 64) // _LIMB)
 
     def by_limbs(a: Array, b: Array) -> Array:
@@ -74,7 +74,7 @@ def _integers(lhs: ElementType, rhs: ElementType, dtype: DType, terms: int) -> P
             return np.asarray(np.matmul(a, b))
         return _by_limbs(a, b, limbs)
 
-    return Product(np.dtype(np.int64), by_limbs, lambda x: _wrapped(x, dtype))
+    return ProductMethod(np.dtype(np.int64), by_limbs, lambda x: _wrapped(x, dtype))
 
 
 def _largest(element: ElementType) -> int:

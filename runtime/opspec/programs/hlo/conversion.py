@@ -15,12 +15,12 @@ from functools import lru_cache
 
 from opspec.errors import LoadError, OpSpecError
 from opspec.programs import carrier, nesting_limit, sandbox
-from opspec.programs.hlo.fields import Computation, Instruction, Module
+from opspec.programs.hlo.fields import ComputationField, InstructionField, ModuleField
 from opspec.programs.hlo.finish import finished
 from opspec.programs.hlo.forms import Hlo
 from opspec.programs.hlo.messages import Damaged, Message
 from opspec.programs.hlo.rewriting import rewritten
-from opspec.programs.sandbox import Ended, Json, Tell
+from opspec.programs.sandbox import ChildEnded, Json, Tell
 
 MODULE = "opspec.programs.hlo.conversion"
 _ELIDED = re.compile(r"constant\(\{\s*\.\.\.\s*\}\)")
@@ -79,7 +79,7 @@ def _asked(kind: str, hlo: Hlo, name: str) -> Json:
     question = {"kind": kind, "text": bool(hlo.text)}
     try:
         answer = answered(question, data) if sandbox.is_child() else sandbox.child(MODULE).ask(question, data)
-    except Ended as ended:
+    except ChildEnded as ended:
         raise LoadError(
             f"{name}: reading the {hlo.kind} with {carrier.versions()} {ended}: it is damaged or hostile, or of another"
             " version of XLA"
@@ -132,7 +132,7 @@ def _explained(said: str, module: bytes) -> str:
     newer = f"{carrier.versions()} does not know it: a newer jaxlib may, or take a stage before the pass that makes it"
     opcode = _OPCODE.search(said)
     if opcode and not places:
-        where = next((f"%{each.text(Instruction.NAME)}: " for each in _of_opcode(module, opcode[1])), "")
+        where = next((f"%{each.text(InstructionField.NAME)}: " for each in _of_opcode(module, opcode[1])), "")
         return f"{where}expected an opcode that the carrier knows, found {opcode[1]!r}; {newer}"
     if places:
         line, column, message = places[0].groups()
@@ -145,9 +145,9 @@ def _explained(said: str, module: bytes) -> str:
 
 
 def _of_opcode(module: bytes, opcode: str) -> Iterator[Message]:
-    for computation in Message(module).messages(Module.COMPUTATIONS):
-        for instruction in computation.messages(Computation.INSTRUCTIONS):
-            if instruction.text(Instruction.OPCODE) == opcode:
+    for computation in Message(module).messages(ModuleField.COMPUTATIONS):
+        for instruction in computation.messages(ComputationField.INSTRUCTIONS):
+            if instruction.text(InstructionField.OPCODE) == opcode:
                 yield instruction
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 
-class Snapshot(IntEnum):
+class SnapshotField(IntEnum):
     """HloSnapshot, and what HloProto has in its first field."""
 
     HLO = 1
@@ -14,7 +14,7 @@ class Snapshot(IntEnum):
     PLATFORM = 4
 
 
-class Module(IntEnum):
+class ModuleField(IntEnum):
     """HloModuleProto."""
 
     NAME = 1
@@ -24,7 +24,7 @@ class Module(IntEnum):
     SCHEDULE = 7
 
 
-class Computation(IntEnum):
+class ComputationField(IntEnum):
     """HloComputationProto."""
 
     NAME = 1
@@ -35,7 +35,7 @@ class Computation(IntEnum):
     THREAD = 8
 
 
-class Instruction(IntEnum):
+class InstructionField(IntEnum):
     """HloInstructionProto."""
 
     NAME = 1
@@ -53,21 +53,21 @@ class Instruction(IntEnum):
     MESH_GROUPS = 93
 
 
-class Groups(IntEnum):
+class GroupsField(IntEnum):
     """CollectiveDeviceListProto, and the numbers of each of its groups."""
 
     GROUP = 1
     IDS = 1
 
 
-class MeshGroups(IntEnum):
+class MeshGroupsField(IntEnum):
     """MeshAxesReplicaGroupListProto."""
 
     MESH = 1
     AXES = 2
 
 
-class Mesh(IntEnum):
+class MeshField(IntEnum):
     """MeshProto, and of each of its axes the name and the size."""
 
     AXES = 1
@@ -75,7 +75,7 @@ class Mesh(IntEnum):
     SIZE = 2
 
 
-class AxisRef(IntEnum):
+class AxisRefField(IntEnum):
     """AxisRefProto, and the part of an axis that it may be."""
 
     AXIS = 1
@@ -84,13 +84,13 @@ class AxisRef(IntEnum):
     SIZE = 2
 
 
-class Metadata(IntEnum):
+class MetadataField(IntEnum):
     """OpMetadata."""
 
     OP_NAME = 2
 
 
-class Shape(IntEnum):
+class ShapeField(IntEnum):
     """ShapeProto."""
 
     ELEMENT = 2
@@ -99,14 +99,14 @@ class Shape(IntEnum):
     LAYOUT = 5
 
 
-class Layout(IntEnum):
+class LayoutField(IntEnum):
     """LayoutProto."""
 
     MINOR_TO_MAJOR = 1
     TILES = 6
 
 
-class Literal(IntEnum):
+class LiteralField(IntEnum):
     """LiteralProto; the values are in fields of their types."""
 
     SHAPE = 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from opspec.programs.hlo.fields import Computation, Instruction, Module, Snapshot
+from opspec.programs.hlo.fields import ComputationField, InstructionField, ModuleField, SnapshotField
 from opspec.programs.hlo.messages import Damaged, Message
 
 _TEXT = re.compile(rb"(?:\s+|//[^\n]*|/\*.*?\*/)*HloModule\b", re.DOTALL)
@@ -47,11 +47,11 @@ def _message(data: bytes) -> Hlo | None:
         message = Message(data)
         if _is_module(message):
             return Hlo(module=data, literals=literals)
-        inner = message.all_bytes(Snapshot.HLO)
+        inner = message.all_bytes(SnapshotField.HLO)
         if not inner or depth == _DEEPEST:
             return None
-        given = message.all_bytes(Snapshot.ARGUMENTS)
-        if given or Snapshot.RESULT in message and Snapshot.PLATFORM in message:
+        given = message.all_bytes(SnapshotField.ARGUMENTS)
+        if given or SnapshotField.RESULT in message and SnapshotField.PLATFORM in message:
             literals = tuple(given)
         data = inner[-1]
     return None
@@ -59,13 +59,13 @@ def _message(data: bytes) -> Hlo | None:
 
 def _is_module(message: Message) -> bool:
     try:
-        name = message.all_bytes(Module.NAME)[-1:]
-        found = [Message(each) for each in message.all_bytes(Module.COMPUTATIONS)]
+        name = message.all_bytes(ModuleField.NAME)[-1:]
+        found = [Message(each) for each in message.all_bytes(ModuleField.COMPUTATIONS)]
         b"".join(name).decode()
         return bool(name and found) and all(
-            Instruction.OPCODE in Message(each)
+            InstructionField.OPCODE in Message(each)
             for computation in found
-            for each in computation.all_bytes(Computation.INSTRUCTIONS)[:1]
+            for each in computation.all_bytes(ComputationField.INSTRUCTIONS)[:1]
         )
     except (Damaged, UnicodeDecodeError):
         return False

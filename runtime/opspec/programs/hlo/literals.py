@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 import numpy as np
 
 from opspec.errors import LoadError
-from opspec.programs.hlo.fields import ELEMENTS, TUPLE_TYPE, Literal, Shape
+from opspec.programs.hlo.fields import ELEMENTS, TUPLE_TYPE, LiteralField, ShapeField
 from opspec.programs.hlo.messages import Damaged, Message
 from opspec.programs.hlo.shapes import Laid
 from opspec.values.arrays import Array
@@ -33,9 +33,9 @@ def _flat(data: bytes) -> Iterator[Array]:
     pending = [data]
     while pending:
         literal = Message(pending.pop(0))
-        shape = literal.message(Literal.SHAPE)
-        if shape.integer(Shape.ELEMENT) == TUPLE_TYPE:
-            pending[:0] = literal.all_bytes(Literal.TUPLE)
+        shape = literal.message(LiteralField.SHAPE)
+        if shape.integer(ShapeField.ELEMENT) == TUPLE_TYPE:
+            pending[:0] = literal.all_bytes(LiteralField.TUPLE)
         else:
             yield _array(literal, Laid.of(shape))
 

@@ -12,7 +12,14 @@ from dataclasses import dataclass
 from math import prod
 
 from opspec.errors import OpSpecError
-from opspec.programs.hlo.fields import ELEMENTS, Computation, Instruction, Metadata, Module, Shape
+from opspec.programs.hlo.fields import (
+    ELEMENTS,
+    ComputationField,
+    InstructionField,
+    MetadataField,
+    ModuleField,
+    ShapeField,
+)
 from opspec.programs.hlo.groups import list_groups
 from opspec.programs.hlo.messages import Message
 from opspec.programs.hlo.shapes import Laid
@@ -42,25 +49,25 @@ _WITHOUT_MEANING = {
 
 
 @dataclass(frozen=True, slots=True)
-class Rewritten:
+class RewrittenModule:
     """The module, and how many of its values lie in memory otherwise than in rows."""
 
     module: bytes
     laid_out: int
 
 
-def rewritten(data: bytes) -> Rewritten:
+def rewritten(data: bytes) -> RewrittenModule:
     """Of a HloModuleProto; raises `messages.Damaged`."""
     module = Message(data)
     laid_out = 0
     computations = []
-    for computation in module.messages(Module.COMPUTATIONS):
+    for computation in module.messages(ModuleField.COMPUTATIONS):
         writer = _Writer(computation)
         computations.append(writer.rewritten())
         laid_out += writer.laid_out
-    module.set_all(Module.COMPUTATIONS, computations)
-    module.drop(Module.SCHEDULE)
-    return Rewritten(bytes(module), laid_out)
+    module.set_all(ModuleField.COMPUTATIONS, computations)
+    module.drop(ModuleField.SCHEDULE)
+    return RewrittenModule(bytes(module), laid_out)
 
 
 class _Writer:
@@ -68,8 +75,8 @@ class _Writer:
 
     def __init__(self, computation: Message) -> None:
         self._computation = computation
-        self._instructions = computation.messages(Computation.INSTRUCTIONS)
-        self._by_id = {x.integer(Instruction.ID): x for x in self._instructions}
+        self._instructions = computation.messages(ComputationField.INSTRUCTIONS)
+        self._by_id = {x.integer(InstructionField.ID): x for x in self._instructions}
         self._instead: dict[int, int] = {}
         self._next = max(self._by_id, default=0) + 1
         self.laid_out = 0
@@ -77,10 +84,10 @@ class _Writer:
     def rewritten(self) -> Message:
         made = [new for instruction in self._instructions for new in self._one(instruction)]
         for new in made:
-            new.set_integers(Instruction.OPERANDS, map(self._now, new.integers(Instruction.OPERANDS)))
-        self._computation.set_all(Computation.INSTRUCTIONS, made)
-        self._computation.set(Computation.ROOT_ID, self._now(self._computation.integer(Computation.ROOT_ID)))
-        self._computation.drop(Computation.IS_FUSION, Computation.THREAD)
+            new.set_integers(InstructionField.OPERANDS, map(self._now, new.integers(InstructionField.OPERANDS)))
+        self._computation.set_all(ComputationField.INSTRUCTIONS, made)
+        self._computation.set(ComputationField.ROOT_ID, self._now(self._computation.integer(ComputationField.ROOT_ID)))
+        self._computation.drop(ComputationField.IS_FUSION, ComputationField.THREAD)
         return self._computation
 
     def _now(self, number: int) -> int:
@@ -93,45 +100,45 @@ class _Writer:
 
     def _one(self, instruction: Message) -> Iterator[Message]:
         """What becomes of an instruction."""
-        opcode, name = instruction.text(Instruction.OPCODE), instruction.text(Instruction.NAME)
-        shape = instruction.message(Instruction.SHAPE)
+        opcode, name = instruction.text(InstructionField.OPCODE), instruction.text(InstructionField.NAME)
+        shape = instruction.message(InstructionField.SHAPE)
         self.laid_out += not Laid.of(shape).in_rows
-        operands = instruction.integers(Instruction.OPERANDS)
+        operands = instruction.integers(InstructionField.OPERANDS)
         if opcode in _WITHOUT_MEANING:
             raise OpSpecError(
                 f"%{name}: {opcode} {_WITHOUT_MEANING[opcode]};"
                 " take a stage before the pass that makes it, or give its value as an argument"
             )
         if opcode in _SAME and operands:
-            self._instead[instruction.integer(Instruction.ID)] = operands[0]
+            self._instead[instruction.integer(InstructionField.ID)] = operands[0]
             return
-        instruction.drop(Instruction.CONTROL)
+        instruction.drop(InstructionField.CONTROL)
         list_groups(instruction, name)
         if opcode != "parameter":
-            metadata = instruction.message(Instruction.METADATA)
-            metadata.set(Metadata.OP_NAME, f"%{name}{SEPARATOR}{metadata.text(Metadata.OP_NAME)}")
-            instruction.set(Instruction.METADATA, metadata)
+            metadata = instruction.message(InstructionField.METADATA)
+            metadata.set(MetadataField.OP_NAME, f"%{name}{SEPARATOR}{metadata.text(MetadataField.OP_NAME)}")
+            instruction.set(InstructionField.METADATA, metadata)
         if opcode == "bitcast" and operands and operands[0] in self._by_id:
-            yield from self._bitcast(instruction, self._by_id[operands[0]].message(Instruction.SHAPE), shape)
+            yield from self._bitcast(instruction, self._by_id[operands[0]].message(InstructionField.SHAPE), shape)
             return
         if opcode == "fusion":
-            instruction.set(Instruction.OPCODE, "call")
-            instruction.drop(Instruction.FUSION_KIND)
+            instruction.set(InstructionField.OPCODE, "call")
+            instruction.drop(InstructionField.FUSION_KIND)
         elif opcode in _UNTRANSLATED:
-            instruction.set(Instruction.OPCODE, "custom-call")
-            instruction.set(Instruction.TARGET, UNTRANSLATED + opcode)
+            instruction.set(InstructionField.OPCODE, "custom-call")
+            instruction.set(InstructionField.TARGET, UNTRANSLATED + opcode)
         elif opcode in _STARTED:
-            instruction.set(Instruction.OPCODE, _STARTED[opcode])
-            shapes = shape.messages(Shape.TUPLE)
+            instruction.set(InstructionField.OPCODE, _STARTED[opcode])
+            shapes = shape.messages(ShapeField.TUPLE)
             if len(shapes) > RESULT:
-                instruction.set(Instruction.SHAPE, shapes[RESULT])
+                instruction.set(InstructionField.SHAPE, shapes[RESULT])
         yield instruction
 
     # --- bitcasts ---------------------------------------------------------------------------------------------
 
     def _bitcast(self, instruction: Message, source: Message, target: Message) -> Iterator[Message]:
         """The elements as they lie in memory, read as another shape, and put in the order of its layout."""
-        name = instruction.text(Instruction.NAME)
+        name = instruction.text(InstructionField.NAME)
         before, after = Laid.of(source), Laid.of(target)
         if why := _unclear(before, after):
             raise OpSpecError(
@@ -140,13 +147,13 @@ class _Writer:
             )
         steps = list(_steps(before, after))
         *first, (opcode, shape, dimensions) = steps or [("reshape", after, ())]
-        metadata = instruction.message(Instruction.METADATA)
-        (operand,) = instruction.integers(Instruction.OPERANDS)[:1]
+        metadata = instruction.message(InstructionField.METADATA)
+        (operand,) = instruction.integers(InstructionField.OPERANDS)[:1]
         for at, (opcode_, shape_, dimensions_) in enumerate(first):
             step = Message()
-            step.set(Instruction.NAME, f"{name}.step{at}")
-            step.set(Instruction.ID, self._next)
-            step.set(Instruction.METADATA, metadata)
+            step.set(InstructionField.NAME, f"{name}.step{at}")
+            step.set(InstructionField.ID, self._next)
+            step.set(InstructionField.METADATA, metadata)
             operand, self._next = _fill(step, opcode_, shape_, dimensions_, operand), self._next + 1
             yield step
         _fill(instruction, opcode, shape, dimensions, operand)
@@ -155,13 +162,13 @@ class _Writer:
 
 def _fill(step: Message, opcode: str, shape: Laid, dimensions: Sequence[int], operand: int) -> int:
     """Make an instruction of one operand; gives its number."""
-    step.set(Instruction.OPCODE, opcode)
-    step.set(Instruction.SHAPE, shape.message)
-    step.set_integers(Instruction.OPERANDS, [operand])
-    step.drop(Instruction.DIMENSIONS)
+    step.set(InstructionField.OPCODE, opcode)
+    step.set(InstructionField.SHAPE, shape.message)
+    step.set_integers(InstructionField.OPERANDS, [operand])
+    step.drop(InstructionField.DIMENSIONS)
     if dimensions:
-        step.set_integers(Instruction.DIMENSIONS, dimensions)
-    return step.integer(Instruction.ID)
+        step.set_integers(InstructionField.DIMENSIONS, dimensions)
+    return step.integer(InstructionField.ID)
 
 
 def _unclear(before: Laid, after: Laid) -> str:

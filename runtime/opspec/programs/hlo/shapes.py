@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from opspec.programs.hlo.fields import ELEMENTS, Layout, Shape
+from opspec.programs.hlo.fields import ELEMENTS, LayoutField, ShapeField
 from opspec.programs.hlo.messages import Damaged, Message
 from opspec.values.types import ELEMENT_TYPES
 
@@ -22,17 +22,17 @@ class Laid:
 
     @classmethod
     def of(cls, shape: Message) -> Laid:
-        sizes = tuple(shape.integers(Shape.DIMENSIONS))
+        sizes = tuple(shape.integers(ShapeField.DIMENSIONS))
         if len(sizes) > _MOST_DIMENSIONS:
             raise Damaged(f"a shape of {len(sizes)} dimensions")
-        layout = shape.message(Shape.LAYOUT)
-        order = tuple(reversed(layout.integers(Layout.MINOR_TO_MAJOR)))
+        layout = shape.message(ShapeField.LAYOUT)
+        order = tuple(reversed(layout.integers(LayoutField.MINOR_TO_MAJOR)))
         every = tuple(range(len(sizes)))
         return cls(
-            shape.integer(Shape.ELEMENT),
+            shape.integer(ShapeField.ELEMENT),
             sizes,
             order if sorted(order) == list(every) else every,
-            Layout.TILES in layout,
+            LayoutField.TILES in layout,
         )
 
     @classmethod
@@ -61,10 +61,10 @@ class Laid:
     def message(self) -> Message:
         """The shape, laid out in rows."""
         made, layout = Message(), Message()
-        made.set(Shape.ELEMENT, self.element)
-        made.set_integers(Shape.DIMENSIONS, self.sizes)
-        layout.set_integers(Layout.MINOR_TO_MAJOR, reversed(range(len(self.sizes))))
-        made.set(Shape.LAYOUT, layout)
+        made.set(ShapeField.ELEMENT, self.element)
+        made.set_integers(ShapeField.DIMENSIONS, self.sizes)
+        layout.set_integers(LayoutField.MINOR_TO_MAJOR, reversed(range(len(self.sizes))))
+        made.set(ShapeField.LAYOUT, layout)
         return made
 
     def __str__(self) -> str:

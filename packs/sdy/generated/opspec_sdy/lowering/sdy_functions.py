@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.lowering.vocabulary import Graph, element
+from opspec.lowering.vocabulary import GraphBuilder, element
 from opspec.rules.vocabulary import Vec, rank, shape
 from opspec.values.dims import product
 from opspec_generated.indices import cat, flat, index_of, indices, row_containing, tail
 
 
-def own_number(graph: Graph, groups: Any) -> Any:
+def own_number(graph: GraphBuilder, groups: Any) -> Any:
     return graph.op(
         "stablehlo.reshape",
         graph.op(
@@ -28,7 +28,7 @@ def own_number(graph: Graph, groups: Any) -> Any:
     )
 
 
-def pieces(graph: Graph, x: Any, counts: Any) -> Any:
+def pieces(graph: GraphBuilder, x: Any, counts: Any) -> Any:
     cut = graph.op(
         "stablehlo.reshape",
         x,
@@ -49,7 +49,7 @@ def pieces(graph: Graph, x: Any, counts: Any) -> Any:
     )
 
 
-def joined(graph: Graph, x: Any, counts: Any, places: Any) -> Any:
+def joined(graph: GraphBuilder, x: Any, counts: Any, places: Any) -> Any:
     cut = graph.op("stablehlo.reshape", x, shape=cat(counts, tail(shape(x), rank(x) - 1)))
     turned = graph.op(
         "stablehlo.transpose",
@@ -66,7 +66,7 @@ def joined(graph: Graph, x: Any, counts: Any, places: Any) -> Any:
     )
 
 
-def piece(graph: Graph, x: Any, at: Any) -> Any:
+def piece(graph: GraphBuilder, x: Any, at: Any) -> Any:
     return graph.op(
         "stablehlo.reshape",
         graph.op(
@@ -79,7 +79,7 @@ def piece(graph: Graph, x: Any, at: Any) -> Any:
     )
 
 
-def combined(graph: Graph, a: Any, b: Any, kind: Any) -> Any:
+def combined(graph: GraphBuilder, a: Any, b: Any, kind: Any) -> Any:
     return (
         graph.op("stablehlo.add", a, b)
         if kind == 0
@@ -89,7 +89,7 @@ def combined(graph: Graph, a: Any, b: Any, kind: Any) -> Any:
     )
 
 
-def added_up(graph: Graph, x: Any, groups: Any, kind: Any) -> Any:
+def added_up(graph: GraphBuilder, x: Any, groups: Any, kind: Any) -> Any:
     sums = graph.op(
         "stablehlo.all_reduce",
         [x],
@@ -102,7 +102,7 @@ def added_up(graph: Graph, x: Any, groups: Any, kind: Any) -> Any:
     return sums[0]
 
 
-def put_together(graph: Graph, x: Any, groups: Any, counts: Any) -> Any:
+def put_together(graph: GraphBuilder, x: Any, groups: Any, counts: Any) -> Any:
     all_parts = graph.op(
         "stablehlo.all_gather",
         [graph.op("stablehlo.reshape", x, shape=cat(Vec([1]), shape(x)))],
@@ -115,11 +115,11 @@ def put_together(graph: Graph, x: Any, groups: Any, counts: Any) -> Any:
     return joined(graph, all_parts[0], counts, indices(rank(x)))
 
 
-def own_part(graph: Graph, x: Any, groups: Any, counts: Any) -> Any:
+def own_part(graph: GraphBuilder, x: Any, groups: Any, counts: Any) -> Any:
     return piece(graph, pieces(graph, x, counts), own_number(graph, groups))
 
 
-def own_term(graph: Graph, x: Any, groups: Any) -> Any:
+def own_term(graph: GraphBuilder, x: Any, groups: Any) -> Any:
     return graph.op(
         "stablehlo.select",
         graph.op(

@@ -18,7 +18,7 @@ import numpy as np
 from numpy.lib.stride_tricks import as_strided
 
 from opspec.execution.fast_paths import FastPath
-from opspec.execution.fast_paths.products import NO_PRODUCT, Product, product
+from opspec.execution.fast_paths.products import NO_PRODUCT, ProductMethod, product
 from opspec.execution.ways import WhyNot
 from opspec.numerics import blas
 from opspec.numerics.blas import matmul
@@ -50,7 +50,7 @@ class Convolution:
     of the channels or features, and of space; of kernels the features that they make come first.
     """
 
-    how: Product
+    how: ProductMethod
     window: Window
     flipped: tuple[bool, ...]
     lhs: Sizes
@@ -158,7 +158,7 @@ def _ordered(dimensions: Sizes, last: bool) -> Sizes:
 # --- phases of a dilated input ------------------------------------------------------------------------------
 
 
-def _convolved(images: Array, kernels: Array, window: Window, last: bool, how: Product) -> Array:
+def _convolved(images: Array, kernels: Array, window: Window, last: bool, how: ProductMethod) -> Array:
     groups, features = kernels.shape[:2]
     batch = images.shape[1]
     shape = (groups, batch, *window.out, features) if last else (groups, batch, features, *window.out)
@@ -208,7 +208,7 @@ def _axis_phases(window: Window, at: int) -> list[tuple[slice, slice, Sizes]]:
 # --- columns ------------------------------------------------------------------------------------------------
 
 
-def _undilated(images: Array, kernels: Array, window: Window, last: bool, how: Product) -> Array:
+def _undilated(images: Array, kernels: Array, window: Window, last: bool, how: ProductMethod) -> Array:
     padded = _padded(images, window, last)
     groups, features, channels = kernels.shape[:3]
     terms = channels * math.prod(window.size)
@@ -264,7 +264,7 @@ def _windows(padded: Array, window: Window, last: bool) -> Array:
     return as_strided(padded, shape, (*lead, step, *taps, *outs), writeable=False)
 
 
-def _tiled(padded: Array, factor: Array, window: Window, last: bool, how: Product) -> Array:
+def _tiled(padded: Array, factor: Array, window: Window, last: bool, how: ProductMethod) -> Array:
     groups, batch = padded.shape[:2]
     features = factor.shape[-1 if last else 1]
     terms = factor.shape[1 if last else 2]
@@ -347,7 +347,7 @@ def _copied(part: Array) -> Array:
     return copy
 
 
-def _by_outputs(padded: Array, kernels: Array, window: Window, last: bool, how: Product) -> Array:
+def _by_outputs(padded: Array, kernels: Array, window: Window, last: bool, how: ProductMethod) -> Array:
     """The gradient of a kernel: few outputs, and windows as large as an image, copied in the order of their memory."""
     images = np.moveaxis(padded, -1, 2) if last else padded
     order = sorted(range(2, images.ndim), key=lambda axis: -images.strides[axis])

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from opspec.execution.fast_paths import FastPath
-from opspec.execution.fast_paths.products import NO_PRODUCT, Product, product
+from opspec.execution.fast_paths.products import NO_PRODUCT, ProductMethod, product
 from opspec.execution.ways import WhyNot
 from opspec.values.arrays import Array
 from opspec.values.types import Tensor
@@ -17,7 +17,7 @@ from opspec.values.types import Tensor
 class Matmul:
     """Operands in another order of dimensions (`left`, `right`), as stacks of matrices of these shapes."""
 
-    how: Product
+    how: ProductMethod
     left: tuple[int, ...]
     right: tuple[int, ...]
     rows: tuple[int, ...]

@@ -4,9 +4,9 @@
 
 from __future__ import annotations
 
-from opspec.cuda.kernel_plan import Kernel, Stage
+from opspec.cuda.kernel_plan import KernelPlan, Stage
 
-KERNEL = Kernel(
+KERNEL = KernelPlan(
     "mhlo.bitcast",
     attributes=("source_layout", "result_layout"),
     stages=(Stage("kernel", makes="result", reads=("operand",), types=("S", "T")),),

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.cuda.kernel_plan import Kernel, Stage
+from opspec.cuda.kernel_plan import KernelPlan, Stage
 from opspec.rules.vocabulary import shape
 
 
@@ -14,7 +14,7 @@ def shape_of_place(operand: Any, **_: Any) -> Any:
     return shape(operand)
 
 
-KERNEL = Kernel(
+KERNEL = KernelPlan(
     "mhlo.topk",
     attributes=("largest",),
     stages=(

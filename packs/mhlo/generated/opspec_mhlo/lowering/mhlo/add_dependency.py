@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.lowering.vocabulary import Graph
+from opspec.lowering.vocabulary import GraphBuilder
 
 POLICY = "expand"
 
 
-def lower(graph: Graph, operand: Any, token: Any, output: Any, V: Any) -> tuple[Any, ...]:
+def lower(graph: GraphBuilder, operand: Any, token: Any, output: Any, V: Any) -> tuple[Any, ...]:
     """The op as a graph of others."""
     output = graph.op("stablehlo.optimization_barrier", [operand, token])[0]
     return (output,)

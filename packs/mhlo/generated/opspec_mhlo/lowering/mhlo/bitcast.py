@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.lowering.vocabulary import Graph
+from opspec.lowering.vocabulary import GraphBuilder
 from opspec.rules.vocabulary import Vec, bits, lazily, rank, shape
 from opspec.values.dims import product
 from opspec_generated.indices import cat, inverse, take
@@ -17,7 +17,7 @@ POLICY = "expand"
 
 
 def lower(
-    graph: Graph,
+    graph: GraphBuilder,
     operand: Any,
     source_layout: Any,
     result_layout: Any,

@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.lowering.vocabulary import Graph
+from opspec.lowering.vocabulary import GraphBuilder
 
 POLICY = "expand"
 
 
 def lower(
-    graph: Graph,
+    graph: GraphBuilder,
     inputs: Any,
     fusion_kind: Any,
     output_operand_aliases: Any,

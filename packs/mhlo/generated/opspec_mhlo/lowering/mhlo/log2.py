@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.lowering.vocabulary import Graph, is_of
+from opspec.lowering.vocabulary import GraphBuilder, is_of
 
 WIDEN = "f32"
 POLICY = "expand"
 
 
-def of_complex(graph: Graph, z: Any) -> Any:
+def of_complex(graph: GraphBuilder, z: Any) -> Any:
     natural = graph.op("stablehlo.log", z)
     return graph.op(
         "stablehlo.complex",
@@ -22,7 +22,7 @@ def of_complex(graph: Graph, z: Any) -> Any:
 
 
 def lower(
-    graph: Graph,
+    graph: GraphBuilder,
     operand: Any,
     atol: Any,
     rtol: Any,

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.lowering.vocabulary import Graph
+from opspec.lowering.vocabulary import GraphBuilder
 from opspec.rules.vocabulary import bits
 
 POLICY = "expand"
 
 
 def lower(
-    graph: Graph,
+    graph: GraphBuilder,
     operand: Any,
     random: Any,
     result: Any,

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.lowering.vocabulary import Graph
+from opspec.lowering.vocabulary import GraphBuilder
 from opspec.rules.vocabulary import Vec, etype, is_float, rank, shape
 from opspec_generated.indices import cat, head
 
 POLICY = "expand"
 
 
-def falls(graph: Graph, a: Any, b: Any, i: Any, j: Any) -> Any:
+def falls(graph: GraphBuilder, a: Any, b: Any, i: Any, j: Any) -> Any:
     return (
         graph.op("stablehlo.compare", a, b, comparison_direction="GT", compare_type="TOTALORDER")
         if is_float(etype(a))
@@ -23,7 +23,7 @@ def falls(graph: Graph, a: Any, b: Any, i: Any, j: Any) -> Any:
     )
 
 
-def rises(graph: Graph, a: Any, b: Any, i: Any, j: Any) -> Any:
+def rises(graph: GraphBuilder, a: Any, b: Any, i: Any, j: Any) -> Any:
     return (
         graph.op("stablehlo.compare", a, b, comparison_direction="LT", compare_type="TOTALORDER")
         if is_float(etype(a))
@@ -31,7 +31,7 @@ def rises(graph: Graph, a: Any, b: Any, i: Any, j: Any) -> Any:
     )
 
 
-def cut(graph: Graph, x: Any, n: Any) -> Any:
+def cut(graph: GraphBuilder, x: Any, n: Any) -> Any:
     return graph.op(
         "stablehlo.slice",
         x,
@@ -42,7 +42,7 @@ def cut(graph: Graph, x: Any, n: Any) -> Any:
 
 
 def lower(
-    graph: Graph,
+    graph: GraphBuilder,
     operand: Any,
     k: Any,
     largest: Any,

@@ -4,9 +4,9 @@
 
 from __future__ import annotations
 
-from opspec.cuda.kernel_plan import Kernel, Stage
+from opspec.cuda.kernel_plan import KernelPlan, Stage
 
-KERNEL = Kernel(
+KERNEL = KernelPlan(
     "sdy.all_gather",
     attributes=(),
     stages=(Stage("kernel", makes="result", reads=("input",), types=("T",)),),

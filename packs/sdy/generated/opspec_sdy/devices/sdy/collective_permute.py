@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.lowering.vocabulary import Graph
+from opspec.lowering.vocabulary import GraphBuilder
 from opspec.rules.vocabulary import Vec, chained, lazily
 from opspec.values.dims import in_step, product
 from opspec_generated.indices import flat, flatten, indices, tail
 
 
 def lower(
-    graph: Graph,
+    graph: GraphBuilder,
     input: Any,
     out_sharding: Any,
     result: Any,

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.lowering.vocabulary import Graph
+from opspec.lowering.vocabulary import GraphBuilder
 from opspec.rules.vocabulary import Vec, all_of, any_of, chained, lazily
 from opspec.values.dims import in_step, product, total
 from opspec_generated.indices import indices, unflatten
 from opspec_sdy.lowering.sdy_functions import own_part, own_term
 
 
-def lower(graph: Graph, value: Any, output: Any, T: Any, sharding: Any) -> tuple[Any, ...]:
+def lower(graph: GraphBuilder, value: Any, output: Any, T: Any, sharding: Any) -> tuple[Any, ...]:
     """What one device makes of its parts."""
     mesh = lazily(
         lambda: (

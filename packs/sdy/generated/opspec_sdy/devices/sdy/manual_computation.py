@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.lowering.vocabulary import Graph
+from opspec.lowering.vocabulary import GraphBuilder
 
 
 def lower(
-    graph: Graph,
+    graph: GraphBuilder,
     tensors: Any,
     in_shardings: Any,
     out_shardings: Any,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.lowering.vocabulary import Graph
+from opspec.lowering.vocabulary import GraphBuilder
 from opspec.rules.vocabulary import Vec, all_of, chained, lazily, shape
 from opspec.values.dims import in_step, product, total
 from opspec_generated.indices import cat, indices, tail, unflatten
@@ -16,7 +16,7 @@ from opspec_sdy.lowering.sdy_functions import combined, pieces
 
 
 def lower(
-    graph: Graph,
+    graph: GraphBuilder,
     input: Any,
     out_sharding: Any,
     reduce_scatter_axes: Any,

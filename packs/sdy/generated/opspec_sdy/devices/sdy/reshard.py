@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from opspec.lowering.vocabulary import Graph
+from opspec.lowering.vocabulary import GraphBuilder
 from opspec.rules.vocabulary import Vec, all_of, any_of, chained, lazily, rank
 from opspec.values.dims import in_step, product, total
 from opspec_generated.indices import cat, contains, indices, unflatten
@@ -16,7 +16,7 @@ from opspec_sdy.lowering.sdy_functions import added_up, own_part, own_term, put_
 
 
 def lower(
-    graph: Graph,
+    graph: GraphBuilder,
     input: Any,
     sharding: Any,
     result: Any,
