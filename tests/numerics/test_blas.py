@@ -69,3 +69,16 @@ def test_the_threads_are_ended_and_it_goes_on(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(blas, "_pool", lambda: pool)
     x = np.ones((600, 600), np.float32)
     assert np.array_equal(blas._shared(x, x, 2), np.matmul(x, x))
+
+
+def test_a_product_of_vectors_has_the_same_bits_whoever_multiplies_beside_it() -> None:
+    """OpenBLAS adds up the parts of its threads, and has one thread while somebody is inside."""
+    library = blas.openblas()
+    if library is None:
+        pytest.skip("NumPy has another library here")
+    rng = np.random.default_rng(0)
+    for size in (9_999, 10_000, 10_001, 12_000, 50_000, 200_000):
+        x, y = rng.normal(size=(1, size)), rng.normal(size=(size, 1))
+        alone = blas.matmul(x, y)
+        with library.on_one_thread():
+            assert blas.matmul(x, y).tobytes() == alone.tobytes(), size
