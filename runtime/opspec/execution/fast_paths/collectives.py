@@ -83,6 +83,10 @@ def _among(rows: Vec, handle: int, use_global_device_ids: bool) -> Among:
     return among(partial(group_of, cast("Rows", rows), handle, use_global_device_ids))
 
 
+def _in_rows(x: Array) -> Array:
+    return np.asarray(x, order="C")
+
+
 # --- how terms are combined ---------------------------------------------------------------------------------
 
 
@@ -142,7 +146,7 @@ def all_reduce(
         if (found := asked()) is None:
             return None
         peers, group = found
-        return tuple(peers.combine(group, x, fold) for x, fold in zip(xs, folds, strict=True))
+        return tuple(peers.combine(group, _in_rows(x), fold) for x, fold in zip(xs, folds, strict=True))
 
     return run
 
@@ -167,7 +171,7 @@ def reduce_scatter(
         if (found := asked()) is None:
             return None
         peers, group = found
-        return peers.combine_parts(group, np.split(x, len(group), int(scatter_dimension)), fold)
+        return peers.combine_parts(group, np.split(_in_rows(x), len(group), int(scatter_dimension)), fold)
 
     return run
 
@@ -188,7 +192,7 @@ def all_gather(
         if (found := asked()) is None:
             return None
         peers, group = found
-        return tuple(peers.gather(group, x, join) for x in xs)
+        return tuple(peers.gather(group, _in_rows(x), join) for x in xs)
 
     return run
 
@@ -208,7 +212,7 @@ def all_to_all(
         if (found := asked()) is None:
             return None
         peers, group = found
-        dealt = (peers.deal(group, np.split(x, len(group), int(split_dimension))) for x in xs)
+        dealt = (peers.deal(group, np.split(_in_rows(x), len(group), int(split_dimension))) for x in xs)
         return tuple(np.concatenate(parts, int(concat_dimension)) for parts in dealt)
 
     return run
@@ -224,7 +228,7 @@ def collective_permute(_operand: Tensor, *, source_target_pairs: Vec, handle: in
             return None
         if largest >= (grid.num_partitions if handle > 0 else grid.num_replicas):
             raise Undefined(f"{largest} is none of the processes")
-        me = grid.partition_id if handle > 0 else grid.replica_id
+        x, me = _in_rows(x), grid.partition_id if handle > 0 else grid.replica_id
         sources = numbers([source for source, target in pairs if target == me], handle, grid)
         targets = numbers([target for source, target in pairs if source == me], handle, grid)
         moved = grid.peers.move(sources[0] if sources else None, targets, x)
@@ -250,7 +254,7 @@ def collective_broadcast(
         grid = exchange()
         if grid.peers is None:
             return None
-        group = counted_group(rows, handle, grid)
+        group, xs = counted_group(rows, handle, grid), [_in_rows(x) for x in xs]
         made = [grid.peers.spread(group, x) for x in xs]
         return tuple(np.zeros_like(x) if own is None else own for x, own in zip(xs, made, strict=True))
 
