@@ -11,6 +11,7 @@ from opspec.compiled.engines import compile as compile_by
 from opspec.compiled.specialised import SpecialisedProgram
 from opspec.errors import OpSpecError
 from opspec.execution.executor import Program
+from opspec.grid import run_grid
 
 ROWS = """
 func.func @main(%x: tensor<?x4xf32>, %y: tensor<?x4xf32>) -> tensor<?xf32> {
@@ -92,3 +93,19 @@ def test_a_module_that_changes_afterwards_changes_nothing() -> None:
     program = compile_by(module, engine="reference")
     opspec.refine(module, ["7x4xf32", "7x4xf32"])
     assert program(*given(3))[0].shape == (3,)
+
+
+def test_processes_of_a_grid_run_one_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The one that comes first would run op by op, to other bits than those that come later."""
+    ran: list[Program | None] = []
+    find = SpecialisedProgram._program
+
+    def seen(self: SpecialisedProgram, entry: str, arguments: list[object]) -> Program | None:
+        ran.append(find(self, entry, arguments))
+        return ran[-1]
+
+    monkeypatch.setattr(SpecialisedProgram, "_program", seen)
+    run_grid(opspec.compile(opspec.load(ROWS), engine="tiered"), [given(9)] * 4, partitions=4)
+    assert len(ran) == 4
+    assert len({*ran}) == 1
+    assert None not in ran

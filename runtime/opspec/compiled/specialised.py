@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Sequence
@@ -59,6 +60,12 @@ class SpecialisedProgram(Program):
             program = self._program(entry, arguments)
         call = super().call if program is None else program.call
         return call(arguments, donated=donated, entry=entry, on_op=on_op, streams=streams)
+
+    def settled(self) -> Program:
+        """The same, for the sizes of the first call already: processes that call it at once compute alike."""
+        found = copy.copy(self)
+        found._at_once = True
+        return found
 
     def _program(self, entry: str, arguments: list[Any]) -> Program | None:
         """The program for these arguments; None where there is none."""
