@@ -35,7 +35,7 @@ def load(target: str) -> ModuleType:
     try:
         jax = import_module("jax")
     except ImportError as error:
-        raise Declined(f"expected a Python with jax, found none: {error}", STARTS) from None
+        raise Declined(f"expected a Python with jax, found none ({error}): pip install jax", STARTS) from None
     jax.config.update("jax_enable_x64", True)
     jax.config.update("jax_num_cpu_devices", DEVICES)
     if not _is_file(target):
