@@ -53,11 +53,14 @@ struct Vec {
 
   MEMBER int64_t operator[](int64_t i) const {
     EXPECT(0 <= i && i < length, "an entry beyond the length of a vector");
-    return at[i];
+    int64_t found = 0;
+    UNROLLED for (int k = 0; k < LONGEST; k++) found = k == i ? at[k] : found;
+    return found;
   }
   MEMBER void append(int64_t x) {
     EXPECT(length < LONGEST, "a vector longer than LONGEST");
-    at[length++] = x;
+    UNROLLED for (int k = 0; k < LONGEST; k++) at[k] = k == length ? x : at[k];
+    length++;
   }
 };
 
@@ -180,7 +183,8 @@ template <int N> INDEX Vec place(const Pair (&pairs)[N], int64_t fill = 0, int64
   UNROLLED for (int k = N - 1; k >= 0; k--)
     DOWN_FROM(i, pairs[k].axes.length) {
       const int64_t axis = pairs[k].axes.at[i];
-      if (0 <= axis && axis < result.length) result.at[axis] = pairs[k].values[i];
+      const int64_t value = pairs[k].values[i];
+      UP_TO(j, result.length) result.at[j] = j == axis ? value : result.at[j];
     }
   return result;
 }
