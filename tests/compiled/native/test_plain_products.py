@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import product
 
 import numpy as np
@@ -10,9 +9,8 @@ import pytest
 
 import opspec
 from opspec.compiled.native import machine_code, plain_products, programs, shares
-from opspec.compiled.native.machine_code import Function
 from opspec.values.arrays import Array, DType
-from tests.compiled.native.kernels import EDGE_SETS, SETS, THREADS, machine
+from tests.compiled.native.kernels import EDGE_SETS, SETS, THREADS, loads, machine
 
 TYPES = {"f32": np.dtype(np.float32), "f64": np.dtype(np.float64)}
 WIDE = [name for name in SETS if name in EDGE_SETS and name != "sse2"] or SETS[:1]
@@ -60,16 +58,8 @@ def numbers(shape: tuple[int, ...], dtype: DType) -> Array:
 @pytest.fixture
 def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """One for each product that machine code computes."""
-    found: list[int] = []
-    load = plain_products.PlainProduct.load
-
-    def counted(self: plain_products.PlainProduct, calls: Sequence[Function]) -> None:
-        found.append(1)
-        load(self, calls)
-
     monkeypatch.setattr(plain_products, "LEAST", 0)
-    monkeypatch.setattr(plain_products.PlainProduct, "load", counted)
-    return found
+    return loads(monkeypatch, plain_products.PlainProduct)
 
 
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES)
