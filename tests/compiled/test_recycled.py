@@ -15,6 +15,7 @@ import opspec
 from opspec.compiled import recycled
 from opspec.compiled.engine_names import is_installed
 from opspec.compiled.recycled import LEAST, MOST, new_array
+from opspec.execution.executor import Program
 from opspec.values.arrays import LINE, Array, address_of
 
 F32 = np.dtype(np.float32)
@@ -107,15 +108,14 @@ def test_threads_never_share_one() -> None:
     assert not wrong
 
 
+def doubling(type_: str) -> Program:
+    body = f"%0 = stablehlo.add %x, %x : {type_}\n  return %0 : {type_}"
+    return opspec.compile(opspec.load(f"func.func @main(%x: {type_}) -> {type_} {{\n  {body}\n}}\n"), engine="cpu")
+
+
 @pytest.mark.skipif(not is_installed(), reason="the extra opspec[fast] is not installed")
 def test_a_program_finds_the_memory_of_a_result_that_went() -> None:
-    text = """
-func.func @main(%x: tensor<262144xf32>) -> tensor<262144xf32> {
-  %0 = stablehlo.add %x, %x : tensor<262144xf32>
-  return %0 : tensor<262144xf32>
-}
-"""
-    program, x = opspec.compile(opspec.load(text), engine="cpu"), np.arange(262144, dtype=np.float32)
+    program, x = doubling("tensor<262144xf32>"), np.arange(262144, dtype=np.float32)
     first, second = program(x)[0], program(x)[0]
     places = {address_of(first), address_of(second)}
     assert len(places) == 2
@@ -129,13 +129,7 @@ func.func @main(%x: tensor<262144xf32>) -> tensor<262144xf32> {
 
 @pytest.mark.skipif(not is_installed(), reason="the extra opspec[fast] is not installed")
 def test_a_result_that_is_donated_becomes_the_next_result() -> None:
-    text = """
-func.func @main(%x: tensor<512x512xf32>) -> tensor<512x512xf32> {
-  %0 = stablehlo.add %x, %x : tensor<512x512xf32>
-  return %0 : tensor<512x512xf32>
-}
-"""
-    program = opspec.compile(opspec.load(text), engine="cpu")
+    program = doubling("tensor<512x512xf32>")
     given = [program(np.ones((512, 512), np.float32))[0]]
     place, other = address_of(given[0]), given[0][:1]
     (found,) = program.call(list(given), donated=[0])
