@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import sys
-import threading
 from collections.abc import Iterator
 
 import ml_dtypes
@@ -17,6 +16,7 @@ from opspec.compiled.engine_names import is_installed
 from opspec.compiled.recycled import LEAST, MOST, new_array
 from opspec.execution.executor import Program
 from opspec.values.arrays import LINE, Array, address_of
+from tests.threads import at_once
 
 F32 = np.dtype(np.float32)
 LARGE = (LEAST // 4,)
@@ -100,11 +100,7 @@ def test_threads_never_share_one() -> None:
             del x
             wrong.extend(y[4095::4096][y[4095::4096] != number].astype(int).tolist())
 
-    threads = [threading.Thread(target=work, args=(number,)) for number in range(1, 9)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    at_once(work, range(1, 9))
     assert not wrong
 
 
