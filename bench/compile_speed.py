@@ -7,16 +7,15 @@ with objects from the cache. Processor time, medians; ours begins with the loade
 
 from __future__ import annotations
 
-import argparse
 import os
 import shutil
 import statistics
-import sys
 import tempfile
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+
+from speed import chosen, geometric_mean, seconds
 
 ROUNDS = 3
 PROGRAMS = (
@@ -35,17 +34,14 @@ PROGRAMS = (
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("words", nargs="*", help="of names of programs; all of a list, where there is none")
-    words = [word.lower() for word in parser.parse_args().words]
+    names = chosen(PROGRAMS, __doc__)
     with tempfile.TemporaryDirectory() as folder:
         os.environ |= {"JAX_PLATFORMS": "cpu", "OPSPEC_CACHE": folder}
         from kinds import kinds
-        from speed import geometric_mean
 
         makers, ratios = kinds(), []
         measured(makers["add 1M"], folder)  # imports, and what each side makes once
-        for name in [name for name in PROGRAMS if not words or any(word in name.lower() for word in words)]:
+        for name in names:
             theirs, ours, cached = measured(makers[name], folder)
             ratios.append(ours / theirs)
             told = f"jax {theirs:7.1f} ms, opspec {ours:7.1f} ms, from the cache {cached:7.1f} ms"
@@ -56,13 +52,11 @@ def main() -> None:
 def measured(make: Callable[[], Any], folder: str) -> tuple[float, float, float]:
     """Milliseconds of JAX, of ours, and of ours from the cache."""
     import jax
-    import numpy as np
 
     import opspec
 
     function, given = make()
-    types = jax.tree.map(lambda x: jax.ShapeDtypeStruct(np.shape(x), np.asarray(x).dtype), given)
-    module = opspec.load(jax.jit(function).lower(*types).as_text())
+    module = opspec.load(jax.jit(function).lower(*given).as_text())
 
     def anew() -> object:
         for path in Path(folder).iterdir():
@@ -71,20 +65,14 @@ def measured(make: Callable[[], Any], folder: str) -> tuple[float, float, float]
 
     def theirs() -> object:
         jax.clear_caches()
-        return jax.jit(function).lower(*types).compile()
+        return jax.jit(function).lower(*given).compile()
 
     return median(theirs), median(anew), median(lambda: opspec.compile(module, engine="cpu"))
 
 
 def median(action: Callable[[], object]) -> float:
-    times = []
-    for _ in range(ROUNDS):
-        start = time.process_time()
-        action()
-        times.append(time.process_time() - start)
-    return statistics.median(times) * 1e3
+    return statistics.median(seconds(action) for _ in range(ROUNDS)) * 1e3
 
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(Path(__file__).parent))
     main()

@@ -7,26 +7,25 @@ where JAX has it; medians, in turns.
 
 from __future__ import annotations
 
-import argparse
 import statistics
 import time
 from collections.abc import Callable, Mapping
 from typing import Any
+
+from speed import chosen
 
 ROUNDS = 5
 TIMES = 10
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("words", nargs="*", help="of names of kernels; all, where there is none")
-    words = parser.parse_args().words
+    makers = kernels()
+    names = chosen(makers, __doc__)
     print("| kernel | ms | GB/s | beside XLA |\n| --- | ---: | ---: | ---: |")
-    for name, make in kernels().items():
-        if not words or any(word in name for word in words):
-            ours, theirs, moved = measured(*make())
-            beside = f"{ours / theirs:.2f}" if theirs else "-"
-            print(f"| {name} | {ours * 1e3:.3f} | {moved / ours / 1e9:.0f} | {beside} |", flush=True)
+    for name in names:
+        ours, theirs, moved = measured(*makers[name]())
+        beside = f"{ours / theirs:.2f}" if theirs else "-"
+        print(f"| {name} | {ours * 1e3:.3f} | {moved / ours / 1e9:.0f} | {beside} |", flush=True)
 
 
 def kernels() -> Mapping[str, Callable[[], tuple[str, Callable[..., Any], list[Any]]]]:
@@ -116,8 +115,7 @@ def measured(op: str, function: Callable[..., Any], given: list[Any]) -> tuple[f
         (device, *_) = jax.devices("gpu")
     except RuntimeError:
         device = None
-    types = [jax.ShapeDtypeStruct(np.shape(x), np.asarray(x).dtype) for x in given]
-    module = opspec.load(jax.jit(function).lower(*types).as_text())
+    module = opspec.load(jax.jit(function).lower(*given).as_text())
     view = next(view for view in import_module(module).walk() if view.name == op)
     part = cuda.specialise_view(view)
     library, arrays = DeviceLibrary([part]), [np.asarray(x) for x in given]

@@ -7,15 +7,13 @@ once, objects not from the cache; medians, engines in turns.
 
 from __future__ import annotations
 
-import argparse
 import gc
 import os
 import statistics
-import sys
-import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
+
+from speed import chosen, geometric_mean, seconds
 
 ROUNDS = 9
 USUAL = "by default"  # where llvmlite is installed
@@ -35,18 +33,15 @@ PROGRAMS = (
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("words", nargs="*", help="of names of programs; all of a list, where there is none")
-    words = [word.lower() for word in parser.parse_args().words]
+    names = chosen(PROGRAMS, __doc__)
     os.environ |= {"JAX_PLATFORMS": "cpu", "OPSPEC_CACHE": "off"}
     os.environ.pop("OPSPEC_ENGINE", None)
     from kinds import kinds
-    from speed import geometric_mean
 
     makers = kinds()
     ratios: dict[str, list[float]] = {engine: [] for engine in ENGINES[1:]}
     measured(makers["add 1M"])  # imports, and what is made once
-    for name in [name for name in PROGRAMS if not words or any(word in name.lower() for word in words)]:
+    for name in names:
         found = measured(makers[name])
         told = ", ".join(f"{engine} {found[engine] * 1e3:8.1f} ms" for engine in ENGINES)
         for engine in ENGINES[1:]:
@@ -64,19 +59,16 @@ def measured(make: Callable[[], Any]) -> dict[str, float]:
     import opspec
 
     function, given = make()
-    types = jax.tree.map(lambda x: jax.ShapeDtypeStruct(np.shape(x), np.asarray(x).dtype), given)
-    module = opspec.load(jax.jit(function).lower(*types).as_text())
+    module = opspec.load(jax.jit(function).lower(*given).as_text())
     arrays = [np.asarray(x) for x in jax.tree.leaves(given)]
     times: dict[str, list[float]] = {engine: [] for engine in ENGINES}
     for at in range(ROUNDS):
         for engine in (*ENGINES[at % len(ENGINES) :], *ENGINES[: at % len(ENGINES)]):
             gc.collect()  # each finds memory as another one left it
-            start = time.process_time()
-            opspec.compile(module, engine=None if engine == USUAL else engine)(*arrays)
-            times[engine].append(time.process_time() - start)
+            name = None if engine == USUAL else engine
+            times[engine].append(seconds(lambda name=name: opspec.compile(module, engine=name)(*arrays)))
     return {engine: statistics.median(found) for engine, found in times.items()}
 
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(Path(__file__).parent))
     main()

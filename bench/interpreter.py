@@ -14,11 +14,9 @@ import json
 import statistics
 import subprocess
 import sys
-import time
-from pathlib import Path
 from typing import Any
 
-from speed import environment, geometric_mean, listed
+from speed import environment, geometric_mean, listed, seconds
 
 ROUNDS = 15
 LIMIT = 1000.0
@@ -74,7 +72,7 @@ def measure(who: str, name: str) -> float:
         return interpreted(text, flat)
     program = opspec.compile(opspec.load(text))
     program(*flat)
-    return statistics.median(_seconds(lambda: program(*flat)) for _ in range(ROUNDS))
+    return statistics.median(seconds(lambda: program(*flat)) for _ in range(ROUNDS))
 
 
 def interpreted(text: str, arguments: list[Any]) -> float:
@@ -87,18 +85,12 @@ def interpreted(text: str, arguments: list[Any]) -> float:
 
     def timed(*given: Any) -> Any:
         found: list[Any] = []
-        taken.append(_seconds(lambda: found.extend(run(*given))))
+        taken.append(seconds(lambda: found.extend(run(*given))))
         return found
 
     carrier.stablehlo.eval_module = timed
     StablehloLibrary().run(text, arguments)
     return taken[0]
-
-
-def _seconds(call: Any) -> float:
-    start = time.process_time()
-    call()
-    return time.process_time() - start
 
 
 def line(row: dict[str, Any]) -> str:
@@ -109,5 +101,4 @@ def line(row: dict[str, Any]) -> str:
 
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(Path(__file__).parent))
     main()

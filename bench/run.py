@@ -14,6 +14,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from speed import seconds
+
 ROOT = Path(__file__).resolve().parent.parent
 OPSPEC = Path(sys.executable).parent / "opspec"
 EDITED = Path("ops/stablehlo/pad.yaml")
@@ -64,7 +66,7 @@ def edits() -> list[Row]:
                 file.write("# edited\n")
 
         return [
-            Row("opspec generate, from nothing", seconds(generate)),
+            Row("opspec generate, from nothing", seconds(generate, time.perf_counter)),
             Row("opspec generate, one op edited", median(generate, before=edit), 1.0),
         ]
 
@@ -173,27 +175,16 @@ def command(*words: str | os.PathLike[str]) -> None:
     subprocess.run(words, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
 
 
-def seconds(action: Callable[[], None]) -> float:
-    start = time.perf_counter()
-    action()
-    return time.perf_counter() - start
-
-
 def processor(action: Callable[[], object]) -> float:
     """The median of the processor time, for what another process should not lengthen."""
-    times = []
-    for _ in range(ROUNDS):
-        start = time.process_time()
-        action()
-        times.append(time.process_time() - start)
-    return statistics.median(times)
+    return statistics.median(seconds(action) for _ in range(ROUNDS))
 
 
 def median(action: Callable[[], None], before: Callable[[], None] = lambda: None) -> float:
     times = []
     for _ in range(ROUNDS):
         before()
-        times.append(seconds(action))
+        times.append(seconds(action, time.perf_counter))
     return statistics.median(times)
 
 

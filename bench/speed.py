@@ -20,7 +20,7 @@ import statistics
 import subprocess
 import sys
 import time
-from pathlib import Path
+from collections.abc import Callable, Iterable
 from typing import Any
 
 ROUNDS, SECONDS = 5, 1.5
@@ -120,11 +120,11 @@ def measure(make: Any, name: str, wall: bool = False) -> dict[str, Any]:
     found = program(*flat)
     worst = max(_difference(x, y) for x, y in zip(found, expected, strict=True))
     ours, theirs = [], []
-    calls = 1 if _seconds(lambda: program(*flat), clock) > LONG else CALLS
+    calls = 1 if seconds(lambda: program(*flat), clock) > LONG else CALLS
     start = time.process_time()
     while len(ours) < ROUNDS * calls or (time.process_time() - start < SECONDS and len(ours) < 1000):
-        theirs += [_seconds(lambda: jax.block_until_ready(jitted(*device)), clock) for _ in range(calls)]
-        ours += [_seconds(lambda: program(*flat), clock) for _ in range(calls)]
+        theirs += [seconds(lambda: jax.block_until_ready(jitted(*device)), clock) for _ in range(calls)]
+        ours += [seconds(lambda: program(*flat), clock) for _ in range(calls)]
     mine, jaxs = statistics.median(ours), statistics.median(theirs)
     return {"name": name, "opspec": mine, "jax": jaxs, "ratio": mine / jaxs, "difference": worst}
 
@@ -136,11 +136,10 @@ def _difference(x: Any, y: Any) -> float:
     return float(np.abs(x.astype(np.float64) - y.astype(np.float64)).max(initial=0)) / scale
 
 
-def _seconds(call: Any, clock: Any) -> float:
-    start: float = clock()
+def seconds(call: Callable[[], object], clock: Callable[[], float] = time.process_time) -> float:
+    start = clock()
     call()
-    taken: float = clock() - start
-    return taken
+    return clock() - start
 
 
 def line(row: dict[str, Any]) -> str:
@@ -194,10 +193,17 @@ def _growth_table(rows: list[dict[str, Any]]) -> list[str]:
     return lines
 
 
+def chosen(names: Iterable[str], description: str | None) -> list[str]:
+    """Those that have one of the words of the command line; all, where it has none."""
+    parser = argparse.ArgumentParser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("words", nargs="*", help="of names; all of them, where there is none")
+    words = [word.lower() for word in parser.parse_args().words]
+    return [name for name in names if not words or any(word in name.lower() for word in words)]
+
+
 def geometric_mean(values: list[float]) -> float:
     return math.exp(statistics.fmean(map(math.log, values))) if values else math.nan
 
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(Path(__file__).parent))
     main()

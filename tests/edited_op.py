@@ -1,4 +1,4 @@
-"""An op of which one part of the file is another one."""
+"""Ops whose files a test has written: of another text, or of which one part is another one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,12 @@ def op_with(folder: Path, name: str, old: str, new: str, dialect: str = "stableh
     """An op whose file, written into a folder, has `new` in the place of `old`."""
     text = (ROOT / f"spec/ops/{dialect}/{name}.yaml").read_text(encoding="utf-8")
     assert text.count(old) == 1
+    return op_of(folder, name, text.replace(old, new), dialect)
+
+
+def op_of(folder: Path, name: str, text: str, dialect: str = "stablehlo", worded: bool = False) -> Op:
+    """An op whose file, written into a folder, has this text."""
     path = folder / "ops" / dialect / f"{name}.yaml"
     path.parent.mkdir(parents=True)
-    path.write_text(text.replace(old, new), encoding="utf-8")
-    return load_op(path, base_of(dialect))
+    path.write_text(text, encoding="utf-8")
+    return load_op(path, base_of(dialect), worded=worded)

@@ -10,22 +10,17 @@ from __future__ import annotations
 
 import sys
 import textwrap
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
 import numpy as np
+from fit_functions import Function, erf_inv_of_root, erfcx
 from mpmath import mp
 
 from opspec_model.loading.base import value_at_2
 
 mp.dps = 60
-
-Function = Callable[[Any], Any]
-
-
-def erfcx(x: Any) -> Any:
-    return mp.exp(x * x) * mp.erfc(x)
 
 
 def limit(value: Function, at: Any, derivative: Any) -> Function:
@@ -38,19 +33,6 @@ ROOT = mp.findroot(mp.digamma, 1.4616321449683623)
 
 def i1e(x: Any) -> Any:
     return mp.besseli(1, x) * mp.exp(-x)
-
-
-def erf_inv_of_root(r: Any) -> Any:
-    """The x for which erfc(x) is e to the -r²: Newton's method, with the curvature."""
-    wanted = mp.exp(-r * r)
-    x = mp.sqrt(max(r * r - mp.log(max(r, 1) * mp.sqrt(mp.pi)), mp.mpf(1) / 5))
-    for _ in range(60):
-        step = (wanted - mp.erfc(x)) * mp.sqrt(mp.pi) / 2 * mp.exp(x * x)
-        step /= 1 + x * step
-        x -= step
-        if abs(step) < mp.mpf(10) ** -45:
-            return x
-    raise AssertionError(f"no root for {r}")
 
 
 # Name: what of x is fitted, and over which interval.

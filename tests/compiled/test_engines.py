@@ -17,8 +17,12 @@ from tests.generated_cases import ops
 from tests.op_kinds import op_kinds
 from tests.samples import covering
 
-SOFTMAX = """
-func.func @main(%x: tensor<4x300xf32>) -> (tensor<4x300xf32>, tensor<4xf32>) {
+SHARES = """\
+  %sb = stablehlo.broadcast_in_dim %s, dims = [0] : (tensor<4xf32>) -> tensor<4x300xf32>
+  %r = stablehlo.divide %e, %sb : tensor<4x300xf32>
+"""
+SOFTMAX = f"""
+func.func @main(%x: tensor<4x300xf32>) -> (tensor<4x300xf32>, tensor<4xf32>) {{
   %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %m = stablehlo.reduce(%x init: %low) applies stablehlo.maximum across dimensions = [1]
@@ -28,11 +32,12 @@ func.func @main(%x: tensor<4x300xf32>) -> (tensor<4x300xf32>, tensor<4xf32>) {
   %e = stablehlo.exponential %d : tensor<4x300xf32>
   %s = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1]
     : (tensor<4x300xf32>, tensor<f32>) -> tensor<4xf32>
-  %sb = stablehlo.broadcast_in_dim %s, dims = [0] : (tensor<4xf32>) -> tensor<4x300xf32>
-  %r = stablehlo.divide %e, %sb : tensor<4x300xf32>
-  return %r, %s : tensor<4x300xf32>, tensor<4xf32>
-}
+{SHARES}  return %r, %s : tensor<4x300xf32>, tensor<4xf32>
+}}
 """
+ONLY_SHARES = SOFTMAX.replace("(tensor<4x300xf32>, tensor<4xf32>) {", "tensor<4x300xf32> {").replace(
+    "return %r, %s : tensor<4x300xf32>, tensor<4xf32>", "return %r : tensor<4x300xf32>"
+)
 
 
 @pytest.mark.parametrize("name", covering((op.name for op in ops()), op_kinds))
@@ -316,8 +321,7 @@ def test_a_long_chain_of_ops_is_cut_into_kernels() -> None:
 
 
 def test_folds_of_a_row_share_its_loop_with_what_reads_them() -> None:
-    text = SOFTMAX.replace("return %r, %s : tensor<4x300xf32>, tensor<4xf32>", "return %r : tensor<4x300xf32>")
-    module = opspec.load(text.replace("-> (tensor<4x300xf32>, tensor<4xf32>) {", "-> tensor<4x300xf32> {"))
+    module = opspec.load(ONLY_SHARES)
     (block,) = blocks_of(import_module(module))
     kernels = [kernel for step in block.steps if isinstance(step, KernelGroup) for kernel in step.plan.kernels]
     (kernel,) = kernels
@@ -331,24 +335,13 @@ def test_folds_of_a_row_share_its_loop_with_what_reads_them() -> None:
     [(4, 300, ["row", "row", "flat"]), (4, 600, ["row"]), (16, 300, ["row"]), (16, 4, ["flat", "flat"])],
 )
 def test_what_a_row_needs_once_is_stored_only_where_few_rows_are_short(rows: int, size: int, forms: list[str]) -> None:
-    text = """
-    func.func @main(%x: tensor<4x300xf32>) -> tensor<4x300xf32> {
-      %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %zero = stablehlo.constant dense<0.0> : tensor<f32>
-      %m = stablehlo.reduce(%x init: %low) applies stablehlo.maximum across dimensions = [1]
-        : (tensor<4x300xf32>, tensor<f32>) -> tensor<4xf32>
-      %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<4xf32>) -> tensor<4x300xf32>
-      %d = stablehlo.subtract %x, %mb : tensor<4x300xf32>
-      %e = stablehlo.exponential %d : tensor<4x300xf32>
-      %s = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1]
-        : (tensor<4x300xf32>, tensor<f32>) -> tensor<4xf32>
-      %s1 = stablehlo.reshape %s : (tensor<4xf32>) -> tensor<4x1xf32>
-      %l = stablehlo.log %s1 : tensor<4x1xf32>
-      %lb = stablehlo.broadcast_in_dim %l, dims = [0, 1] : (tensor<4x1xf32>) -> tensor<4x300xf32>
-      %r = stablehlo.subtract %d, %lb : tensor<4x300xf32>
-      return %r : tensor<4x300xf32>
-    }
-    """
+    logarithm = """\
+  %s1 = stablehlo.reshape %s : (tensor<4xf32>) -> tensor<4x1xf32>
+  %l = stablehlo.log %s1 : tensor<4x1xf32>
+  %lb = stablehlo.broadcast_in_dim %l, dims = [0, 1] : (tensor<4x1xf32>) -> tensor<4x300xf32>
+  %r = stablehlo.subtract %d, %lb : tensor<4x300xf32>
+"""
+    text = ONLY_SHARES.replace(SHARES, logarithm)
     module = opspec.load(text.replace("<4x", f"<{rows}x").replace("<4xf32", f"<{rows}xf32").replace("300", str(size)))
     (block,) = blocks_of(import_module(module))
     kernels = [kernel for step in block.steps if isinstance(step, KernelGroup) for kernel in step.plan.kernels]

@@ -13,6 +13,7 @@ from opspec.compiled.engines import compile as compile_by
 from opspec.compiled.shown import blocks_of, plan_data
 from opspec.programs.records import import_module
 from opspec.values.arrays import Array
+from tests.compiled.loops import looping
 from tests.samples import crossed
 
 ENGINES = ["reference", pytest.param("cpu", marks=pytest.mark.skipif(not is_installed(), reason="llvmlite is absent"))]
@@ -98,23 +99,9 @@ def test_stored_integers_are_moved_and_a_region_computes_with_what_they_stand_fo
     agree(SUM, engine, [x % 16 - 8 for x in given(SUM)])  # so that no sum is cut off, and their order does not matter
 
 
-LOOP = """
-func.func @main(%x: tensor<40xQ>) -> tensor<40xQ> {
-  %zero = stablehlo.constant dense<0> : tensor<i32>
-  %one = stablehlo.constant dense<1> : tensor<i32>
-  %five = stablehlo.constant dense<5> : tensor<i32>
-  %r:2 = stablehlo.while(%i = %zero, %v = %x) : tensor<i32>, tensor<40xQ>
-  cond {
-    %t = stablehlo.compare LT, %i, %five : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    stablehlo.return %t : tensor<i1>
-  } do {
-    %j = stablehlo.add %i, %one : tensor<i32>
-    %w = stablehlo.add %v, %x : tensor<40xQ>
-    stablehlo.return %j, %w : tensor<i32>, tensor<40xQ>
-  }
-  return %r#1 : tensor<40xQ>
-}
-""".replace("Q", "!quant.uniform<i8:f32, 0.5:3>")
+LOOP = looping(5, ["tensor<40xQ>"], "    %b0 = stablehlo.add %a0, %x0 : tensor<40xQ>\n").replace(
+    "Q", "!quant.uniform<i8:f32, 0.5:3>"
+)
 
 
 @pytest.mark.parametrize("engine", ENGINES)

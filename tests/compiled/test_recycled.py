@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import sys
-import threading
 from collections.abc import Iterator
 
 import ml_dtypes
@@ -15,7 +14,9 @@ import opspec
 from opspec.compiled import recycled
 from opspec.compiled.engine_names import is_installed
 from opspec.compiled.recycled import LEAST, MOST, new_array
+from opspec.execution.executor import Program
 from opspec.values.arrays import LINE, Array, address_of
+from tests.threads import at_once
 
 F32 = np.dtype(np.float32)
 LARGE = (LEAST // 4,)
@@ -99,23 +100,18 @@ def test_threads_never_share_one() -> None:
             del x
             wrong.extend(y[4095::4096][y[4095::4096] != number].astype(int).tolist())
 
-    threads = [threading.Thread(target=work, args=(number,)) for number in range(1, 9)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    at_once(work, range(1, 9))
     assert not wrong
+
+
+def doubling(type_: str) -> Program:
+    body = f"%0 = stablehlo.add %x, %x : {type_}\n  return %0 : {type_}"
+    return opspec.compile(opspec.load(f"func.func @main(%x: {type_}) -> {type_} {{\n  {body}\n}}\n"), engine="cpu")
 
 
 @pytest.mark.skipif(not is_installed(), reason="the extra opspec[fast] is not installed")
 def test_a_program_finds_the_memory_of_a_result_that_went() -> None:
-    text = """
-func.func @main(%x: tensor<262144xf32>) -> tensor<262144xf32> {
-  %0 = stablehlo.add %x, %x : tensor<262144xf32>
-  return %0 : tensor<262144xf32>
-}
-"""
-    program, x = opspec.compile(opspec.load(text), engine="cpu"), np.arange(262144, dtype=np.float32)
+    program, x = doubling("tensor<262144xf32>"), np.arange(262144, dtype=np.float32)
     first, second = program(x)[0], program(x)[0]
     places = {address_of(first), address_of(second)}
     assert len(places) == 2
@@ -129,13 +125,7 @@ func.func @main(%x: tensor<262144xf32>) -> tensor<262144xf32> {
 
 @pytest.mark.skipif(not is_installed(), reason="the extra opspec[fast] is not installed")
 def test_a_result_that_is_donated_becomes_the_next_result() -> None:
-    text = """
-func.func @main(%x: tensor<512x512xf32>) -> tensor<512x512xf32> {
-  %0 = stablehlo.add %x, %x : tensor<512x512xf32>
-  return %0 : tensor<512x512xf32>
-}
-"""
-    program = opspec.compile(opspec.load(text), engine="cpu")
+    program = doubling("tensor<512x512xf32>")
     given = [program(np.ones((512, 512), np.float32))[0]]
     place, other = address_of(given[0]), given[0][:1]
     (found,) = program.call(list(given), donated=[0])

@@ -11,6 +11,7 @@ from opspec.compiled.engines import compile as compile_by
 from opspec.compiled.inlining import with_calls_written_out
 from opspec.compiled.turned_products import prepared
 from opspec.programs.records import import_module
+from tests.compiled.loops import looping
 
 A, B = "tensor<3x5x40xf32>", "tensor<3x40x7xf32>"
 DIMS = "batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [HIGHEST, DEFAULT]"
@@ -33,24 +34,17 @@ FORMS = {
   %t = stablehlo.transpose %p, dims = [2, 0, 1] : (tensor<2x3x6xi32>) -> tensor<6x2x3xi32>
   return %t : tensor<6x2x3xi32>
 }""",
-    "in a function and in a loop": """func.func @main(%a: tensor<40x5xf32>, %b: tensor<5x40xf32>) -> tensor<5x40xf32> {
-  %zero = stablehlo.constant dense<0> : tensor<i32>
-  %one = stablehlo.constant dense<1> : tensor<i32>
-  %n = stablehlo.constant dense<3> : tensor<i32>
-  %r:2 = stablehlo.while(%i = %zero, %v = %b) : tensor<i32>, tensor<5x40xf32>
-  cond {
-    %p = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    stablehlo.return %p : tensor<i1>
-  } do {
-    %j = stablehlo.add %i, %one : tensor<i32>
-    %q = func.call @next(%a, %v) : (tensor<40x5xf32>, tensor<5x40xf32>) -> tensor<40x40xf32>
-    %w = stablehlo.dot_general %v, %q, contracting_dims = [1] x [0]
+    "in a function and in a loop": looping(
+        3,
+        ["tensor<5x40xf32>"],
+        """
+    %q = func.call @next(%a, %a0) : (tensor<40x5xf32>, tensor<5x40xf32>) -> tensor<40x40xf32>
+    %b0 = stablehlo.dot_general %a0, %q, contracting_dims = [1] x [0]
       : (tensor<5x40xf32>, tensor<40x40xf32>) -> tensor<5x40xf32>
-    stablehlo.return %j, %w : tensor<i32>, tensor<5x40xf32>
-  }
-  return %r#1 : tensor<5x40xf32>
-}
-func.func private @next(%a: tensor<40x5xf32>, %v: tensor<5x40xf32>) -> tensor<40x40xf32> {
+""",
+        ", %a: tensor<40x5xf32>",
+    )
+    + """func.func private @next(%a: tensor<40x5xf32>, %v: tensor<5x40xf32>) -> tensor<40x40xf32> {
   %p = stablehlo.dot_general %v, %a, contracting_dims = [0] x [1]
     : (tensor<5x40xf32>, tensor<40x5xf32>) -> tensor<40x40xf32>
   %t = stablehlo.transpose %p, dims = [1, 0] : (tensor<40x40xf32>) -> tensor<40x40xf32>

@@ -24,6 +24,7 @@ from opspec.observe import Profile
 from opspec.programs.records import View, import_module
 from tests.buffers.peaks import peak_of
 from tests.checkout import ROOT
+from tests.compiled.loops import looping
 from tests.execution.native_cases import cases
 from tests.execution.random_programs import SIDE, program
 from tests.samples import one_in, rounds
@@ -172,20 +173,7 @@ def test_an_operand_that_dies_twice_at_once_is_read_before_it_is_written_over(op
 
 
 def test_a_loop_updates_what_it_carries_in_place() -> None:
-    body = f"""  %zero = stablehlo.constant dense<0> : tensor<i32>
-  %one = stablehlo.constant dense<1> : tensor<i32>
-  %n = stablehlo.constant dense<50> : tensor<i32>
-  %r:2 = stablehlo.while(%i = %zero, %v = %x) : tensor<i32>, {TENSOR}
-  cond {{
-    %p = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    stablehlo.return %p : tensor<i1>
-  }} do {{
-    %j = stablehlo.add %i, %one : tensor<i32>
-    %w = stablehlo.add %v, %x : {TENSOR}
-    stablehlo.return %j, %w : tensor<i32>, {TENSOR}
-  }}
-  return %r#1 : {TENSOR}"""
-    made = compiled(main(f"%x: {TENSOR}", body, TENSOR))
+    made = compiled(looping(50, [TENSOR], f"    %b0 = stablehlo.add %a0, %x0 : {TENSOR}\n"))
     x = np.ones((64, 64), np.float32)
     (found,) = made(x)
     assert (found == 51).all()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable
 from typing import Any
 
@@ -17,6 +16,7 @@ import opspec
 from opspec.grid import run_grid
 from tests.execution.programs import main, run, said, uniform
 from tests.samples import one_in
+from tests.threads import at_once
 
 BF16 = np.dtype(ml_dtypes.bfloat16)
 RNG = np.random.default_rng(7)
@@ -345,9 +345,5 @@ def test_one_program_serves_many_threads() -> None:
             if found.tobytes() != expected[at] or shaped.shape != (4, at + 1):
                 wrong.append(at)
 
-    threads = [threading.Thread(target=work, args=(at,)) for at in range(8)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    at_once(work, range(8))
     assert not wrong

@@ -7,15 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from opspec.catalog.op_files import base_of
 from opspec.instances.program_text import program
 from opspec_generator import remembered
 from opspec_generator.emit.emitted_code import EmittedJudge
 from opspec_generator.remembered import content, kept_in, recalled
 from opspec_generator.witnesses.search import search
 from opspec_model.definitions.spec import Op
-from opspec_model.loading.spec_folder import load_op
 from tests.checkout import ROOT
+from tests.edited_op import op_of
 from tests.generated_cases import ops
 from tests.samples import one_in
 
@@ -35,10 +34,7 @@ EDITS = {
 
 
 def pad(folder: Path, text: str = PAD) -> Op:
-    path = folder / "ops/stablehlo/pad.yaml"
-    path.parent.mkdir(parents=True)
-    path.write_text(text, encoding="utf-8")
-    return load_op(path, base_of("stablehlo"))
+    return op_of(folder, "pad", text)
 
 
 @pytest.mark.parametrize("edit", EDITS)

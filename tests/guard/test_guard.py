@@ -26,7 +26,6 @@ import opspec
 from opspec.boundary.policy import SHIPPED
 from opspec.guard.settings import MODES, OURS
 from opspec.programs import carrier
-from opspec.programs.carrier import ir
 from tests.checkout import ROOT
 from tests.forks import forked
 from tests.pjrt.jax_children import environment
@@ -106,13 +105,7 @@ def expect_allowed(code: bytes, policy: str) -> None:
         assert tuple(map(int, written[1].split(b"."))) <= tuple(map(int, newest.split(".")))
     module = opspec.load(code, trusted=True)
     attributes = allows.get("attributes", ["*"])
-    seen: list[ir.Operation] = []
-
-    def visit(op: ir.Operation) -> ir.WalkResult:
-        seen.append(op)
-        return ir.WalkResult.ADVANCE
-
-    module.operation.walk(visit)
+    seen = carrier.ops_in(module.operation)
     assert len(seen) >= 3
     for op in seen:
         dialect = op.name.partition(".")[0]

@@ -98,8 +98,8 @@ def check_kernel(op: Op, instance: Instance, seed: int, special: bool) -> None:
     # The order of a sum decides about infinities, and nothing says what a complex function makes of them.
     exact = not reduces and not any("complex" in str(t) for group in instance.operands for t in group)
     arrays = values(instance, seed, special and exact)
-    operands = [_dealt(value, group) for value, group in zip(op.operands, arrays, strict=True)]
-    types = [_dealt(value, group) for value, group in zip(op.results, instance.results, strict=True)]
+    operands = [dealt(value, group) for value, group in zip(op.operands, arrays, strict=True)]
+    types = [dealt(value, group) for value, group in zip(op.results, instance.results, strict=True)]
     bodies = regions(op, instance)
     try:
         expected = evaluate(op, operands, instance.attributes, types, bodies)
@@ -114,7 +114,7 @@ def check_kernel(op: Op, instance: Instance, seed: int, special: bool) -> None:
             _agree(op, np.asarray(x), np.asarray(y), arrays, program(op, instance))
 
 
-def _dealt(value: Any, group: Any) -> Any:
+def dealt(value: Any, group: Any) -> Any:
     return list(group) if value.type.variadic else group[0] if group else None
 
 

@@ -9,11 +9,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from opspec.catalog.op_files import base_of
 from opspec.values.dims import Vec
 from opspec.values.types import ELEMENT_TYPES, Tensor
 from opspec_generator.emit.numpy import NumpyEmitter
-from opspec_model.loading.spec_folder import load_op
+from tests.edited_op import op_of
 
 OP = """op: stablehlo.probe
 summary: A probe.
@@ -48,10 +47,7 @@ CONDITIONS: dict[str, Callable[[Any, int, int], bool]] = {
 
 
 def kernel(folder: Path, condition: str) -> Callable[..., Any]:
-    path = folder / "ops" / "stablehlo" / "probe.yaml"
-    path.parent.mkdir(parents=True)
-    path.write_text(OP.format(condition=condition), encoding="utf-8")
-    (text,) = NumpyEmitter().emit_op(load_op(path, base_of("stablehlo"))).values()
+    (text,) = NumpyEmitter().emit_op(op_of(folder, "probe", OP.format(condition=condition))).values()
     namespace: dict[str, Any] = {}
     exec(text, namespace)
     made: Callable[..., Any] = namespace["kernel"]

@@ -6,7 +6,6 @@ import functools
 import itertools
 import math
 import random
-from collections.abc import Callable
 from typing import Any
 
 import ml_dtypes
@@ -16,24 +15,7 @@ import pytest
 from opspec.kernels.folds import box, fold
 from opspec.kernels.pull import SCOPE, as_element, as_result, choose, index, read
 from opspec.values.dims import Vec, maximum, where
-from opspec.values.types import Tensor, element_of
-
-SEEDS = range(25)
-
-
-def of(dims: Any, like: Any = np.float32) -> Tensor:
-    return Tensor(Vec(dims), element_of(np.dtype(like)))
-
-
-def filled(*dims: int) -> Any:
-    return np.arange(math.prod(dims), dtype=np.float32).reshape(dims)
-
-
-def pointwise(dims: Any, element: Callable[..., Any], dtype: Any) -> Any:
-    result = np.empty(dims, dtype)
-    for at in np.ndindex(*dims):
-        result[at] = element(*at)
-    return result
+from tests.kernels.test_pull import SEEDS, filled, of, pointwise
 
 
 def last(a: Any, b: Any) -> Any:

@@ -135,14 +135,7 @@ X = np.array([0.5, -1, 3, 90], np.float32)
 
 
 def names(module: Any) -> list[str]:
-    found: list[str] = []
-
-    def visit(op: Any) -> Any:
-        found.append(op.name)
-        return carrier.ir.WalkResult.ADVANCE
-
-    module.operation.walk(visit)
-    return found
+    return [op.name for op in carrier.ops_in(module.operation)]
 
 
 def outputs(module: Any, branch: int) -> list[Any]:
@@ -221,7 +214,7 @@ func.func @main(%x: tensor<4xf32>, %i: tensor<f32>) -> tensor<4xf32> {
 def test_each_op_has_the_place_of_its_own_op_whatever_was_lowered_before() -> None:
     module = opspec.lower(NAMED)
     found: dict[str, set[str]] = {}
-    for op in walked(module):
+    for op in carrier.ops_in(module.operation):
         found.setdefault(op.name, set()).add(str(op.location))
     scan = 'loc("chlo.scan"("model.py":9:9))'
     assert 'loc("body.py":7:7)' in found["stablehlo.negate"]
@@ -230,17 +223,6 @@ def test_each_op_has_the_place_of_its_own_op_whatever_was_lowered_before() -> No
     assert found["stablehlo.constant"] <= {*places, 'loc("chlo.erf_inv"("scope"))'}
     assert found["stablehlo.multiply"] <= places
     assert found["stablehlo.negate"] <= {*places, 'loc("body.py":7:7)'}
-
-
-def walked(module: Any) -> list[Any]:
-    found: list[Any] = []
-
-    def visit(op: Any) -> Any:
-        found.append(op)
-        return carrier.ir.WalkResult.ADVANCE
-
-    module.operation.walk(visit)
-    return found
 
 
 def test_policy_is_what_the_files_say() -> None:

@@ -194,14 +194,7 @@ CASES: dict[str, tuple[str, tuple[int, int]]] = {
 
 
 def names(module: Any) -> set[str]:
-    found: set[str] = set()
-
-    def visit(op: Any) -> Any:
-        found.add(op.name)
-        return carrier.ir.WalkResult.ADVANCE
-
-    module.operation.walk(visit)
-    return found
+    return {op.name for op in carrier.ops_in(module.operation)}
 
 
 @pytest.mark.parametrize("name", CASES)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import threading
-
 import numpy as np
 import pytest
 
 from opspec.numerics import blas
 from tests.samples import crossed
+from tests.threads import at_once
 
 SHAPES = (
     ((3, 4), (4, 5)),
@@ -49,16 +48,12 @@ def test_openblas_has_its_threads_again() -> None:
     before = library.get()
     seen: list[int] = []
 
-    def inside() -> None:
+    def inside(_: int) -> None:
         for _ in range(200):
             with library.on_one_thread():
                 seen.append(library.get())
 
-    threads = [threading.Thread(target=inside) for _ in range(4)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    at_once(inside, range(4))
     assert set(seen) == {1}
     assert library.get() == before
 

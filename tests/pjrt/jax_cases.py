@@ -11,7 +11,6 @@ import json
 import pickle
 import sys
 import tempfile
-import threading
 import traceback
 from collections.abc import Callable
 from pathlib import Path
@@ -24,6 +23,7 @@ from jax.experimental.layout import Format, Layout
 
 import opspec.pjrt
 from opspec.pjrt import handles
+from tests.threads import at_once
 
 CASES: list[Callable[[], None]] = []
 TYPES = (
@@ -316,11 +316,7 @@ def eight_threads_give_right_results() -> None:
         except Exception as error:  # noqa: BLE001 - seen below
             wrong.append(error)
 
-    threads = [threading.Thread(target=work, args=(k,)) for k in range(8)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    at_once(work, range(8))
     assert not wrong, wrong[:3]
 
 

@@ -15,11 +15,11 @@ from jax import lax
 from jax.sharding import AxisType, NamedSharding
 from jax.sharding import PartitionSpec as P
 
+from tests.partition.jax_models import TOKENS, WIDE, layer
 from tests.pjrt.jax_child import say
 from tests.pjrt.jax_devices import Devices, grid, mapped, outcome, row, split
 
 PROGRAMS: dict[str, Callable[[Devices], Any]] = {}
-WIDE, TOKENS = 16, 8
 
 
 def drawn(*shape: int) -> np.ndarray:
@@ -42,14 +42,6 @@ def program(function: Callable[[Devices], Any]) -> Callable[[Devices], Any]:
 def placed(devices: Devices, value: Any, spec: Any) -> Any:
     mesh = grid(devices)
     return jax.tree.map(lambda x, one: jax.device_put(x, NamedSharding(mesh, one)), value, spec)
-
-
-def layer(w: Any, x: Any) -> Any:
-    q, k, v = ((x @ w[name]).reshape(*x.shape[:-1], 4, -1) for name in "qkv")
-    scores = jnp.einsum("bthd,bshd->bhts", q, k) / 2
-    scores = jnp.where(jnp.tril(jnp.ones((TOKENS, TOKENS), bool)), scores, -1e9)
-    x = x + jnp.einsum("bhts,bshd->bthd", jax.nn.softmax(scores), v).reshape(x.shape) @ w["o"]
-    return x + jax.nn.gelu(x @ w["up"]) @ w["down"]
 
 
 def step(w: Any, x: Any) -> Any:

@@ -350,7 +350,7 @@ LAX_UNARY = [
     "tan",
     "tanh",
 ]
-_LAX_BINARY = [
+LAX_BINARY = [
     "add",
     "atan2",
     "bitwise_and",
@@ -436,7 +436,7 @@ _table(jax.scipy.special, "special", _SPECIAL2,
        lambda kind: (np.abs(array(kind, 5)) + 1, np.abs(array(kind, 5, seed=3)) + 1, np.abs(array(kind, 5, seed=4)) / 3),
        lambda kind: (2, np.abs(array(kind, 5, seed=3)) + 1))  # fmt: skip
 _table(lax, "lax", LAX_UNARY, lambda kind: (array(kind, 3, 4),))
-_table(lax, "lax", _LAX_BINARY,
+_table(lax, "lax", LAX_BINARY,
        lambda kind: (array(kind, 3, 4), array(kind, 3, 4, seed=5)),
        lambda kind: (np.abs(array(kind, 4)) + 1, np.abs(array(kind, 4, seed=5)) + 1))  # fmt: skip
 for _kind in ("bfloat16", "float16", "uint8", "int8", "float64"):

@@ -20,15 +20,11 @@ from opspec_model.language.builtins import BUILTINS, FORMS, GRID
 from opspec_model.language.check import CheckProblem, NameMeaning, Scope, check
 from opspec_model.language.tree import Role
 from opspec_model.language.types import BOOL, INTS
-from opspec_model.loading.declarations import Declarations
 from opspec_model.loading.spec_folder import load_op
-from opspec_model.text.document import parse_document
-from opspec_model.text.file_format import WholeFile
 from opspec_model.text.literals import parse_attribute, parse_literal
-from opspec_model.text.problems import Report
-from opspec_model.text.reader import read
 from tests.checkout import ROOT
 from tests.core_base import core_base
+from tests.model.language.test_language import declarations
 
 PAGE = (ROOT / "docs/language.md").read_text(encoding="utf-8")
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -48,14 +44,7 @@ def lines(kind: str) -> list[tuple[str, str]]:
 @cache
 def scope() -> Scope:
     text = next(block for block in blocks("yaml") if block.startswith(DECLARED))
-    report = Report()
-    node = parse_document(report, "page.yaml", text.encode())
-    file = read(report, WholeFile, node) if node is not None else None
-    assert file is not None, report.render()
-    declared = Declarations(report, core_base(), file)
-    declared.declare()
-    assert not report, report.render()
-    return declared.scope(reads=True).having({"o": NameMeaning(Role.INDEX, INTS)})
+    return declarations(text).scope(reads=True).having({"o": NameMeaning(Role.INDEX, INTS)})
 
 
 def test_the_page_has_no_other_kinds_of_examples() -> None:

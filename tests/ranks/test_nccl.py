@@ -14,7 +14,7 @@ import pytest
 import opspec
 from opspec.kernels.vocabulary import within
 from opspec.ranks.nccl import NcclPeers
-from tests.execution.fast_paths.random_collectives import Asked
+from tests.execution.fast_paths.random_collectives import Asked, main, region
 
 GIVEN = np.array([1, 2, 3, 4], np.float32)
 
@@ -75,6 +75,13 @@ class _Grid:
 
 
 ASKED = Asked(1, 4, [[3, 1], [0, 2]], 1, True)
+REDUCE_SCATTER = (
+    f'"stablehlo.reduce_scatter"(%x) <{{scatter_dimension = 1 : i64, {ASKED.attributes()}}}> {region("add", "f32")}'
+)
+PERMUTE = (
+    '"stablehlo.collective_permute"(%x) <{source_target_pairs = dense<[[1, 2], [0, 1]]> : tensor<2x2xi64>,'
+    " channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>}>"
+)
 
 
 def ran(program: str, x: np.ndarray, recorded: Recorded) -> np.ndarray:
@@ -82,20 +89,6 @@ def ran(program: str, x: np.ndarray, recorded: Recorded) -> np.ndarray:
     with within(_Grid(peers)):  # type: ignore[arg-type]
         (found,) = opspec.compile(opspec.load(program))(x)
     return np.asarray(found)
-
-
-def main(op: str, taken: str, given: str) -> str:
-    return (
-        f"func.func @main(%x: {taken}) -> {given} {{\n  %0 = {op} : ({taken}) -> {given}\n  return %0 : {given}\n}}\n"
-    )
-
-
-def region(name: str, element: str) -> str:
-    scalar = f"tensor<{element}>"
-    return (
-        f"({{\n^bb0(%a: {scalar}, %b: {scalar}):\n  %c = stablehlo.{name} %a, %b : {scalar}\n"
-        f"  stablehlo.return %c : {scalar}\n}})"
-    )
 
 
 @pytest.mark.parametrize(
@@ -130,11 +123,8 @@ def test_all_reduce(combine: str, element: str, call: tuple[Any, ...]) -> None:
 
 
 def test_reduce_scatter() -> None:
-    op = (
-        f'"stablehlo.reduce_scatter"(%x) <{{scatter_dimension = 1 : i64, {ASKED.attributes()}}}> {region("add", "f32")}'
-    )
     recorded = Recorded(lambda sent, _: sent[1])
-    found = ran(main(op, "tensor<2x2xf32>", "tensor<2x1xf32>"), GIVEN.reshape(2, 2), recorded)
+    found = ran(main("tensor<2x2xf32>", "tensor<2x1xf32>", REDUCE_SCATTER), GIVEN.reshape(2, 2), recorded)
     assert recorded.calls == [
         ("communicator", (3, 1)),
         ("reduce_scatter", ("float32", (2, 2)), ("float32", (2,)), "SUM"),
@@ -145,11 +135,11 @@ def test_reduce_scatter() -> None:
 def test_all_gather_and_all_to_all() -> None:
     recorded = Recorded(lambda sent, made: np.broadcast_to(sent, made.shape))
     op = f'"stablehlo.all_gather"(%x) <{{all_gather_dim = 0 : i64, {ASKED.attributes()}}}>'
-    assert ran(main(op, "tensor<4xf32>", "tensor<8xf32>"), GIVEN, recorded).tolist() == [*GIVEN, *GIVEN]
+    assert ran(main("tensor<4xf32>", "tensor<8xf32>", op), GIVEN, recorded).tolist() == [*GIVEN, *GIVEN]
     sizes = "split_dimension = 0 : i64, concat_dimension = 1 : i64, split_count = 2 : i64"
     op = f'"stablehlo.all_to_all"(%x) <{{{sizes}, {ASKED.attributes(counted=True)}}}>'
     exchanged = Recorded()
-    found = ran(main(op, "tensor<2x2xf32>", "tensor<1x4xf32>"), GIVEN.reshape(2, 2), exchanged)
+    found = ran(main("tensor<2x2xf32>", "tensor<1x4xf32>", op), GIVEN.reshape(2, 2), exchanged)
     assert found.tolist() == [[1, 2, 3, 4]]
     assert [*recorded.calls, *exchanged.calls] == [
         ("communicator", (3, 1)),
@@ -160,11 +150,8 @@ def test_all_gather_and_all_to_all() -> None:
 
 
 def test_collective_permute_and_broadcast() -> None:
-    pairs = "source_target_pairs = dense<[[1, 2], [0, 1]]> : tensor<2x2xi64>"
-    channel = "channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>"
     recorded = Recorded()
-    op = f'"stablehlo.collective_permute"(%x) <{{{pairs}, {channel}}}>'
-    found = ran(main(op, "tensor<4xui8>", "tensor<4xui8>"), GIVEN.astype(np.uint8), recorded)
+    found = ran(main("tensor<4xui8>", "tensor<4xui8>", PERMUTE), GIVEN.astype(np.uint8), recorded)
     assert found.tolist() == [7] * 4
     assert recorded.calls == [
         ("communicator", (0, 1, 2, 3)),
@@ -175,7 +162,7 @@ def test_collective_permute_and_broadcast() -> None:
     ]
     recorded = Recorded()
     op = f'"stablehlo.collective_broadcast"(%x) <{{{ASKED.attributes(counted=True)}}}>'
-    assert np.array_equal(ran(main(op, "tensor<4xf32>", "tensor<4xf32>"), GIVEN, recorded), GIVEN)
+    assert np.array_equal(ran(main("tensor<4xf32>", "tensor<4xf32>", op), GIVEN, recorded), GIVEN)
     assert recorded.calls == [
         ("communicator", (3, 1)),
         ("broadcast", ("uint8", (16,)), ("uint8", (16,)), 0),
@@ -187,17 +174,11 @@ def test_nothing_is_called_of_arrays_without_elements() -> None:
     recorded = Recorded()
     empty = np.zeros((0, 2), np.float32)
     op = f'"stablehlo.all_gather"(%x) <{{all_gather_dim = 1 : i64, {ASKED.attributes()}}}>'
-    assert ran(main(op, "tensor<0x2xf32>", "tensor<0x4xf32>"), empty, recorded).shape == (0, 4)
+    assert ran(main("tensor<0x2xf32>", "tensor<0x4xf32>", op), empty, recorded).shape == (0, 4)
     assert ran(ASKED.all_reduce("add", "tensor<0x2xf32>"), empty, recorded).shape == (0, 2)
     sizes = "split_dimension = 1 : i64, concat_dimension = 0 : i64, split_count = 2 : i64"
     op = f'"stablehlo.all_to_all"(%x) <{{{sizes}, {ASKED.attributes(counted=True)}}}>'
-    assert ran(main(op, "tensor<0x2xf32>", "tensor<0x1xf32>"), empty, recorded).shape == (0, 1)
-    op = (
-        f'"stablehlo.reduce_scatter"(%x) <{{scatter_dimension = 1 : i64, {ASKED.attributes()}}}> {region("add", "f32")}'
-    )
-    assert ran(main(op, "tensor<0x2xf32>", "tensor<0x1xf32>"), empty, recorded).shape == (0, 1)
-    pairs = "source_target_pairs = dense<[[1, 2], [0, 1]]> : tensor<2x2xi64>"
-    channel = "channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>"
-    op = f'"stablehlo.collective_permute"(%x) <{{{pairs}, {channel}}}>'
-    assert ran(main(op, "tensor<0x2xf32>", "tensor<0x2xf32>"), empty, recorded).shape == (0, 2)
+    assert ran(main("tensor<0x2xf32>", "tensor<0x1xf32>", op), empty, recorded).shape == (0, 1)
+    assert ran(main("tensor<0x2xf32>", "tensor<0x1xf32>", REDUCE_SCATTER), empty, recorded).shape == (0, 1)
+    assert ran(main("tensor<0x2xf32>", "tensor<0x2xf32>", PERMUTE), empty, recorded).shape == (0, 2)
     assert recorded.calls == []

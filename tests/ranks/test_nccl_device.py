@@ -12,8 +12,7 @@ import pytest
 import opspec
 from opspec.kernels.vocabulary import within
 from opspec.ranks.nccl import NcclPeers
-from tests.execution.fast_paths.random_collectives import Asked
-from tests.ranks.test_nccl import main, region
+from tests.execution.fast_paths.random_collectives import Asked, main, region
 
 ALONE = Asked(1, 1, [[0]], 1, True)
 CHANNEL = "channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>"
@@ -111,6 +110,6 @@ def test_the_other_collectives(nccl: tuple[Any, Any, Any]) -> None:
         f"<{{source_target_pairs = dense<[[0, 0]]> : tensor<1x2xi64>, {CHANNEL}}}>",
     }
     for call, op in asked.items():
-        found, calls = ran(main(op, of_two, of_two), x, nccl)
+        found, calls = ran(main(of_two, of_two, op), x, nccl)
         assert np.array_equal(found, x), call
         assert calls[0] == call

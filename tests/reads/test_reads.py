@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from opspec.formula.evaluation import ProcessGrid, evaluate, load
@@ -19,10 +19,11 @@ from opspec.reads.analysis import OpReads, reads_of_op
 from opspec.reads.concrete import Concrete, Spot
 from opspec.reads.of_examples import known_operands
 from opspec.values.dims import Undefined
-from opspec_model.definitions.spec import DeclaredValue, Op, Pull
+from opspec_model.definitions.spec import Op, Pull
 from tests.formula.arrays import OPS
 from tests.generated_cases import ops
 from tests.instances.random_instances import is_static, regions, values, walk
+from tests.instances.test_properties import STEPS, dealt, examples
 from tests.op_kinds import op_kinds
 from tests.reads.logged import Log, logged
 from tests.samples import covering
@@ -73,13 +74,7 @@ def test_every_example_reads_what_is_said(name: str, monkeypatch: pytest.MonkeyP
 
 # --- random instances -----------------------------------------------------------------------------
 
-STEPS = st.lists(st.integers(0, 10**6), min_size=1, max_size=6)
 BY_NAME = {op.name: op for op in ops() if isinstance(op.semantics, Pull)}
-
-
-def examples(count: int) -> Callable[[Any], Any]:
-    health = (HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large)
-    return settings(max_examples=count, derandomize=True, deadline=None, database=None, suppress_health_check=health)
 
 
 @pytest.mark.parametrize("name", covering(BY_NAME, op_kinds))
@@ -101,9 +96,9 @@ def check(op: Op, instance: Instance, seed: int) -> None:
     if not is_static(instance):
         return
     arrays = values(instance, seed, special=False)
-    operands = [_dealt(value, group) for value, group in zip(op.operands, arrays, strict=True)]
-    types = [_dealt(value, group) for value, group in zip(op.operands, instance.operands, strict=True)]
-    results = [_dealt(value, group) for value, group in zip(op.results, instance.results, strict=True)]
+    operands = [dealt(value, group) for value, group in zip(op.operands, arrays, strict=True)]
+    types = [dealt(value, group) for value, group in zip(op.operands, instance.operands, strict=True)]
+    results = [dealt(value, group) for value, group in zip(op.results, instance.results, strict=True)]
     case = ExampleArrays(operands, dict(instance.attributes), {}, [], types, results, {})
     found = reads_of_op(op, types, instance.attributes, results, known_operands(op, case))
     bodies = regions(op, instance)
@@ -139,10 +134,6 @@ def _same(left: Any, right: Any) -> bool:
     if isinstance(left, list):
         return all(map(_same, left, right))
     return bool(np.array_equal(left, right, equal_nan=left.dtype.kind in "fc"))
-
-
-def _dealt(value: DeclaredValue, group: Sequence[Any]) -> Any:
-    return list(group) if value.type.variadic else group[0] if group else None
 
 
 # --- processes ------------------------------------------------------------------------------------

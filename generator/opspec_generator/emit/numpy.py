@@ -25,7 +25,7 @@ from opspec_generator.templates import environment
 from opspec_model.definitions.locality import is_elementwise, moves_elements, takes_items_apart
 from opspec_model.definitions.spec import Arm, Base, DeclaredValue, Extern, Op, Pull, PullStage, names_in
 from opspec_model.definitions.table_rows import PolynomialRow, Primitive
-from opspec_model.definitions.used_defines import used_defines
+from opspec_model.definitions.used_defines import used_defines, used_lets
 from opspec_model.language.builtins import GRID
 from opspec_model.language.tree import Binding, Fold, Literal, Name, Node, walk
 from opspec_model.language.types import BOOL, FLOAT, TYPE, Pack
@@ -267,7 +267,7 @@ class _Kernel:
 
     def _returned(self, lets: tuple[Binding, ...], tree: Node) -> Iterator[str]:
         """What a tree needs, and the tree; of a local its value."""
-        used = _used_lets(lets, tree)
+        used = used_lets(lets, [tree])
         if used and isinstance(tree, Name) and tree.name == used[-1].name:
             tree = used.pop().value
         for binding in used:
@@ -293,17 +293,6 @@ class _Kernel:
         if isinstance(fold.term.type, Pack) and not any(v.variadic for group in region.arguments for v in group):
             return self.printer.call("each", region.name)
         return region.name
-
-
-def _used_lets(lets: tuple[Binding, ...], tree: Node) -> list[Binding]:
-    """The bindings that a tree needs, in order."""
-    wanted: set[str] = names_in(tree)
-    found = []
-    for binding in reversed(lets):
-        if binding.name in wanted:
-            wanted |= names_in(binding.value)
-            found.append(binding)
-    return found[::-1]
 
 
 def _trees(stages: Sequence[PullStage]) -> Iterator[Node]:

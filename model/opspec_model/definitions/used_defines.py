@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from opspec_model.definitions.graph_tree import GraphFunction, GraphStep, called
 from opspec_model.definitions.spec import Constraint, Op, names_in
@@ -20,6 +20,17 @@ def used_defines(op: Op, nodes: Iterable[Node]) -> list[Binding]:
                 wanted.add(node.name)
                 pending.append(values[node.name])
     return [binding for binding in op.defines if binding.name in wanted]
+
+
+def used_lets(lets: Sequence[Binding], trees: Iterable[Node]) -> list[Binding]:
+    """The bindings that the trees need, in order."""
+    wanted: set[str] = set().union(*(names_in(tree) for tree in trees))
+    found = []
+    for binding in reversed(lets):
+        if binding.name in wanted:
+            wanted |= names_in(binding.value)
+            found.append(binding)
+    return found[::-1]
 
 
 def names_about(op: Op, rule: Constraint) -> frozenset[str]:

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 from opspec.boundary.findings import COMPOSITE
 from opspec.boundary.making import manifest_from
 from opspec.boundary.manifest import ANNOUNCED, Manifest, manifest_of, read_manifest
-from opspec.boundary.survey import operations
 from opspec.catalog.op_index import index
 from opspec.conform.asked import QUICK, Selection
 from opspec.conform.backends import JAX, Backend, backend
@@ -82,7 +81,7 @@ def _used(module: ir.Module) -> tuple[Sequence[str], Sequence[str]]:
     decoder = Decoder()
     ops: dict[str, None] = {}
     types: dict[str, None] = {}
-    for op in operations(module.operation):
+    for op in carrier.ops_in(module.operation, outer_first=True):
         names = [op.name, *([printed_form.named(str(op.attributes["name"]))] if op.name == COMPOSITE else [])]
         ops |= dict.fromkeys(name for name in names if name in index())
         for value in (*op.operands, *op.results):

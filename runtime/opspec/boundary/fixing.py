@@ -20,7 +20,6 @@ from opspec.boundary.manifest import Manifest
 from opspec.boundary.one_device import take_away, tells_only
 from opspec.boundary.policy import Policy
 from opspec.boundary.remedies import CONVERT, DOWNGRADE, EXPAND, IMPOSSIBLE, REFINE, REMOVE, WRAP
-from opspec.boundary.survey import operations
 from opspec.boundary.wider import widen, wider_form
 from opspec.catalog.op_index import index
 from opspec.errors import OpSpecError
@@ -130,14 +129,14 @@ def _call_composites(module: ir.Module, wanted: Sequence[Finding]) -> None:
     every = any(one.kind != "composite" for one in wanted)
     if not wanted:
         return
-    for op in operations(module.operation):
+    for op in carrier.ops_in(module.operation, outer_first=True):
         if op.name == COMPOSITE and (every or printed_form.named(str(op.attributes["name"])) in names):
             call_instead(op)
 
 
 def _convert(module: ir.Module, wanted: Sequence[Finding], manifest: Manifest) -> None:
     refused = {one.subject for one in wanted}
-    for op in operations(module.operation):
+    for op in carrier.ops_in(module.operation, outer_first=True):
         for subject in refused:
             name, _, element = subject.partition(" of ")
             if op.name == name and (wide := wider_form(op, element, manifest)) is not None:
@@ -159,7 +158,7 @@ def _remove(module: ir.Module, names: set[str], ops: set[str]) -> None:
     def goes(name: str) -> bool:
         return name in names or name.startswith(dialects)
 
-    for op in operations(module.operation):
+    for op in carrier.ops_in(module.operation, outer_first=True):
         if op.name in ops and tells_only(op):
             take_away(op)
             continue

@@ -35,7 +35,7 @@ class Survey:
 
     def __init__(self, module: ir.Module) -> None:
         self.module = module
-        self.ops = operations(module.operation)
+        self.ops = carrier.ops_in(module.operation, outer_first=True)
         self.decoder = Decoder()
         self._places: dict[ir.Attribute, Location] = {}
         self._elements: dict[ir.Type, object] = {}
@@ -117,20 +117,6 @@ class Survey:
             decoded = self.decoder.type(type_)
             found = self._elements[type_] = decoded.element if isinstance(decoded, Tensor) else type_
         return found
-
-
-def operations(root: ir.Operation) -> list[ir.Operation]:
-    """An op and every op below it, in the order of the program."""
-    found: list[ir.Operation] = []
-    advance: ir.WalkResult = carrier.ir.WalkResult.ADVANCE
-    append = found.append
-
-    def visit(op: ir.Operation) -> ir.WalkResult:
-        append(op)
-        return advance
-
-    root.walk(visit, carrier.ir.WalkOrder.PRE_ORDER)
-    return found
 
 
 def made_types(op: ir.Operation) -> list[ir.Type]:

@@ -260,14 +260,10 @@ def _error(op: ir.Operation, message: str) -> LowerError:
 
 def _remap(op: ir.Operation, mapped: dict[SSAValue, SSAValue]) -> None:
     """Let an op and everything in it use the new values."""
-
-    def visit(inner: ir.Operation) -> ir.WalkResult:
+    for inner in carrier.ops_in(op):
         for at, value in enumerate(inner.operands):
             if value in mapped:
                 inner.operands[at] = mapped[value]
-        return carrier.ir.WalkResult.ADVANCE
-
-    op.walk(visit)
 
 
 def origin(op: ir.Operation) -> ir.Location:
@@ -277,9 +273,5 @@ def origin(op: ir.Operation) -> ir.Location:
 
 def _place(function: ir.Operation, location: ir.Location) -> None:
     """Give every op of a function one place."""
-
-    def visit(op: ir.Operation) -> ir.WalkResult:
+    for op in carrier.ops_in(function):
         op.location = location
-        return carrier.ir.WalkResult.ADVANCE
-
-    function.walk(visit)

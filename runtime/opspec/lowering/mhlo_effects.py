@@ -20,13 +20,9 @@ _START, _UPDATE, _DONE, _TRACE = "mhlo.async_start", "mhlo.async_update", "mhlo.
 def lower_effects(root: ir.Operation, keep: frozenset[str]) -> None:
     """Replace these ops below `root`, but those that are to be kept."""
     found: dict[str, list[ir.Operation]] = {_START: [], _TRACE: []}
-
-    def visit(op: ir.Operation) -> ir.WalkResult:
+    for op in carrier.ops_in(root):
         if op.name in found and op.name not in keep:
-            found[op.name].append(op.operation)
-        return carrier.ir.WalkResult.ADVANCE
-
-    root.walk(visit)
+            found[op.name].append(op)
     for op in found[_START]:
         _call(op)
     if found[_TRACE]:

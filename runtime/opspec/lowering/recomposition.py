@@ -58,14 +58,10 @@ def recompose(program: ir.Module | Source, *, composites: bool = True) -> ir.Mod
 def _stand_ins(module: ir.Module, forms: Container[str]) -> list[tuple[ir.Operation, str]]:
     """The composites and calls that stand for ops, with the names of these."""
     found: list[tuple[ir.Operation, str]] = []
-
-    def visit(op: ir.Operation) -> ir.WalkResult:
+    for op in carrier.ops_in(module.operation):
         name = stands_for(op) if op.name in forms else None
         if name is not None and generated("lowering", name) is not None and op.context.is_registered_operation(name):
             found.append((op, name))
-        return carrier.ir.WalkResult.ADVANCE
-
-    module.operation.walk(visit)
     return found
 
 
@@ -150,16 +146,11 @@ def _place(op: ir.Operation, name: str) -> ir.Location:
 
 def _remove(module: ir.Operation, freed: set[str]) -> None:
     """Take away the private functions among these that nobody names any more."""
-    ir = carrier.ir
     used: set[str] = set()
-
-    def visit(op: ir.Operation) -> ir.WalkResult:
+    for op in carrier.ops_in(module):
         for name in ("callee", "decomposition", "called_computations"):
             if name in op.attributes:
                 used.update(printed_form.symbols(str(op.attributes[name])))
-        return ir.WalkResult.ADVANCE
-
-    module.walk(visit)
     for op in list(module.regions[0].blocks[0].operations):
         if op.operation.name != "func.func":
             continue

@@ -327,7 +327,9 @@ class LoweringRun:
     def function(self, op: ir.Operation, template: Template) -> str:
         """The graph as a private function of the program."""
         if not self.functions:
-            self.functions = {_name(inner): None for inner in _all(self.module.operation) if SYMBOL in inner.attributes}
+            self.functions = {
+                _name(inner): None for inner in carrier.ops_in(self.module.operation) if SYMBOL in inner.attributes
+            }
         name = next(n for n in _numbered(f"{op.name}.impl") if n not in self.functions)
         made = self.functions[name] = template.function.clone(ip=carrier.ir.InsertionPoint(self.module.body)).operation
         made.attributes[SYMBOL] = carrier.ir.StringAttr.get(name)
@@ -335,30 +337,18 @@ class LoweringRun:
 
     def share(self) -> None:
         """Give the modules in the program what their composites call: a name is known to its own module only."""
-        *nested, _ = [op for op in _all(self.module.operation) if op.name == "builtin.module"]
+        *nested, _ = [op for op in carrier.ops_in(self.module.operation) if op.name == "builtin.module"]
         for module in nested:
             (block,) = module.regions[0].blocks
             known = {_name(inner.operation) for inner in block.operations if SYMBOL in inner.attributes}
             left = [module]
             while left:
-                for op in _all(left.pop()):
+                for op in carrier.ops_in(left.pop()):
                     name = _called(op)
                     function = self.functions.get(name)
                     if function is not None and name not in known and carrier.module_of(op) == module:
                         known.add(name)
                         left.append(function.clone(ip=carrier.ir.InsertionPoint(block)).operation)
-
-
-def _all(root: ir.Operation) -> list[ir.Operation]:
-    """An op and every op below it; inner ones first."""
-    found: list[ir.Operation] = []
-
-    def visit(op: ir.Operation) -> ir.WalkResult:
-        found.append(op)
-        return carrier.ir.WalkResult.ADVANCE
-
-    root.walk(visit)
-    return found
 
 
 def _name(op: ir.Operation) -> str:

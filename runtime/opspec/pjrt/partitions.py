@@ -107,7 +107,7 @@ def close_arguments(module: ir.Module) -> None:
 def _inline_calls(module: ir.Module) -> None:
     """Put functions in the place of their calls, as XLA does before shardings spread."""
     functions = {_symbol(op): op.operation for op in module.body.operations if op.operation.name == "func.func"}
-    pending = [(op, ["main"]) for op in _walk(functions["main"]) if op.name == "func.call"]
+    pending = [(op, ["main"]) for op in carrier.ops_in(functions["main"]) if op.name == "func.call"]
     while pending:
         call, within = pending.pop()
         name = cast("ir.FlatSymbolRefAttr", call.attributes["callee"]).value
@@ -121,7 +121,7 @@ def _inline_calls(module: ir.Module) -> None:
         *ops, end = [op.operation for op in block.operations]
         for op in ops:
             op.move_before(call)
-            pending += [(inner, [*within, name]) for inner in _walk(op) if inner.name == "func.call"]
+            pending += [(inner, [*within, name]) for inner in carrier.ops_in(op) if inner.name == "func.call"]
         for result, value in zip(call.results, end.operands, strict=True):
             result.replace_all_uses_with(value)
         call.erase()
@@ -152,7 +152,7 @@ def tell_inspectors(module: ir.Module, meshes: Mapping[str, Mesh], count: int) -
 
 def inspections(module: ir.Module) -> list[ir.Operation]:
     """The calls that ask how a value lies."""
-    calls = [op for op in _walk(module.operation) if op.name == "stablehlo.custom_call"]
+    calls = [op for op in carrier.ops_in(module.operation) if op.name == "stablehlo.custom_call"]
     return [op for op in calls if _text(op, "call_target_name").value == "InspectSharding"]
 
 
@@ -200,7 +200,7 @@ def described(code: bytes, layout: DeviceLayout | None, whole: str = "") -> byte
     module = load(code, context=carrier.new_context(), trusted=True)
     carrier.run_passes(module, "func.func(chlo-legalize-to-stablehlo)")  # what XLA knows under no name of its own
     with module.context, ir.Location.unknown():
-        for op in _walk(module.operation):
+        for op in carrier.ops_in(module.operation):
             if op.name.startswith("sdy.") and op.name not in ("sdy.mesh", "sdy.return"):
                 _without_shardy(op)
         if layout is not None:
@@ -218,12 +218,6 @@ def _say_how_it_lies(module: ir.Module, layout: DeviceLayout) -> None:
     results = [text_of_parts(parts, layout.count) for parts in layout.results] or ["{replicated}"]  # as XLA has none
     tiles = results[0] if len(results) == 1 else f"{{{', '.join(results)}}}"
     module.operation.attributes["mhlo.spmd_output_sharding"] = ir.StringAttr.get(tiles)
-
-
-def _walk(op: ir.Operation) -> list[ir.Operation]:
-    """All ops of a module, those within before those around them."""
-    inner = [other for region in op.regions for block in region for other in block.operations]
-    return [found for other in inner for found in _walk(other.operation)] + [op]
 
 
 def _without_shardy(op: ir.Operation) -> None:

@@ -308,6 +308,20 @@ def _of_xla(call: Callable[[], T]) -> T:
         raise Refused([CarrierMessage("error", str(error).replace("\0", ""), UNKNOWN)]) from None
 
 
+def ops_in(root: ir.Operation, outer_first: bool = False) -> list[ir.Operation]:
+    """An op and every op below it: inner ones first, or in the order of the text."""
+    advance: ir.WalkResult = _load("ir").WalkResult.ADVANCE
+    orders = _load("ir").WalkOrder
+    found: list[ir.Operation] = []
+
+    def visit(op: ir.Operation) -> ir.WalkResult:
+        found.append(op)
+        return advance
+
+    root.walk(visit, orders.PRE_ORDER if outer_first else orders.POST_ORDER)
+    return found
+
+
 def take_place(made: ir.Operation, op: ir.Operation) -> None:
     """Put an op in the place of another that has as many results: it gets its regions and all uses."""
     for region, own in zip(op.regions, made.regions, strict=True):

@@ -47,7 +47,7 @@ def unified(operation: ir.Operation) -> ir.Operation:
 
 def unify(root: ir.Operation) -> None:
     """Make each op below `root` the one whose op file describes it, in place."""
-    ops = _inside(root)
+    ops = carrier.ops_in(root)
     if any(shares(op.name) for op in ops):
         _Respelling(defined_as, to=None).run(root.context, ops)
 
@@ -55,7 +55,7 @@ def unify(root: ir.Operation) -> None:
 def respell(root: ir.Operation, dialect: str) -> None:
     """Make ops below `root` those of `dialect` that are the same, in place; others stay."""
     carrier.admit(root.context, dialect)
-    _Respelling(_spelled_in(dialect).get, to=dialect).run(root.context, _inside(root))
+    _Respelling(_spelled_in(dialect).get, to=dialect).run(root.context, carrier.ops_in(root))
 
 
 @cache
@@ -235,15 +235,3 @@ def _names(op: ir.Operation) -> Iterable[str]:
 
 def _generic(op: ir.Operation) -> str:
     return str(op.get_asm(print_generic_op_form=True, skip_regions=True, use_local_scope=True, assume_verified=True))
-
-
-def _inside(root: ir.Operation) -> list[ir.Operation]:
-    """All ops below an op and the op itself, inner ones first."""
-    found: list[ir.Operation] = []
-
-    def visit(op: ir.Operation) -> ir.WalkResult:
-        found.append(op.operation)
-        return carrier.ir.WalkResult.ADVANCE
-
-    root.walk(visit, carrier.ir.WalkOrder.POST_ORDER)
-    return found

@@ -49,14 +49,7 @@ def _upgrade(module: ir.Module, dialect: str, said: Sequence[int]) -> None:
     ops = [f"{dialect}.{short}" for short in entries(dialect)]
     newer = {op: [change for change in changes_of(op) if number(change.since) > tuple(said)] for op in ops}
     names = {change.renamed: op for op, changes in newer.items() for change in changes if change.renamed}
-    found: list[ir.Operation] = []
-
-    def visit(op: ir.Operation) -> ir.WalkResult:
-        if op.name.startswith(f"{dialect}."):
-            found.append(op)
-        return carrier.ir.WalkResult.ADVANCE
-
-    module.operation.walk(visit)
+    found = [op for op in carrier.ops_in(module.operation) if op.name.startswith(f"{dialect}.")]
     with module.context:
         for op in found:
             name = names.get(op.name, op.name)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeVar
 
 import numpy as np
@@ -58,6 +58,19 @@ def run(kernel: Kernel, arrays: dict[Buffer, Array], instructions: str, threads:
     text = kernel_text(kernel, on.target)
     call = function_of(text, on)
     call(*(arrays[buffer] for buffer in text.buffers))
+
+
+def loads(monkeypatch: pytest.MonkeyPatch, kind: Any) -> list[int]:
+    """One for each of this kind that machine code computes from now on."""
+    found: list[int] = []
+    load = kind.load
+
+    def counted(self: Any, calls: Sequence[Function]) -> None:
+        found.append(1)
+        load(self, calls)
+
+    monkeypatch.setattr(kind, "load", counted)
+    return found
 
 
 def same(x: Array, y: Array) -> bool:

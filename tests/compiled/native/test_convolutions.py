@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -11,10 +10,9 @@ import pytest
 import opspec
 from opspec.compiled.native import contractions, convolutions, machine_code
 from opspec.compiled.native.kernels import KernelText
-from opspec.compiled.native.machine_code import Function
 from opspec.execution.kernel_choice import GeneratedKernels
 from opspec.values.arrays import Array
-from tests.compiled.native.kernels import EACH_SET, machine
+from tests.compiled.native.kernels import EACH_SET, loads, machine
 from tests.execution.fast_paths.one_op import Case
 from tests.execution.fast_paths.random_products import convolution
 from tests.samples import crossed
@@ -23,16 +21,8 @@ from tests.samples import crossed
 @pytest.fixture
 def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """One for each convolution that machine code computes; none is left to another way because that is faster."""
-    found: list[int] = []
-    load = convolutions.NativeConvolution.load
-
-    def counted(self: convolutions.NativeConvolution, calls: Sequence[Function]) -> None:
-        found.append(1)
-        load(self, calls)
-
     monkeypatch.setattr(convolutions, "_COLUMN", 10**9)
-    monkeypatch.setattr(convolutions.NativeConvolution, "load", counted)
-    return found
+    return loads(monkeypatch, convolutions.NativeConvolution)
 
 
 def run(case: Case, instructions: str, monkeypatch: pytest.MonkeyPatch) -> tuple[Array, Array]:

@@ -9,7 +9,7 @@ import pytest
 
 from opspec.compiled.building import Nodes
 from opspec.compiled.native.kernels import kernel_text
-from opspec.compiled.nodes import Buffer, Combination, Folded, KernelNode, Order
+from opspec.compiled.nodes import Buffer, Combination, Folded, Order
 from opspec.compiled.operations import MACHINE
 from opspec.compiled.plan import Kernel, Store
 from opspec.reads.symbols import Index, Variable
@@ -167,32 +167,31 @@ def test_several_variables_are_one_row(instructions: str) -> None:
 
 @pytest.mark.parametrize("sizes", SOME_SIZES, ids=["sizes", "edges"])
 @pytest.mark.parametrize("instructions", EACH_SET)
-@pytest.mark.parametrize("known", [True, False], ids=["row", "column"])
-def test_a_fold_of_pairs_finds_the_first_largest(instructions: str, sizes: Sequence[int], known: bool) -> None:
-    """Two results that are combined together: a number and its place."""
+@pytest.mark.parametrize("form", ["row", "column"])
+def test_a_fold_of_pairs_finds_the_first_largest(instructions: str, sizes: Sequence[int], form: str) -> None:
     for size in sizes:
-        nodes, width = Nodes(), 6
-        other, place = Variable("i", width), Variable("k", size)
-        x = np.random.default_rng(2).integers(0, 50, (size, width)).astype(np.float32)
-        a, b, i, j = (nodes.input(name, type_) for name, type_ in (("a", F32), ("b", F32), ("i", I32), ("j", I32)))
-        earlier = nodes.apply("and", nodes.apply("eq", a, b), nodes.apply("lt", i, j))
-        first: KernelNode = nodes.apply("or", nodes.apply("lt", b, a), earlier)
-        combination = nodes.combination([a, i], [b, j], [nodes.select(first, a, b), nodes.select(first, i, j)])
-        given, largest, where = Buffer(0, F32, x.size), Buffer(1, F32, width), Buffer(2, I32, width)
-        terms = [
-            nodes.load(given, Index(0, ((other, 1), (place, width)))),
-            nodes.convert(nodes.index(Index(0, ((place, 1),))), I32),
-        ]
-        found = nodes.fold([place], terms, combination)
-        at = Index(0, ((other, 1),))
-        stores = tuple(Store(buffer, at, node) for buffer, node in zip((largest, where), found, strict=True))
-        made = {largest: np.empty(width, np.float32), where: np.empty(width, np.int32)}
-        kernel = (
-            Kernel("row", (other,), stores, folds=(found[0].fold,)) if known else Kernel("column", (other,), stores)
-        )
-        run(kernel, {given: x, **made}, instructions)
-        assert (made[largest] == x.max(0)).all()
-        assert (made[where] == x.argmax(0)).all(), f"{size} terms"
+        x = np.random.default_rng(2).integers(0, 50, (size, 6)).astype(np.float32)
+        assert_first_largest(x, 0, form, instructions)
+
+
+def assert_first_largest(x: Array, axis: int, form: str, instructions: str) -> None:
+    """Two results that are combined together, along an axis of a matrix: a number and its place."""
+    nodes, size, width = Nodes(), x.shape[axis], x.shape[1 - axis]
+    other, place = Variable("i", width), Variable("k", size)
+    a, b, i, j = (nodes.input(name, type_) for name, type_ in (("a", F32), ("b", F32), ("i", I32), ("j", I32)))
+    earlier = nodes.apply("and", nodes.apply("eq", a, b), nodes.apply("lt", i, j))
+    first = nodes.apply("or", nodes.apply("lt", b, a), earlier)
+    combination = nodes.combination([a, i], [b, j], [nodes.select(first, a, b), nodes.select(first, i, j)])
+    given, largest, where = Buffer(0, F32, x.size), Buffer(1, F32, width), Buffer(2, I32, width)
+    lies = ((other, size), (place, 1)) if axis else ((other, 1), (place, width))
+    terms = [nodes.load(given, Index(0, lies)), nodes.convert(nodes.index(Index(0, ((place, 1),))), I32)]
+    found = nodes.fold([place], terms, combination)
+    at = Index(0, ((other, 1),))
+    stores = tuple(Store(buffer, at, node) for buffer, node in zip((largest, where), found, strict=True))
+    made = {largest: np.empty(width, np.float32), where: np.empty(width, np.int32)}
+    run(Kernel(form, (other,), stores, folds=(found[0].fold,) * (form == "row")), {given: x, **made}, instructions)
+    assert (made[largest] == x.max(axis)).all()
+    assert (made[where] == x.argmax(axis)).all(), f"{size} terms"
 
 
 @pytest.mark.parametrize("rows", [300, 200])

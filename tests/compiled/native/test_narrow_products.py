@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import product
 
 import ml_dtypes
@@ -11,9 +10,8 @@ import pytest
 
 import opspec
 from opspec.compiled.native import contractions, machine_code, narrow_products
-from opspec.compiled.native.machine_code import Function
 from opspec.values.arrays import DType
-from tests.compiled.native.kernels import EDGE_SETS, SETS, machine
+from tests.compiled.native.kernels import EDGE_SETS, SETS, loads, machine
 
 TYPES = {"bf16": np.dtype(ml_dtypes.bfloat16), "f16": np.dtype(np.float16)}
 # batch, rows, columns, terms: lanes that are left over, one row, products by a vector, sums in parts
@@ -44,16 +42,8 @@ def factors(dtype: DType, size: tuple[int, int, int, int]) -> tuple[np.ndarray, 
 @pytest.fixture
 def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """One for each product that machine code computes."""
-    found: list[int] = []
-    load = narrow_products.NarrowProduct.load
-
-    def counted(self: narrow_products.NarrowProduct, calls: Sequence[Function]) -> None:
-        found.append(1)
-        load(self, calls)
-
     monkeypatch.setattr(narrow_products, "_WASTED", 99)
-    monkeypatch.setattr(narrow_products.NarrowProduct, "load", counted)
-    return found
+    return loads(monkeypatch, narrow_products.NarrowProduct)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

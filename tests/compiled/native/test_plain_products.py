@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import product
 
 import numpy as np
@@ -10,9 +9,9 @@ import pytest
 
 import opspec
 from opspec.compiled.native import machine_code, plain_products, programs, shares
-from opspec.compiled.native.machine_code import Function
 from opspec.values.arrays import Array, DType
-from tests.compiled.native.kernels import EDGE_SETS, SETS, THREADS, machine
+from tests.compiled.loops import looping
+from tests.compiled.native.kernels import EDGE_SETS, SETS, THREADS, loads, machine
 
 TYPES = {"f32": np.dtype(np.float32), "f64": np.dtype(np.float64)}
 WIDE = [name for name in SETS if name in EDGE_SETS and name != "sse2"] or SETS[:1]
@@ -60,16 +59,8 @@ def numbers(shape: tuple[int, ...], dtype: DType) -> Array:
 @pytest.fixture
 def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """One for each product that machine code computes."""
-    found: list[int] = []
-    load = plain_products.PlainProduct.load
-
-    def counted(self: plain_products.PlainProduct, calls: Sequence[Function]) -> None:
-        found.append(1)
-        load(self, calls)
-
     monkeypatch.setattr(plain_products, "LEAST", 0)
-    monkeypatch.setattr(plain_products.PlainProduct, "load", counted)
-    return found
+    return loads(monkeypatch, plain_products.PlainProduct)
 
 
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES)
@@ -119,25 +110,16 @@ def test_others_are_left_to_blas(case: tuple[str, tuple[int, ...], tuple[int, ..
     assert not made
 
 
-LOOP = """
-func.func @main(%x: tensor<16x64xf32>, %w: tensor<64x64xf32>) -> tensor<16x64xf32> {
-  %zero = stablehlo.constant dense<0> : tensor<i32>
-  %one = stablehlo.constant dense<1> : tensor<i32>
-  %n = stablehlo.constant dense<5> : tensor<i32>
-  %r:2 = stablehlo.while(%i = %zero, %v = %x) : tensor<i32>, tensor<16x64xf32>
-  cond {
-    %p = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    stablehlo.return %p : tensor<i1>
-  } do {
-    %j = stablehlo.add %i, %one : tensor<i32>
-    %y = stablehlo.dot_general %v, %w, contracting_dims = [1] x [0]
+LOOP = looping(
+    5,
+    ["tensor<16x64xf32>"],
+    """
+    %y = stablehlo.dot_general %a0, %w, contracting_dims = [1] x [0]
       : (tensor<16x64xf32>, tensor<64x64xf32>) -> tensor<16x64xf32>
-    %t = stablehlo.tanh %y : tensor<16x64xf32>
-    stablehlo.return %j, %t : tensor<i32>, tensor<16x64xf32>
-  }
-  return %r#1 : tensor<16x64xf32>
-}
-"""
+    %b0 = stablehlo.tanh %y : tensor<16x64xf32>
+""",
+    ", %w: tensor<64x64xf32>",
+)
 
 
 def test_a_product_in_a_loop_is_tiles_in_its_function(monkeypatch: pytest.MonkeyPatch) -> None:

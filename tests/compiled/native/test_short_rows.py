@@ -14,7 +14,7 @@ from opspec.compiled.plan import MANY, Kernel, Store
 from opspec.reads.symbols import Index, Variable
 from tests.compiled.native.kernels import EACH_SET, EDGE_SETS, run, same
 from tests.compiled.native.test_bits import agree
-from tests.compiled.native.test_folds import F32, I1, I32, added, in_order, summed, values
+from tests.compiled.native.test_folds import F32, I1, added, assert_first_largest, in_order, summed, values
 from tests.samples import crossed
 
 ROWS = (3, MANY, MANY + 1, 63, 64, 65, 131)  # below, at and above those that go together
@@ -56,25 +56,8 @@ def _kernel(row: Variable, found: Folded, target: Buffer) -> Kernel:
 
 @pytest.mark.parametrize(("rows", "length", "instructions"), crossed(ROWS, LENGTHS, EACH_SET))
 def test_pairs_of_rows_find_the_first_largest(rows: int, length: int, instructions: str) -> None:
-    nodes = Nodes()
-    row, place = Variable("i", rows), Variable("k", length)
     x = np.random.default_rng(2).integers(0, 9, (rows, length)).astype(np.float32)
-    a, b, i, j = (nodes.input(name, type_) for name, type_ in (("a", F32), ("b", F32), ("i", I32), ("j", I32)))
-    earlier = nodes.apply("and", nodes.apply("eq", a, b), nodes.apply("lt", i, j))
-    first = nodes.apply("or", nodes.apply("lt", b, a), earlier)
-    combination = nodes.combination([a, i], [b, j], [nodes.select(first, a, b), nodes.select(first, i, j)])
-    given, largest, where = Buffer(0, F32, x.size), Buffer(1, F32, rows), Buffer(2, I32, rows)
-    terms = [
-        nodes.load(given, Index(0, ((row, length), (place, 1)))),
-        nodes.convert(nodes.index(Index(0, ((place, 1),))), I32),
-    ]
-    found = nodes.fold([place], terms, combination)
-    at = Index(0, ((row, 1),))
-    stores = tuple(Store(buffer, at, node) for buffer, node in zip((largest, where), found, strict=True))
-    made = {largest: np.empty(rows, np.float32), where: np.empty(rows, np.int32)}
-    run(Kernel("row", (row,), stores, folds=(found[0].fold,)), {given: x, **made}, instructions)
-    assert (made[largest] == x.max(1)).all()
-    assert (made[where] == x.argmax(1)).all()
+    assert_first_largest(x, 1, "row", instructions)
 
 
 def softmax(shape: Sequence[int], type_: str) -> str:

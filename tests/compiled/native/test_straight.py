@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable
 
 import numpy as np
@@ -18,6 +17,7 @@ from opspec.values.arrays import Array
 from tests.compiled.native.test_engine import same
 from tests.compiled.native.test_loops import arguments
 from tests.samples import crossed
+from tests.threads import at_once
 
 SUM = "%0 = stablehlo.add %x, %y : tensor<4x3xf32>"
 GIVEN = "func.func @main(%x: tensor<4x3xf32>, %y: tensor<4x3xf32>) ->"
@@ -157,9 +157,5 @@ def test_threads_call_at_once() -> None:
         for _ in range(300):
             wrong.extend([number] * (not same(program(*given)[0], wanted[0])))
 
-    threads = [threading.Thread(target=call, args=(number,)) for number in range(8)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    at_once(call, range(8))
     assert not wrong

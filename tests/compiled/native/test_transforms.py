@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 
 import numpy as np
 import pytest
 
 import opspec
 from opspec.compiled.native import fourier, machine_code, transforms
-from opspec.compiled.native.machine_code import Function
 from opspec.execution.fast_paths.stablehlo.fft import Fourier
 from opspec.values.arrays import Array
-from tests.compiled.native.kernels import EACH_SET, SETS, THREADS, machine, same
+from tests.compiled.native.kernels import EACH_SET, SETS, THREADS, loads, machine, same
 from tests.samples import crossed, one_in
 
 KINDS = {"FFT": np.fft.fftn, "IFFT": np.fft.ifftn, "RFFT": np.fft.rfftn, "IRFFT": np.fft.irfftn}
@@ -57,15 +55,7 @@ def values(kind: str, shape: tuple[int, ...], element: str) -> Array:
 @pytest.fixture
 def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """One for each transform that machine code computes."""
-    found: list[int] = []
-    load = transforms.NativeTransform.load
-
-    def counted(self: transforms.NativeTransform, calls: Sequence[Function]) -> None:
-        found.append(1)
-        load(self, calls)
-
-    monkeypatch.setattr(transforms.NativeTransform, "load", counted)
-    return found
+    return loads(monkeypatch, transforms.NativeTransform)
 
 
 def run(text: str, x: Array, instructions: str, threads: int, monkeypatch: pytest.MonkeyPatch) -> Array:

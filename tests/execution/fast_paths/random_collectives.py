@@ -43,7 +43,7 @@ class Asked:
         return given if counted or not self.by_device else f"{given}, use_global_device_ids"
 
     def all_reduce(self, combine: str, type_: str) -> str:
-        return _main(type_, type_, f'"stablehlo.all_reduce"(%x) <{{{self.attributes()}}}> {_region(combine, type_)}')
+        return main(type_, type_, f'"stablehlo.all_reduce"(%x) <{{{self.attributes()}}}> {region(combine, type_)}')
 
     def case(self, program: str, shape: tuple[int, ...], element: str, random: np.random.Generator) -> Case:
         count = self.replicas * self.partitions
@@ -53,13 +53,13 @@ class Asked:
         return Case(program, given, self.replicas, self.partitions)
 
 
-def _main(taken: str, given: str, op: str) -> str:
+def main(taken: str, given: str, op: str) -> str:
     return (
         f"func.func @main(%x: {taken}) -> {given} {{\n  %0 = {op} : ({taken}) -> {given}\n  return %0 : {given}\n}}\n"
     )
 
 
-def _region(combine: str, type_: str) -> str:
+def region(combine: str, type_: str) -> str:
     scalar = f"tensor<{type_.removesuffix('>').split('x')[-1].removeprefix('tensor<')}>"
     return (
         f"({{\n  ^bb0(%a: {scalar}, %b: {scalar}):\n    %c = stablehlo.{combine} %a, %b : {scalar}\n"
@@ -110,8 +110,8 @@ def _reduce_scatter(random: np.random.Generator) -> Case:
     whole = _scaled(shape, d, asked.together)
     taken, given = _type(whole, element), _type(shape, element)
     attributes = f"scatter_dimension = {d} : i64, {asked.attributes()}"
-    region = _region(_combine(random, element), given)
-    program = _main(taken, given, f'"stablehlo.reduce_scatter"(%x) <{{{attributes}}}> {region}')
+    body = region(_combine(random, element), given)
+    program = main(taken, given, f'"stablehlo.reduce_scatter"(%x) <{{{attributes}}}> {body}')
     return asked.case(program, whole, element, random)
 
 
@@ -120,7 +120,7 @@ def _all_gather(random: np.random.Generator) -> Case:
     shape, d = _shape(random)
     taken, given = _type(shape, element), _type(_scaled(shape, d, asked.together), element)
     op = f'"stablehlo.all_gather"(%x) <{{all_gather_dim = {d} : i64, {asked.attributes()}}}>'
-    return asked.case(_main(taken, given, op), shape, element, random)
+    return asked.case(main(taken, given, op), shape, element, random)
 
 
 def _all_to_all(random: np.random.Generator) -> Case:
@@ -131,7 +131,7 @@ def _all_to_all(random: np.random.Generator) -> Case:
     given = _type(_scaled(shape, concat, count), element)
     attributes = f"split_dimension = {split} : i64, concat_dimension = {concat} : i64, split_count = {count} : i64"
     op = f'"stablehlo.all_to_all"(%x) <{{{attributes}, {asked.attributes(counted=True)}}}>'
-    return asked.case(_main(_type(whole, element), given, op), whole, element, random)
+    return asked.case(main(_type(whole, element), given, op), whole, element, random)
 
 
 def _collective_broadcast(random: np.random.Generator) -> Case:
@@ -140,7 +140,7 @@ def _collective_broadcast(random: np.random.Generator) -> Case:
     shape, _ = _shape(random)
     type_ = _type(shape, element)
     op = f'"stablehlo.collective_broadcast"(%x) <{{{asked.attributes(counted=True)}}}>'
-    return asked.case(_main(type_, type_, op), shape, element, random)
+    return asked.case(main(type_, type_, op), shape, element, random)
 
 
 def _collective_permute(random: np.random.Generator) -> Case:
@@ -153,7 +153,7 @@ def _collective_permute(random: np.random.Generator) -> Case:
     channel = f", channel_handle = #stablehlo.channel_handle<handle = {asked.handle}, type = 1>" if asked.handle else ""
     attributes = f"source_target_pairs = dense<{pairs}> : tensor<{len(pairs)}x2xi64>{channel}"
     return asked.case(
-        _main(type_, type_, f'"stablehlo.collective_permute"(%x) <{{{attributes}}}>'), shape, element, random
+        main(type_, type_, f'"stablehlo.collective_permute"(%x) <{{{attributes}}}>'), shape, element, random
     )
 
 

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from opspec.catalog.op_files import base_of
 from opspec.instances.instance import from_example
 from opspec.instances.program_text import program
 from opspec_generator.emit.emitted_code import EmittedJudge
@@ -15,9 +14,9 @@ from opspec_generator.emit.tests import holes, matrix
 from opspec_generator.witnesses.bounds_of_reads import BoundsOfReads
 from opspec_generator.witnesses.search import implicit_rules, search
 from opspec_model.definitions.spec import Op
-from opspec_model.loading.spec_folder import load_op
 from opspec_model.text.problems import SpecError
 from tests.checkout import ROOT
+from tests.edited_op import op_of
 from tests.generated_cases import ops
 
 PAD = (ROOT / "spec/ops/stablehlo/pad.yaml").read_text(encoding="utf-8")
@@ -25,38 +24,31 @@ RULE = '  C4: {rule: "0 <= interior_padding", public: C3, says: "nothing negativ
 AGAIN = '  C7: {rule: "0 <= interior_padding"}\n'
 
 
-def op_of(folder: Path, text: str) -> Op:
-    path = folder / "ops" / "stablehlo" / "pad.yaml"
-    path.parent.mkdir(parents=True)
-    path.write_text(text, encoding="utf-8")
-    return load_op(path, base_of("stablehlo"))
-
-
 def test_a_rule_that_never_breaks_alone_is_an_error_at_its_line(tmp_path: Path) -> None:
     assert RULE in PAD
     with pytest.raises(SpecError) as error:
-        search(op_of(tmp_path, PAD.replace(RULE, RULE + AGAIN)), EmittedJudge)
+        search(op_of(tmp_path, "pad", PAD.replace(RULE, RULE + AGAIN)), EmittedJudge)
     assert "no instance was found that breaks C7 alone" in str(error.value)
     assert AGAIN.strip() in str(error.value)
 
 
 def test_a_rule_may_say_why_it_has_no_witness(tmp_path: Path) -> None:
     excused = [line.replace("}", ", unwitnessed: says the same}") for line in (RULE, AGAIN)]
-    found = search(op_of(tmp_path, PAD.replace(RULE, "".join(excused))), EmittedJudge)
+    found = search(op_of(tmp_path, "pad", PAD.replace(RULE, "".join(excused))), EmittedJudge)
     assert not found.breaking("C4")
     assert not found.breaking("C7")
 
 
 def test_a_needless_excuse_is_an_error(tmp_path: Path) -> None:
     with pytest.raises(SpecError, match="C4 says 'unwitnessed', but an instance breaks it"):
-        search(op_of(tmp_path, PAD.replace(RULE, RULE.replace("}", ", unwitnessed: no idea}"))), EmittedJudge)
+        search(op_of(tmp_path, "pad", PAD.replace(RULE, RULE.replace("}", ", unwitnessed: no idea}"))), EmittedJudge)
 
 
 def test_a_rule_without_a_value_where_its_needs_hold_is_an_error(tmp_path: Path) -> None:
     needs = "    needs: [C1, C2, C3, C4]\n"
     assert PAD.count(needs) == 1
     with pytest.raises(SpecError, match=r"expected a value of C6 .* found none \(vectors of lengths") as error:
-        search(op_of(tmp_path, PAD.replace(needs, "    needs: [C2, C3, C4]\n")), EmittedJudge)
+        search(op_of(tmp_path, "pad", PAD.replace(needs, "    needs: [C2, C3, C4]\n")), EmittedJudge)
     assert "name in 'needs' the rules that say what it takes for granted" in str(error.value)
 
 
@@ -64,7 +56,7 @@ def test_a_negative_size_is_an_error_at_what_infers_it(tmp_path: Path) -> None:
     rule, meaning = PAD.index("  C6:\n"), PAD.index("semantics:\n")
     text = f"{PAD[:rule]}{PAD[meaning:]}".replace("[C1, C2, C3, C4, C6]", "[C1, C2, C3, C4]")
     with pytest.raises(SpecError, match="expected sizes from 0 on wherever the other rules hold") as error:
-        search(op_of(tmp_path, text), EmittedJudge)
+        search(op_of(tmp_path, "pad", text), EmittedJudge)
     assert "add a rule '0 <= ...' over what is inferred" in str(error.value)
 
 

@@ -78,15 +78,20 @@ history: {0.9.0: added}
 
 @cache
 def scope(reads: bool) -> Scope:
+    index = {"o": NameMeaning(Role.INDEX, INTS)} if reads else {}
+    return declarations(DECLARED).scope(reads=reads).having(index)
+
+
+def declarations(text: str) -> Declarations:
+    """What an op file declares."""
     report = Report()
-    node = parse_document(report, "demo.yaml", DECLARED.encode())
+    node = parse_document(report, "demo.yaml", text.encode())
     file = read(report, WholeFile, node) if node is not None else None
     assert file is not None, report.render()
     declared = Declarations(report, core_base(), file)
     declared.declare()
     assert not report, report.render()
-    index = {"o": NameMeaning(Role.INDEX, INTS)} if reads else {}
-    return declared.scope(reads=reads).having(index)
+    return declared
 
 
 def type_of(text: str, reads: bool = True) -> str:

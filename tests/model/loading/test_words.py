@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 
 from opspec.catalog.op_files import base_of, load
-from opspec_model.definitions.spec import Op
-from opspec_model.loading.spec_folder import load_op
 from opspec_model.text.problems import SpecError
+from tests.edited_op import op_of
 
 WORDLESS = """op: stablehlo.larger
 summary: Each value twice.
@@ -29,22 +28,15 @@ examples:
 """
 
 
-def loaded(folder: Path, text: str, worded: bool) -> Op:
-    path = folder / "ops" / "stablehlo" / "larger.yaml"
-    path.parent.mkdir(parents=True)
-    path.write_text(text, encoding="utf-8")
-    return load_op(path, base_of("stablehlo"), worded=worded)
-
-
 def test_an_op_without_words_loads(tmp_path: Path) -> None:
-    op = loaded(tmp_path, WORDLESS, worded=False)
+    op = op_of(tmp_path, "larger", WORDLESS, worded=False)
     assert not op.about
     assert not op.operands[0].words
 
 
 def test_an_op_that_is_to_be_published_needs_all_of_them(tmp_path: Path) -> None:
     with pytest.raises(SpecError) as error:
-        loaded(tmp_path, WORDLESS, worded=True)
+        op_of(tmp_path, "larger", WORDLESS, worded=True)
     assert [problem.message for problem in error.value.report.problems] == [
         "nothing says what stablehlo.larger means",
         "no words for operand, way, at, result",

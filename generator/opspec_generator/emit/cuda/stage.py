@@ -10,8 +10,8 @@ from opspec.values.types import QUANTIZED
 from opspec_generator.spelling.cpp import CSpelling, plural, type_of
 from opspec_generator.spelling.cpp_layout import statement
 from opspec_generator.spelling.tree_printer import Printer, Unprintable
-from opspec_model.definitions.spec import DeclaredValue, Op, PullStage, ValueType, names_in
-from opspec_model.definitions.used_defines import used_defines
+from opspec_model.definitions.spec import DeclaredValue, Op, PullStage, ValueType
+from opspec_model.definitions.used_defines import used_defines, used_lets
 from opspec_model.language.tree import (
     Apply,
     Binding,
@@ -118,11 +118,11 @@ class StageText:
                 for tree in (fold.where, fold.term, fold.combined, *(b.value for b in fold.lets))
                 if tree is not None
             ]
-            yield from self._bindings(_used(stage.lets, [*roots, *inner]), 2, sure=roots)
+            yield from self._bindings(used_lets(stage.lets, [*roots, *inner]), 2, sure=roots)
             yield from self._fold(fold)
             yield self._store(result, "value")[0]
             return
-        yield from self._bindings(_used(stage.lets, roots), 2, sure=roots if len(roots) == 1 else [])
+        yield from self._bindings(used_lets(stage.lets, roots), 2, sure=roots if len(roots) == 1 else [])
         yield from self._arms(result)
 
     def _store(self, result: DeclaredValue | None, text: str, indent: int = 2) -> list[str]:
@@ -213,11 +213,11 @@ class StageText:
             variable = "Vec" if source.type == BOX else "int64_t"
             yield from statement(f"for (const {variable} {safe(name)} : ", self._text(source), indent, ") {")
             indent += 2
-        before = _used(fold.lets, [fold.where]) if fold.where is not None else []
+        before = used_lets(fold.lets, [fold.where]) if fold.where is not None else []
         if fold.where is not None:
             yield from self._bindings(before, indent, sure=[fold.where])
             yield from statement("if (!(", self._text(fold.where), indent, ")) continue;")
-        rest = [b for b in _used(fold.lets, [fold.term]) if b not in before]
+        rest = [b for b in used_lets(fold.lets, [fold.term]) if b not in before]
         yield from self._bindings(rest, indent, sure=[fold.term])
         yield from statement(f"const {kind} term = ", self._text(fold.term), indent)
         together = self._combined(fold, pack)
@@ -250,17 +250,6 @@ def _trees(stage: PullStage) -> Iterator[Node]:
     yield from (arm.formula.tree for arm in stage.arms)
     if stage.fold is not None:
         yield stage.fold
-
-
-def _used(lets: Sequence[Binding], trees: Iterable[Node]) -> list[Binding]:
-    """The bindings that the trees need, in order."""
-    wanted: set[str] = set().union(*(names_in(tree) for tree in trees))
-    found = []
-    for binding in reversed(lets):
-        if binding.name in wanted:
-            wanted |= names_in(binding.value)
-            found.append(binding)
-    return found[::-1]
 
 
 def _reads(tree: Node, later: set[str]) -> bool:

@@ -25,12 +25,12 @@ _KEPT = ("sym_name", "mhlo.num_partitions", "mhlo.num_replicas")  # attributes o
 def finished(module: ir.Module) -> ir.Module:
     """The module, in which every op is one that an op file describes and knows its instruction."""
     unify(module.operation)
-    ops = _inside(module.operation)
+    ops = carrier.ops_in(module.operation)
     with module.context:
         for op in ops:
             _name(op)
             _translate(op)
-        ops = _inside(module.operation)
+        ops = carrier.ops_in(module.operation)
         tuples = [op for op in ops if len(op.results) == 1 and isinstance(op.results[0].type, carrier.ir.TupleType)]
         for op in tuples:  # what takes one apart goes with it
             _untuple(op)
@@ -47,7 +47,7 @@ def _drop_uncalled(module: ir.Module) -> None:
     pending, called = [_ENTRY], {_ENTRY}
     while pending:
         name = pending.pop()
-        for op in _inside(functions[name]) if name in functions else ():
+        for op in carrier.ops_in(functions[name]) if name in functions else ():
             symbols = [str(op.attributes[key]) for key in _CALLS if key in op.attributes]
             found = {printed_form.symbol(each) or "" for text in symbols for each in _SYMBOL.findall(text)}
             pending += found - called
@@ -55,18 +55,6 @@ def _drop_uncalled(module: ir.Module) -> None:
     for name, op in functions.items():
         if name not in called:
             op.erase()
-
-
-def _inside(op: ir.Operation) -> list[ir.Operation]:
-    """An op and all in it."""
-    found: list[ir.Operation] = []
-
-    def keep(each: ir.Operation) -> ir.WalkResult:
-        found.append(each.operation)
-        return carrier.ir.WalkResult.ADVANCE
-
-    op.operation.walk(keep)
-    return found
 
 
 def _name(op: ir.Operation) -> None:
