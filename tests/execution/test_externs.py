@@ -136,6 +136,13 @@ def test_rows_are_sorted_some_at_a_time(together: int, parts: list[int], monkeyp
     assert seen == parts
 
 
+@pytest.mark.parametrize(("shape", "dimension"), [((0, 5), 1), ((5, 0), 0), ((2, 0, 5), 2), ((0,), 0)])
+def test_of_no_elements_none_is_sorted(shape: tuple[int, ...], dimension: int) -> None:
+    text = sorting("x".join(map(str, shape)) + "x", ["f32"], compare("LT", "%a0", "%b0", "f32"), dimension)
+    (found,) = opspec.run(opspec.load(text), np.zeros(shape, np.float32))
+    assert found.shape == shape
+
+
 def test_a_comparator_may_look_at_several_inputs() -> None:
     body = """    %e = stablehlo.compare EQ, %a0, %b0 : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %l = stablehlo.compare LT, %a0, %b0 : (tensor<i32>, tensor<i32>) -> tensor<i1>

@@ -29,11 +29,11 @@ def sort(
     """
     del results
     rows = [np.moveaxis(x, dimension, -1) for x in inputs]
-    if rows[0].shape[-1] < 2:
+    if rows[0].shape[-1] < 2 or not rows[0].size:
         return tuple(inputs)
     made = tuple(np.empty(x.shape, x.dtype) for x in inputs)
     sorted_ = [np.moveaxis(x, dimension, -1) for x in made]
-    together = max(1, TOGETHER * len(rows[0]) // rows[0].size) if rows[0].size and rows[0].ndim > 1 else len(rows[0])
+    together = max(1, TOGETHER * len(rows[0]) // rows[0].size) if rows[0].ndim > 1 else len(rows[0])
     for first in range(0, len(rows[0]), together):
         some = slice(first, first + together) if together < len(rows[0]) else slice(None)
         part = [x[some] for x in rows]
