@@ -25,7 +25,7 @@ from opspec.programs.records import View, import_module
 from tests.buffers.peaks import peak_of
 from tests.checkout import ROOT
 from tests.execution.native_cases import cases
-from tests.execution.random_programs import SIDE, program
+from tests.execution.random_memory_programs import SIDE, program
 from tests.samples import one_in, rounds
 
 TENSOR = "tensor<64x64xf32>"

@@ -18,9 +18,9 @@ from opspec.programs.records import import_module
 from opspec.values.arrays import Array
 from opspec.values.types import Tensor
 from tests.compiled.native.kernels import EDGE_SETS, SETS, THREADS, machine
-from tests.compiled.random_programs import program
+from tests.compiled.random_chains import program
 from tests.compiled.test_random_programs import inputs
-from tests.execution import random_programs as looping
+from tests.execution import random_memory_programs as looping
 from tests.samples import crossed, one_in
 
 FEW, ALL = 6, 200

@@ -20,11 +20,11 @@ from opspec.compiled.native import kept_plans
 from opspec.compiled.native.libraries import StandIn
 from opspec.compiled.native.object_cache import VARIABLE
 from opspec.programs.records import import_module
-from tests.compiled import random_programs
+from tests.compiled import random_chains
 from tests.compiled.loops import LOOPS
 from tests.compiled.native.test_engine import same
 from tests.compiled.native.test_loops import arguments
-from tests.execution import random_programs as looping
+from tests.execution import random_memory_programs as looping
 from tests.samples import one_in
 
 FEW = {
@@ -148,7 +148,7 @@ def test_what_stands_in_for_a_library_is_taken_and_not_written_anew(monkeypatch:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_random_programs_from_the_cache_give_the_same(planned: list[str], seed: int) -> None:
-    text = random_programs.program(seed, 25)
+    text = random_chains.program(seed, 25)
     module = opspec.load(text)
     given = arguments(import_module(module))
     wanted = compile_by(module, engine="cpu")(*given)
@@ -172,7 +172,7 @@ def test_loops_branches_and_calls_from_the_cache_give_the_same(planned: list[str
 def test_a_long_function_is_planned_and_built_in_parts_to_the_same_bytes(
     planned: list[str], monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:
-    module = opspec.load(random_programs.program(seed, 40))
+    module = opspec.load(random_chains.program(seed, 40))
     given = arguments(import_module(module))
     wanted = compile_by(module, engine="reference")(*given)
     forgotten: list[Done] = []
