@@ -22,11 +22,11 @@ from opspec_model.language.tree import Role
 from opspec_model.language.types import BOOL, INTS
 from opspec_model.loading.declarations import Declarations
 from opspec_model.loading.spec_folder import load_op
-from opspec_model.text.document import parse_document
 from opspec_model.text.file_format import WholeFile
 from opspec_model.text.literals import parse_attribute, parse_literal
 from opspec_model.text.problems import Report
-from opspec_model.text.reader import read
+from opspec_model.text.typed_reader import read
+from opspec_model.text.yaml_nodes import parse_document
 from tests.checkout import ROOT
 from tests.core_base import core_base
 

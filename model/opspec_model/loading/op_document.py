@@ -12,10 +12,10 @@ from opspec_model.graph.example_graphs import op_path
 from opspec_model.loading import broadcasts, families, short_forms
 from opspec_model.loading.base import display, read_bytes
 from opspec_model.loading.sizes import without_sizes
-from opspec_model.text.document import Mapping, Node, parse_document
 from opspec_model.text.file_format import BroadcastFile
 from opspec_model.text.problems import Report, did_you_mean
-from opspec_model.text.reader import read
+from opspec_model.text.typed_reader import read
+from opspec_model.text.yaml_nodes import Mapping, Node, parse_document
 
 
 def folders_of(spec_dir: Path, core: Path) -> tuple[Path, ...]:

@@ -12,9 +12,9 @@ from pathlib import Path
 
 from opspec_model.graph.example_graphs import OpShape, op_path
 from opspec_model.loading.op_document import folders_of, read_op
-from opspec_model.text.document import Broken, Node, Scalar
-from opspec_model.text.document import Mapping as MappingNode
 from opspec_model.text.problems import Report
+from opspec_model.text.yaml_nodes import Broken, Node, Scalar
+from opspec_model.text.yaml_nodes import Mapping as MappingNode
 
 
 def op_files(spec_dir: Path) -> list[Path]:

@@ -42,12 +42,12 @@ from opspec_model.loading.shardings import sharding_of
 from opspec_model.loading.target_texts import named_elements, written_primitives
 from opspec_model.loading.words import Words
 from opspec_model.names import CORE
-from opspec_model.text.document import Node, Scalar, sentence
 from opspec_model.text.file_format import AliasesFile, StagesFile, Steps, WholeFile
 from opspec_model.text.problems import Report, Span, did_you_mean
-from opspec_model.text.reader import read
 from opspec_model.text.salvage import Lost, salvage
 from opspec_model.text.table_format import PrimitivesFile, TextsFile
+from opspec_model.text.typed_reader import read
+from opspec_model.text.yaml_nodes import Node, Scalar, sentence
 
 
 def load_base(
