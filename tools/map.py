@@ -45,7 +45,7 @@ WALKS = {
             "spec/ops/stablehlo/pad.yaml",
             "opspec_model.text.yaml_nodes",
             "opspec_model.text.typed_reader",
-            "opspec_model.loading.op_document",
+            "opspec_model.loading.expanded_op_file",
             "opspec_model.loading.spec_folder",
             "opspec_model.loading.constraints",
             "opspec_model.definitions.spec",

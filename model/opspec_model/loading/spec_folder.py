@@ -30,12 +30,12 @@ from opspec_model.loading.constraints import Constraints
 from opspec_model.loading.declarations import Declarations, entries
 from opspec_model.loading.decompositions import GraphReader
 from opspec_model.loading.examples import read_examples
+from opspec_model.loading.expanded_op_file import folders_of, read_expanded
 from opspec_model.loading.families import families_of, refuse_unused
 from opspec_model.loading.functions import function_files, with_functions
 from opspec_model.loading.histories import changes_of, tiers_of
 from opspec_model.loading.meanings import MeaningLoader
 from opspec_model.loading.named_ops import held_ops, static_of
-from opspec_model.loading.op_document import folders_of, read_op
 from opspec_model.loading.op_shapes import known_path, op_shapes
 from opspec_model.loading.readings import Readings
 from opspec_model.loading.shardings import sharding_of
@@ -170,7 +170,7 @@ def load_all(paths: Iterable[Path], base: Base) -> list[Op]:
 def _op(report: Report, path: Path, base: Base, worded: bool = False) -> Op | None:
     before = len(report.problems)
     folders = folders_of(path.parent.parent.parent, base.core)
-    node, broadcasts = read_op(report, path, folders)
+    node, broadcasts = read_expanded(report, path, folders)
     if node is None:
         return None
     op = _read(report, before, path, base, node, broadcasts, worded)

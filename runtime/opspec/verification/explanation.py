@@ -307,9 +307,9 @@ def _section_of(op: Op, key: str) -> Node | None:
 
 
 def _document(op: Op) -> MappingNode | None:
-    from opspec_model.loading.op_document import op_document
+    from opspec_model.loading.expanded_op_file import expanded_nodes
 
-    return op_document(op.file, op.base)
+    return expanded_nodes(op.file, op.base)
 
 
 # --- one rule as text -----------------------------------------------------------------------------
