@@ -46,7 +46,7 @@ WALKS = {
             "opspec_model.text.yaml_nodes",
             "opspec_model.text.typed_reader",
             "opspec_model.loading.expanded_op_file",
-            "opspec_model.loading.spec_folder",
+            "opspec_model.loading.op_loading",
             "opspec_model.loading.constraints",
             "opspec_model.definitions.spec",
             "opspec_generator.emit.verifier",

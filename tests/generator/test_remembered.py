@@ -14,7 +14,7 @@ from opspec_generator.emit.emitted_code import EmittedJudge
 from opspec_generator.remembered import content, kept_in, recalled
 from opspec_generator.witnesses.search import search
 from opspec_model.definitions.spec import Op
-from opspec_model.loading.spec_folder import load_op
+from opspec_model.loading.op_loading import load_op
 from tests.checkout import ROOT
 from tests.generated_cases import ops
 from tests.samples import one_in

@@ -12,7 +12,7 @@ from opspec.formula.example_outputs import wrong_outputs
 from opspec_generator.emit.tests import EMITTER
 from opspec_generator.wrong_examples import MOST_ELEMENTS, refuse_wrong_examples
 from opspec_model.definitions.spec import Op
-from opspec_model.loading.spec_folder import load_op
+from opspec_model.loading.op_loading import load_op
 from opspec_model.text.problems import SpecError
 from tests.checkout import ROOT
 

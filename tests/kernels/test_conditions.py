@@ -13,7 +13,7 @@ from opspec.catalog.op_files import base_of
 from opspec.values.dims import Vec
 from opspec.values.types import ELEMENT_TYPES, Tensor
 from opspec_generator.emit.numpy import NumpyEmitter
-from opspec_model.loading.spec_folder import load_op
+from opspec_model.loading.op_loading import load_op
 
 OP = """op: stablehlo.probe
 summary: A probe.

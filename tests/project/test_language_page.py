@@ -21,7 +21,7 @@ from opspec_model.language.check import CheckProblem, NameMeaning, Scope, check
 from opspec_model.language.tree import Role
 from opspec_model.language.types import BOOL, INTS
 from opspec_model.loading.declarations import Declarations
-from opspec_model.loading.spec_folder import load_op
+from opspec_model.loading.op_loading import load_op
 from opspec_model.text.file_format import WholeFile
 from opspec_model.text.literals import parse_attribute, parse_literal
 from opspec_model.text.problems import Report

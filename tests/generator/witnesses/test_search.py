@@ -15,7 +15,7 @@ from opspec_generator.emit.tests import holes, matrix
 from opspec_generator.witnesses.bounds_of_reads import BoundsOfReads
 from opspec_generator.witnesses.search import implicit_rules, search
 from opspec_model.definitions.spec import Op
-from opspec_model.loading.spec_folder import load_op
+from opspec_model.loading.op_loading import load_op
 from opspec_model.text.problems import SpecError
 from tests.checkout import ROOT
 from tests.generated_cases import ops

@@ -18,8 +18,8 @@ from opspec_model.language.tree import Apply, Literal, Role
 from opspec_model.language.types import INTS
 from opspec_model.loading.declarations import Declarations
 from opspec_model.loading.families import family_files
+from opspec_model.loading.op_loading import load_op
 from opspec_model.loading.op_shapes import op_files
-from opspec_model.loading.spec_folder import load_op
 from opspec_model.text.file_format import (
     BroadcastFile,
     DialectFile,

@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 from opspec_model.definitions.spec import Constraint, Op
+from opspec_model.loading.base_loading import load_base
 from opspec_model.loading.expanded_op_file import expanded_nodes
 from opspec_model.loading.families import family_files
+from opspec_model.loading.op_loading import load_all, load_op
 from opspec_model.loading.op_shapes import op_files
-from opspec_model.loading.spec_folder import load_all, load_base, load_op
 from opspec_model.text.problems import SpecError
 from tests.checkout import ROOT
 from tests.core_base import core_base

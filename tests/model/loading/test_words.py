@@ -8,7 +8,7 @@ import pytest
 
 from opspec.catalog.op_files import base_of, load
 from opspec_model.definitions.spec import Op
-from opspec_model.loading.spec_folder import load_op
+from opspec_model.loading.op_loading import load_op
 from opspec_model.text.problems import SpecError
 
 WORDLESS = """op: stablehlo.larger
