@@ -13,7 +13,7 @@ from opspec.boundary.documents import BadDocument, content, expect_none, parsed
 from opspec.catalog.dialects import packages
 from opspec.catalog.op_index import index
 from opspec.catalog.versions import STABLEHLO, versions_of
-from opspec.lowering.requirements import Version
+from opspec.lowering.needed_versions import Version
 from opspec.programs import carrier
 from opspec.values.types import ELEMENT_TYPES
 from opspec_model.definitions.versions import number
