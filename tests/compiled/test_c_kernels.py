@@ -15,8 +15,8 @@ import pytest
 import opspec
 from opspec.agreement.comparison import random_arguments
 from opspec.agreement.value_tests import case_of, loaded
+from opspec.compiled.block_kernels import Fusion
 from opspec.compiled.c_kernels import CKernel, c_kernel
-from opspec.compiled.fusion import Fusion
 from opspec.compiled.pace import Pause
 from opspec.compiled.plan import Kernel
 from opspec.compiled.runners import Memory

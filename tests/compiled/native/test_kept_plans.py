@@ -13,9 +13,9 @@ import pytest
 
 import opspec
 from opspec.catalog.dialects import spec_folders
-from opspec.compiled import fusion, planner
+from opspec.compiled import block_kernels, fusion_choice
+from opspec.compiled.block_kernels import Done, Fusion
 from opspec.compiled.engines import compile as compile_by
-from opspec.compiled.fusion import Done, Fusion
 from opspec.compiled.native import kept_plans
 from opspec.compiled.native.libraries import StandIn
 from opspec.compiled.native.object_cache import VARIABLE
@@ -103,9 +103,9 @@ def own_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 def planned(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The ops that were looked at to be planned."""
     found: list[str] = []
-    look = planner.looks_at
+    look = fusion_choice.looks_at
     monkeypatch.setattr(
-        "opspec.compiled.fusion.looks_at",
+        "opspec.compiled.block_kernels.looks_at",
         lambda values, view, strict: (found.append(view.name), look(values, view, strict))[1],
     )
     return found
@@ -178,8 +178,8 @@ def test_a_long_function_is_planned_and_built_in_parts_to_the_same_bytes(
     forgotten: list[Done] = []
     done = Fusion._done
     monkeypatch.setattr(Fusion, "_done", lambda self, group: (forgotten.append(done(self, group)), forgotten[-1])[1])
-    monkeypatch.setattr(fusion, "PART", 7)
-    monkeypatch.setattr(fusion, "LARGEST", 3)
+    monkeypatch.setattr(block_kernels, "PART", 7)
+    monkeypatch.setattr(block_kernels, "LARGEST", 3)
     assert all(map(same, compile_by(module, engine="cpu")(*given), wanted))
     assert len(forgotten) > 3
     planned.clear()
@@ -318,7 +318,7 @@ import sys
 import opspec
 
 program = opspec.compile(opspec.load(sys.argv[1]), engine="cpu")
-print(program([0.5] * 5)[0].tobytes().hex(), "opspec.compiled.planner" in sys.modules)
+print(program([0.5] * 5)[0].tobytes().hex(), "opspec.compiled.fusion_choice" in sys.modules)
 """
 
 

@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 import opspec
+from opspec.compiled.block_kernels import Looped
 from opspec.compiled.engines import compile as compile_by
-from opspec.compiled.fusion import Looped
 from opspec.compiled.loops import WholeLoop
 from opspec.compiled.native import loops as native_loops
 from opspec.compiled.native import machine_code, products
