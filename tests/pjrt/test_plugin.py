@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from opspec.pjrt import api, c_structs, elements, errors, function_table, handles, machine_code, proto
+from opspec.pjrt import api, c_structs, elements, errors, function_table, handles, proto, slot_instructions
 from tests.checkout import ROOT
 from tests.pjrt.jax_children import outcomes, run, run_forked
 
@@ -75,11 +75,11 @@ def test_handles_are_zeroed_memory_and_come_back() -> None:
     handles.drop(address)
 
 
-def _page() -> tuple[machine_code.Processor, machine_code.Page]:
-    processor = machine_code.processor()
+def _page() -> tuple[slot_instructions.Processor, slot_instructions.Page]:
+    processor = slot_instructions.processor()
     if processor is None:
         pytest.skip("no instructions for this processor: Python does all of it")
-    return processor, machine_code.Page()
+    return processor, slot_instructions.Page()
 
 
 TAKES_TWO = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
@@ -116,7 +116,7 @@ def test_instructions_read_the_words_of_a_handle() -> None:
     for size, field in ((1, "num_outputs"), (4, "num_outputs"), (8, "num_outputs"), (8, "dims")):
         setattr(args, field, 2**64 - 1)
         args.executable = address
-        copy = machine_code.FieldCopy(handles.WORDS + 8, getattr(type(args), field).offset, size)
+        copy = slot_instructions.FieldCopy(handles.WORDS + 8, getattr(type(args), field).offset, size)
         read = TAKES_TWO(page.put(processor.read([copy], python)))
         assert read(ctypes.addressof(args), None) is None
         mask = 2 ** (8 * size) - 1
@@ -172,11 +172,11 @@ def test_a_function_that_python_left_is_an_error() -> None:
 
 
 def test_instructions_for_another_processor() -> None:
-    arm = machine_code.ArmCode()
+    arm = slot_instructions.ArmCode()
     found = {
         "mark_by_arguments": arm.mark_by_arguments(),
         "mark": arm.mark(),
-        "read": arm.read([machine_code.FieldCopy(16, 24, 1)], 0xBEEF),
+        "read": arm.read([slot_instructions.FieldCopy(16, 24, 1)], 0xBEEF),
         "call": arm.call(0xBEEF, 0xDEAD),
         "look_up": arm.look_up(8, 16, 0xBEEF),
         "call_when": arm.call_when(123, 0xBEEF),

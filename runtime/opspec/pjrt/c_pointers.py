@@ -12,7 +12,7 @@ import sys
 from collections.abc import Callable
 from typing import TypeAlias, cast
 
-from opspec.pjrt import handles, machine_code
+from opspec.pjrt import handles, slot_instructions
 from opspec.pjrt.interrupts import again, waiting, waits
 
 Prototype: TypeAlias = "Callable[[Callable[..., object]], ctypes._CData]"  # what CFUNCTYPE gives
@@ -27,11 +27,11 @@ _given: list[tuple[ctypes.Structure, str, int]] = []
 
 
 @functools.cache
-def instructions() -> tuple[machine_code.Processor, machine_code.Page] | None:
+def instructions() -> tuple[slot_instructions.Processor, slot_instructions.Page] | None:
     """The processor, and a page for instructions, where there are such."""
-    processor = machine_code.processor()
+    processor = slot_instructions.processor()
     try:
-        return None if processor is None else (processor, machine_code.Page())
+        return None if processor is None else (processor, slot_instructions.Page())
     except OSError:
         return None
 

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, TypeVar
 
-from opspec.pjrt import c_structs, errors, handles, machine_code
+from opspec.pjrt import c_structs, errors, handles, slot_instructions
 from opspec.pjrt.c_pointers import ERROR_OR_NULL, NOTHING, destroyer, instructions, plain_pointer, set_pointer
 from opspec.pjrt.interrupts import again, held, waiting, waits
 from opspec.pjrt.last_threads import stay, staying
@@ -94,7 +94,8 @@ def _shortened(function: str, address: int) -> int:
     arguments = c_structs.arguments(function)
     fields = {getattr(arguments, name): word for name, word in READ[function].items()}
     copies = [
-        machine_code.FieldCopy(handles.WORDS + 8 * word, field.offset, field.size) for field, word in fields.items()
+        slot_instructions.FieldCopy(handles.WORDS + 8 * word, field.offset, field.size)
+        for field, word in fields.items()
     ]
     return page.put(processor.read(copies, address))
 

@@ -1,4 +1,4 @@
-"""Machine instructions of the few functions that are not Python, for the processors that we know.
+"""Machine instructions of the few slots and functions that are not Python, for the processors that we know.
 
 A buffer is destroyed whenever Python drops an array, also while an exception is on its way up the stack. Python
 that is called from C at that moment (through ctypes) loses the exception, and the interpreter ends the process.
