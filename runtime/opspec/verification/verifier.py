@@ -7,9 +7,8 @@ different failures only, so that a program with fifty thousand of them is done i
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from opspec.catalog.dialects import generated
@@ -17,20 +16,21 @@ from opspec.errors import OpSpecError
 from opspec.programs.carrier_messages import refused
 from opspec.programs.diagnostic import Diagnostic, Sources, rule_name
 from opspec.programs.memory_forms import is_form, tensor_form
-from opspec.programs.named_structs import has_symbols, looked_up, unknown_symbols
+from opspec.programs.named_structs import looked_up, unknown_symbols
 from opspec.programs.records import ModuleView, View, constant_of, import_module, symbol_of
 from opspec.programs.told_attributes import told_of
 from opspec.rules.attribute_kinds import found_text
 from opspec.rules.implicit_rules import Binder, Bodies, Types
-from opspec.rules.signature import IMPLICIT, REGION_END, REGION_ENDS, Attribute, Signature, expanded_regions, starts
+from opspec.rules.signature import IMPLICIT, REGION_END, REGION_ENDS, Attribute, expanded_regions, starts
 from opspec.rules.signature import Region as RegionSpec
 from opspec.rules.unification import excluded
-from opspec.rules.vocabulary import MOST_VALUES, Check, Ints, Rule, Solver, Unsolved
+from opspec.rules.vocabulary import MOST_VALUES, Check, Ints, Solver, Unsolved
 from opspec.sharding.shardings import SHARDING
 from opspec.values.dims import Contradiction, Dim, Undefined, Vec
 from opspec.values.types import Tensor, element_of
 from opspec.verification import hints, memory_rules
 from opspec.verification.brought_rules import SHARDING_RULE
+from opspec.verification.generated_rules import Definition, definition_of
 from opspec.verification.placed_shardings import RULES_OF, placed_shardings, rule_values
 from opspec.verification.program_rules import RULES, STRUCTURE, BrokenRule, ProgramSymbols
 
@@ -65,49 +65,6 @@ def verify_view(module: ModuleView, *, sources: Sources | None = None, memo: boo
 def verify_ops(views: Iterable[View]) -> list[Diagnostic]:
     """The rules that ops break, each by itself: nothing of the program around them."""
     return Verifier(Sources(), memo=True).verify_ops(views)
-
-
-# --- what is generated for an op ------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Definition:
-    """The generated signature and rules of one op."""
-
-    signature: Signature
-    texts: Mapping[str, Rule]
-    rules: Callable[..., None]
-    infer: Callable[..., tuple[Vec | Sequence[Vec | None] | None, ...]] | None
-    attributes: tuple[str, ...]
-    vectors: tuple[int, ...]  # the operands that are read as vectors, by declared position
-    functions: tuple[int, ...]  # the attributes that name functions, by position
-    symbols: tuple[int, ...]  # the attributes that may name other ops' structs, by position
-
-    @property
-    def name(self) -> str:
-        return self.signature.op
-
-    @property
-    def deprecated(self) -> str:
-        return self.signature.deprecated
-
-
-@lru_cache(maxsize=4096)
-def definition_of(name: str) -> Definition | None:
-    binding, verifier = generated("binding", name), generated("verifier", name)
-    if binding is None or verifier is None:
-        return None
-    signature: Signature = binding.SIGNATURE
-    return Definition(
-        signature,
-        verifier.RULES,
-        verifier.rules,
-        getattr(generated("inference", name), "infer", None),
-        tuple(attribute.name for attribute in signature.asked),
-        tuple(at for at, value in enumerate(signature.operands) if value.readable),
-        tuple(at for at, attribute in enumerate(signature.attributes) if attribute.kind == "function"),
-        tuple(at for at, attribute in enumerate(signature.asked) if has_symbols(attribute)),
-    )
 
 
 # --- judging --------------------------------------------------------------------------------------
