@@ -9,8 +9,8 @@ from functools import lru_cache
 from opspec.catalog.dialects import generated
 from opspec.programs.named_structs import has_symbols
 from opspec.rules.signature import Signature
-from opspec.rules.vocabulary import Rule
-from opspec.values.dims import Vec
+from opspec.rules.vocabulary import Rule, Solver, Unsolved
+from opspec.values.dims import Contradiction, Undefined, Vec
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -51,3 +51,17 @@ def definition_of(name: str) -> Definition | None:
         tuple(at for at, attribute in enumerate(signature.attributes) if attribute.kind == "function"),
         tuple(at for at, attribute in enumerate(signature.asked) if has_symbols(attribute)),
     )
+
+
+def inferred(definition: Definition, result: str, values: Mapping[str, object]) -> Sequence[Vec | None] | None:
+    """The shapes that the rules give a result, or a list of results; None where they do not."""
+    inference = generated("inference", definition.name)
+    results = [value.name for value in definition.signature.results]
+    if inference is None or result not in results:  # the rule determines an element type
+        return None
+    arguments = [values[name] for name in definition.signature.names if name not in results]
+    try:
+        shapes = inference.infer(Solver(), *arguments)[results.index(result)]
+    except (Unsolved, Contradiction, Undefined):
+        return None
+    return shapes if definition.signature.results[results.index(result)].variadic else (shapes,)
