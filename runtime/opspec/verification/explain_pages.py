@@ -1,4 +1,4 @@
-"""The definition of an op, or of one of its rules, for a terminal of 80 columns or as data."""
+"""The pages of `opspec explain`: an op, or one of its rules, as its file defines it, for a terminal or as data."""
 
 from __future__ import annotations
 
