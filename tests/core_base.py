@@ -6,7 +6,7 @@ from functools import cache
 
 from opspec.catalog.op_files import base_of
 from opspec_model.definitions.spec import Base
-from opspec_model.loading.spec_folder import load_base
+from opspec_model.loading.base_loading import load_base
 from tests.checkout import ROOT
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from opspec.catalog.op_files import base_of
 from opspec_model.definitions.spec import Op
-from opspec_model.loading.spec_folder import load_op
+from opspec_model.loading.op_loading import load_op
 from tests.checkout import ROOT
 
 

@@ -55,7 +55,8 @@ OURS = (
     "opspec_generated.numpy.primitives",
     "opspec_generated.numpy_xla",
     "opspec_generated.traits",
-    "opspec_model.loading.spec_folder",
+    "opspec_model.loading.base_loading",
+    "opspec_model.loading.op_loading",
 )
 ORACLE = "opspec.agreement.oracles.child"
 LOADED = {"opspec": OURS, "jax": ("jax", "jax.numpy")}  # the second is forked from the first

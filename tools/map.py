@@ -43,10 +43,10 @@ WALKS = {
         "A rule, from YAML to a diagnostic",
         (
             "spec/ops/stablehlo/pad.yaml",
-            "opspec_model.text.document",
-            "opspec_model.text.reader",
-            "opspec_model.loading.op_document",
-            "opspec_model.loading.spec_folder",
+            "opspec_model.text.yaml_nodes",
+            "opspec_model.text.typed_reader",
+            "opspec_model.loading.expanded_op_file",
+            "opspec_model.loading.op_loading",
             "opspec_model.loading.constraints",
             "opspec_model.definitions.spec",
             "opspec_generator.emit.verifier",
@@ -99,7 +99,7 @@ def link(graph: Graph, first: str, second: str) -> str:
             return words[1]
     if first == f"opspec_generator.emit.{_target(second)}":
         return "writes"
-    if first.endswith(".yaml") and second == "opspec_model.text.document":
+    if first.endswith(".yaml") and second == "opspec_model.text.yaml_nodes":
         return "is read by"
     raise Refused(f"`{first}` and `{second}` follow each other, and neither imports the other nor finds it by name")
 

@@ -31,8 +31,9 @@ from opspec_model.graph.values import Call, Like, Ref
 from opspec_model.language.builtins import BUILTINS, FORMS, Builtin
 from opspec_model.language.tree import Node
 from opspec_model.language.types import Plain, Type
+from opspec_model.loading.base_loading import load_base
+from opspec_model.loading.op_loading import load_all
 from opspec_model.loading.op_shapes import op_files
-from opspec_model.loading.spec_folder import load_all, load_base
 from opspec_model.packaged import spec_dir
 
 FORMAT = 3  # rises when a reader of the document has to change

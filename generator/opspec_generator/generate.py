@@ -96,7 +96,8 @@ def default_toolchain(spec: Path, target: Path | None = None) -> Toolchain:
 
     def open_pipeline() -> Pipeline:
         from opspec_generator.emit import discover, target_at, texts_of
-        from opspec_model.loading.spec_folder import load_base, load_op
+        from opspec_model.loading.base_loading import load_base
+        from opspec_model.loading.op_loading import load_op
 
         def last_release() -> AbstractContextManager[Released | None]:
             from opspec_generator.spec_diff.released import last_release

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from opspec.programs.loading import load as load
     from opspec.propagation.propagate import propagate as propagate
     from opspec.refinement.refiner import refine as refine
-    from opspec.verification.explanation import explain as explain
+    from opspec.verification.explain_pages import explain as explain
     from opspec.verification.verifier import verify as verify
 
 _HOMES = {
@@ -32,7 +32,7 @@ _HOMES = {
     "composite": "opspec.execution.call_registry",
     "custom_call": "opspec.execution.call_registry",
     "enable": "opspec.programs.carrier",
-    "explain": "opspec.verification.explanation",
+    "explain": "opspec.verification.explain_pages",
     "load": "opspec.programs.loading",
     "lower": "opspec.lowering.replacement",
     "propagate": "opspec.propagation.propagate",

@@ -17,7 +17,7 @@ import numpy as np
 
 from opspec.execution.events import Event as Event
 from opspec.execution.events import Probe as Probe
-from opspec.execution.plans import RunError, called_at, place
+from opspec.execution.runnable_blocks import RunError, called_at, place
 from opspec.programs.locations import Location
 from opspec.programs.records import View
 from opspec.values.arrays import Array

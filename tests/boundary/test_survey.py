@@ -6,7 +6,7 @@ import pytest
 
 from opspec.boundary import survey
 from opspec.boundary.survey import Survey
-from opspec.lowering.requirements import needs_of, told_by, use_of
+from opspec.lowering.needed_versions import needs_of, told_by, use_of
 from opspec.programs.loading import load
 from opspec.programs.records import ModuleView
 

@@ -18,8 +18,8 @@ from opspec.errors import OpSpecError
 from opspec.programs.records import ModuleView, import_module
 from tests.buffers.peaks import peak_of
 from tests.buffers.test_programs import LAYERS, LOOP, given, has_plan, results, same, with_steps
-from tests.compiled import random_programs as random_chains
-from tests.execution import random_programs
+from tests.compiled import random_chains
+from tests.execution import random_memory_programs
 from tests.execution.exported import test_exported
 from tests.samples import one_in
 
@@ -70,14 +70,14 @@ def test_loops_and_branches_have_kernels_inside(turns: int) -> None:
 
 @pytest.mark.parametrize("seed", one_in(2, range(6)))
 def test_random_programs(seed: int) -> None:
-    assert expect_the_same(random_programs.program(seed))
+    assert expect_the_same(random_memory_programs.program(seed))
     assert expect_the_same(random_chains.program(seed))
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("seed", range(6, 200))
 def test_many_more_random_programs(seed: int) -> None:
-    expect_the_same(random_programs.program(seed, ops=30))
+    expect_the_same(random_memory_programs.program(seed, ops=30))
     expect_the_same(random_chains.program(seed, ops=40))
 
 

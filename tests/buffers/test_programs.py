@@ -19,8 +19,8 @@ from opspec.buffers.timeline import timeline
 from opspec.errors import OpSpecError
 from opspec.programs.records import ModuleView, import_module
 from tests.buffers.peaks import peak_of
-from tests.compiled import random_programs as random_chains
-from tests.execution import random_programs
+from tests.compiled import random_chains
+from tests.execution import random_memory_programs
 from tests.execution.exported import test_exported
 from tests.samples import one_in
 
@@ -99,14 +99,14 @@ def test_loops_branches_and_views(turns: int) -> None:
 
 @pytest.mark.parametrize("seed", one_in(2, range(6)))
 def test_random_programs_that_share_overwrite_and_discard(seed: int) -> None:
-    expect_the_same(random_programs.program(seed))
+    expect_the_same(random_memory_programs.program(seed))
     expect_the_same(random_chains.program(seed))
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("seed", range(6, 300))
 def test_many_more_random_programs(seed: int) -> None:
-    expect_the_same(random_programs.program(seed, ops=30))
+    expect_the_same(random_memory_programs.program(seed, ops=30))
     expect_the_same(random_chains.program(seed, ops=40))
 
 

@@ -261,7 +261,8 @@ def test_a_generate_without_work_starts_without_loader_and_emitters(project: Pat
         "from tests.generator import fake_toolchain\n"
         "g.default_toolchain = lambda *_: fake_toolchain.toolchain([])\n"
         "opspec.cli.main.main(['generate'])\n"
-        "print(sorted({'numpy', 'jaxlib', 'jinja2', 'yaml', 'opspec_model.loading.spec_folder'} & {*sys.modules}))"
+        "loaders = {f'opspec_model.loading.{what}_loading' for what in ('base', 'op')}\n"
+        "print(sorted({'numpy', 'jaxlib', 'jinja2', 'yaml', *loaders} & {*sys.modules}))"
     )
     run_python(script, cwd=project)
     assert run_python(script, cwd=project).stdout.splitlines()[-1] == "[]"

@@ -15,8 +15,8 @@ import pytest
 import opspec
 from opspec.agreement.comparison import random_arguments
 from opspec.agreement.value_tests import case_of, loaded
+from opspec.compiled.block_kernels import Fusion
 from opspec.compiled.c_kernels import CKernel, c_kernel
-from opspec.compiled.fusion import Fusion
 from opspec.compiled.pace import Pause
 from opspec.compiled.plan import Kernel
 from opspec.compiled.runners import Memory
@@ -25,7 +25,7 @@ from opspec.execution.executor import Program
 from opspec.execution.kernel_choice import GeneratedKernels
 from opspec.programs.records import ModuleView, import_module
 from tests.buffers.test_programs import same
-from tests.compiled import random_programs
+from tests.compiled import random_chains
 from tests.compiled.test_engines import SOFTMAX
 from tests.generated_cases import ops
 from tests.samples import one_in
@@ -123,7 +123,7 @@ def test_folds_by_chunks_of_several_results_and_pushes(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("start", one_in(10, range(0, 60, 6)))
 def test_random_chains(start: int, tmp_path: Path) -> None:
-    expect_the_bits([drawn(random_programs.program(seed)) for seed in range(start, start + 6)], tmp_path)
+    expect_the_bits([drawn(random_chains.program(seed)) for seed in range(start, start + 6)], tmp_path)
 
 
 @pytest.mark.parametrize("start", one_in(12, range(0, 170, 10)))

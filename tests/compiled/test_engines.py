@@ -7,8 +7,8 @@ import pytest
 
 import opspec
 from opspec.agreement.value_tests import assert_outputs, case_of, loaded
+from opspec.compiled.block_kernels import KernelGroup, Left
 from opspec.compiled.engines import compile as compile_by
-from opspec.compiled.fusion import KernelGroup, Left
 from opspec.compiled.shown import blocks_of, costs_of
 from opspec.errors import OpSpecError
 from opspec.programs.records import import_module
@@ -444,7 +444,7 @@ def test_a_fold_that_stands_by_itself_and_in_another_one_is_evaluated_in_both() 
 
 
 def test_a_block_of_many_ops_is_planned_in_parts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("opspec.compiled.fusion.LARGEST", 20)
+    monkeypatch.setattr("opspec.compiled.block_kernels.LARGEST", 20)
     lines = [f"%v{at + 1} = stablehlo.add %v{at}, %v{max(0, at - 30)} : tensor<5xi32>" for at in range(70)]
     body = "\n  ".join(lines)
     text = f"func.func @main(%v0: tensor<5xi32>) -> tensor<5xi32> {{\n  {body}\n  return %v70 : tensor<5xi32>\n}}\n"

@@ -10,8 +10,8 @@ import opspec
 from opspec.agreement.value_tests import assert_same
 from opspec.compiled.engines import compile as compile_by
 from opspec.formula.evaluation import run as run_formula
-from tests.compiled.random_programs import program
-from tests.execution import random_programs as looping
+from tests.compiled.random_chains import program
+from tests.execution import random_memory_programs as looping
 
 FEW = 10
 

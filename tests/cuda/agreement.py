@@ -12,7 +12,7 @@ import pytest
 
 from opspec.cuda.host import HostLibrary
 from opspec.errors import OpSpecError
-from opspec.execution.plans import RunError
+from opspec.execution.runnable_blocks import RunError
 from opspec.numerics.elementwise import limits
 from tests.cuda.case import Case
 from tests.numerics.primitive_columns import is_same

@@ -10,7 +10,7 @@ import pytest
 from opspec import cuda
 from opspec.cuda.device import DeviceLibrary
 from opspec.errors import OpSpecError
-from opspec.execution.plans import RunError
+from opspec.execution.runnable_blocks import RunError
 from opspec.values.types import ELEMENT_TYPES
 from tests.cuda.agreement import agree
 from tests.cuda.case import SAMPLE, TYPES, Case, derivable, tensor

@@ -12,7 +12,7 @@ import pytest
 import opspec
 from opspec.execution.element_moves import OPS
 from opspec.programs.records import import_module
-from tests.execution.test_plans import Apart
+from tests.execution.test_reused_memory import Apart
 from tests.samples import crossed
 
 SIZES = "3x4x5"

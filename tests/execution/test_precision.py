@@ -10,7 +10,7 @@ import pytest
 
 import opspec
 from opspec.programs.records import import_module
-from tests.execution.test_plans import Apart
+from tests.execution.test_reused_memory import Apart
 from tests.samples import crossed
 
 TYPES = {

@@ -11,7 +11,7 @@ from opspec.programs.records import import_module
 from opspec.verification.any_form import verify_source
 from tests.checkout import ROOT
 from tests.fuzz import mutations
-from tests.fuzz.random_programs import program
+from tests.fuzz.random_integer_programs import program
 
 VERSIONS = ("0.9.0", "1.0.0", "1.4.0", "1.7.0")
 

@@ -13,7 +13,7 @@ import numpy as np
 
 import opspec
 from opspec.execution.executor import Program
-from tests.fuzz.random_programs import SIDE, S, T
+from tests.fuzz.random_integer_programs import SIDE, S, T
 
 STEPS = 1 << 20
 _LOOP = f"""

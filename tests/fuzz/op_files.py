@@ -9,8 +9,9 @@ from functools import cache
 from pathlib import Path
 
 from opspec_model.definitions.spec import Base
+from opspec_model.loading.base_loading import load_base
+from opspec_model.loading.op_loading import load_op
 from opspec_model.loading.op_shapes import op_files
-from opspec_model.loading.spec_folder import load_base, load_op
 from opspec_model.packaged import spec_dir
 from opspec_model.text.problems import SpecError
 from tests.fuzz import mutations

@@ -12,7 +12,7 @@ import numpy as np
 import opspec
 from opspec.agreement.oracles import Oracle, Unsupported, oracle
 from opspec.values.arrays import Array
-from tests.fuzz.random_programs import SIDE, program
+from tests.fuzz.random_integer_programs import SIDE, program
 
 
 def case(seed: int) -> str | None:

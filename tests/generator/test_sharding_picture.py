@@ -9,7 +9,7 @@ import pytest
 
 from opspec.catalog.op_files import load
 from opspec.sharding_rules.shown import shown_rule
-from opspec.verification.explanation import explain_data
+from opspec.verification.explain_pages import explain_data
 from opspec_generator.emit.site.sharding_picture import sharding_picture
 from tests.checkout import ROOT
 from tests.generated_cases import ops

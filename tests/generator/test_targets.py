@@ -24,7 +24,7 @@ from opspec.formula.example_arrays import parse_example
 from opspec.values.types import element_of
 from opspec_generator.generate import default_toolchain, generate
 from opspec_model.definitions.spec import Example, Op
-from opspec_model.loading.spec_folder import load_base
+from opspec_model.loading.base_loading import load_base
 from opspec_model.text.problems import SpecError
 from tests.checkout import ROOT
 from tests.generated_cases import ops

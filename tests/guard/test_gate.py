@@ -19,7 +19,7 @@ from opspec.guard import crossing, gate
 from opspec.guard.crossing import Guard
 from opspec.guard.report import GuardReport
 from opspec.guard.settings import MODES, Settings, from_environment
-from opspec.pjrt import c_structs, handles
+from opspec.pjrt import c_structs, destroyed_handles, handles
 from opspec.pjrt.c_pointers import ERROR_OR_NULL
 from opspec.pjrt.function_table import c_function
 from opspec.pjrt.named_values import named_values
@@ -138,7 +138,7 @@ def test_what_is_refused_is_told_with_op_place_and_remedy() -> None:
     said = message(guarded, error)
     assert "model.py:7:9: chlo.erf: the dialect chlo may not cross; expand: its graph of StableHLO ops" in said
     assert plugin.compiled == []
-    handles.drop(error)
+    destroyed_handles.drop(error)
 
 
 def test_what_has_a_remedy_is_replaced_in_the_version_that_it_came_in() -> None:
@@ -237,7 +237,7 @@ def test_sizes_that_follow_are_made_known_and_others_are_refused() -> None:
     assert "an argument tensor<?xf32> has a size that is not known" in said
     assert "name the sizes of the arguments" in said
     assert len(plugin.compiled) == 1
-    handles.drop(error)
+    destroyed_handles.drop(error)
 
 
 MANIFEST = {
@@ -274,7 +274,7 @@ def test_what_is_newer_than_a_plugin_reads_becomes_older() -> None:
             given, error
         )
         assert not plugin.compiled
-        handles.drop(error)
+        destroyed_handles.drop(error)
     plugin = Plugin(**read)
     assert compiled(gate.guarded(plugin.address, settings()), tan) is None
     (code,) = plugin.compiled

@@ -15,8 +15,8 @@ import opspec
 from opspec.instances.instance import from_example
 from opspec.instances.program_text import program
 from opspec.lowering.downgrade import LowerWarning
+from opspec.lowering.needed_versions import least_version, needs
 from opspec.lowering.replacement import LowerError
-from opspec.lowering.requirements import least_version, needs
 from opspec.programs import carrier
 from opspec.programs.loading import producer
 from opspec.programs.records import import_module
@@ -26,7 +26,7 @@ from opspec_model.definitions.versions import number
 from tests.checkout import ROOT
 from tests.generated_cases import ops
 from tests.lowering.test_downgrade import PROGRAMS
-from tests.lowering.test_requirements import VERSIONS
+from tests.lowering.test_needed_versions import VERSIONS
 from tests.samples import one_in
 
 # Shardy's ops have no version.

@@ -16,8 +16,8 @@ import opspec
 from opspec.catalog.witnesses import witnesses
 from opspec.errors import LoadError, OpSpecError
 from opspec.instances.program_text import program
+from opspec.lowering.needed_versions import needs
 from opspec.lowering.replacement import LowerError
-from opspec.lowering.requirements import needs
 from opspec.programs import carrier
 from opspec.programs.loading import load_generic
 from opspec_generator.spec_diff.evidence import Evidence
@@ -27,7 +27,7 @@ from opspec_model.definitions.versions import Change, number
 from tests.generated_cases import ops
 
 # What no instance near to examples has: axes, types that examples cannot write, two things changed at once. Programs
-# written by hand have them in `test_downgrade.py` and `test_requirements.py`.
+# written by hand have them in `test_downgrade.py` and `test_needed_versions.py`.
 NOT_FOUND = {
     *("groups as axes of a mesh", "buffers", "futures", "result_tilings", "source_target_pairs"),
     *("a region that computes in a wider type", "an algorithm that makes a product of f8E4M3FN of several"),

@@ -108,7 +108,7 @@ CHILD = """
 import json, sys
 import numpy as np
 import opspec
-from opspec.lowering.requirements import least_versions, needs
+from opspec.lowering.needed_versions import least_versions, needs
 
 def answer(text, to):
     try:

@@ -14,7 +14,7 @@ import yaml
 from opspec.catalog.dialects import generated
 from opspec.catalog.op_files import base_of
 from opspec_generator.emit.lowering import LoweringEmitter
-from opspec_model.loading.spec_folder import load_op
+from opspec_model.loading.op_loading import load_op
 from opspec_model.packaged import spec_dir
 
 SPEC = spec_dir()

@@ -9,8 +9,8 @@ from math import prod
 
 import numpy as np
 
-from tests.partition.random_programs import Moving, written
-from tests.propagation.random_programs import Shape, typed
+from tests.partition.random_moving_programs import Moving, written
+from tests.propagation.random_sharded_programs import Shape, typed
 
 ALGORITHMS = ("DEFAULT", "THREE_FRY", "PHILOX")
 

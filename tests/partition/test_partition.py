@@ -23,10 +23,10 @@ from opspec.propagation.propagate import propagate
 from opspec.propagation.separation import walk
 from opspec.values.types import Tensor
 from tests.partition.random_kinds import program as various
-from tests.partition.random_programs import MESHES
-from tests.partition.random_programs import program as moving
+from tests.partition.random_moving_programs import MESHES
+from tests.partition.random_moving_programs import program as moving
 from tests.partition.xla_devices import run_on_xla
-from tests.propagation.random_programs import program
+from tests.propagation.random_sharded_programs import program
 from tests.samples import one_in
 
 MESH = 'sdy.mesh @mesh = <["x"=4, "y"=2]>\n'

@@ -22,7 +22,7 @@ import numpy as np
 from jax.experimental.layout import Format, Layout
 
 import opspec.pjrt
-from opspec.pjrt import handles
+from opspec.pjrt import destroyed_handles, handles
 from tests.threads import at_once
 
 CASES: list[Callable[[], None]] = []
@@ -356,11 +356,11 @@ def handles_come_back() -> None:
     step = jax.jit(lambda x: x + 1)
     x = step(jnp.zeros(3))
     gc.collect()
-    before = handles.count()
+    before = destroyed_handles.count()
     for _ in range(500):
         x = step(x)
     gc.collect()
-    assert handles.count() <= before + 4
+    assert destroyed_handles.count() <= before + 4
 
 
 @case
@@ -402,7 +402,7 @@ def every_slot_answers() -> None:
         arguments.struct_size = arguments.SIZE
         error = call(getattr(table, name))(ctypes.addressof(arguments))
         assert handles.get(error).text == f"PJRT_{name} is not implemented by opspec"
-        handles.drop(error)
+        destroyed_handles.drop(error)
 
 
 @case

@@ -14,7 +14,18 @@ from typing import Any
 import numpy as np
 import pytest
 
-from opspec.pjrt import api, c_structs, elements, errors, function_table, handles, machine_code, proto
+from opspec.pjrt import (
+    api,
+    c_structs,
+    destroyed_handles,
+    elements,
+    errors,
+    function_table,
+    handle_memory,
+    handles,
+    proto,
+    slot_instructions,
+)
 from tests.checkout import ROOT
 from tests.pjrt.jax_children import outcomes, run, run_forked
 
@@ -67,19 +78,19 @@ def test_fields_of_newer_versions_are_asked_for() -> None:
 def test_handles_are_zeroed_memory_and_come_back() -> None:
     address = handles.new("a")
     assert handles.get(address) == "a"
-    assert bytes((ctypes.c_char * handles.SIZE).from_address(address)) == bytes(handles.SIZE)
-    handles.drop(address)
+    assert bytes((ctypes.c_char * handle_memory.SIZE).from_address(address)) == bytes(handle_memory.SIZE)
+    destroyed_handles.drop(address)
     with pytest.raises(ValueError, match="expected the address of an object that lives"):
         handles.get(address)
     assert handles.new("b") == address
-    handles.drop(address)
+    destroyed_handles.drop(address)
 
 
-def _page() -> tuple[machine_code.Processor, machine_code.Page]:
-    processor = machine_code.processor()
+def _page() -> tuple[slot_instructions.Processor, slot_instructions.Page]:
+    processor = slot_instructions.processor()
     if processor is None:
         pytest.skip("no instructions for this processor: Python does all of it")
-    return processor, machine_code.Page()
+    return processor, slot_instructions.Page()
 
 
 TAKES_TWO = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
@@ -94,7 +105,7 @@ def test_a_destroyed_handle_is_only_marked() -> None:
         given = ctypes.addressof(args) if at == 0 else address
         assert TAKES_TWO(function)(given, None) is None
         assert handles.get(address) == f"thing {at}"
-        handles.sweep()
+        destroyed_handles.sweep()
         with pytest.raises(ValueError, match="that lives"):
             handles.get(address)
         args.buffer = None
@@ -116,7 +127,7 @@ def test_instructions_read_the_words_of_a_handle() -> None:
     for size, field in ((1, "num_outputs"), (4, "num_outputs"), (8, "num_outputs"), (8, "dims")):
         setattr(args, field, 2**64 - 1)
         args.executable = address
-        copy = machine_code.FieldCopy(handles.WORDS + 8, getattr(type(args), field).offset, size)
+        copy = slot_instructions.FieldCopy(handle_memory.WORDS + 8, getattr(type(args), field).offset, size)
         read = TAKES_TWO(page.put(processor.read([copy], python)))
         assert read(ctypes.addressof(args), None) is None
         mask = 2 ** (8 * size) - 1
@@ -124,7 +135,7 @@ def test_instructions_read_the_words_of_a_handle() -> None:
         args.executable = None
         read(ctypes.addressof(args), None)
         assert called.pop()[0] == ctypes.addressof(args)
-    handles.drop(address)
+    destroyed_handles.drop(address)
     del kept
 
 
@@ -133,7 +144,7 @@ def test_instructions_look_a_word_up_and_call_back() -> None:
     called: list[Any] = []
     kept, python = _python(called)
     address = handles.new("a thing", (7, 8))
-    look_up = TAKES_TWO(page.put(processor.look_up(handles.WORDS, handles.WORDS + 8, python)))
+    look_up = TAKES_TWO(page.put(processor.look_up(handle_memory.WORDS, handle_memory.WORDS + 8, python)))
     assert look_up(address, 7) == 8
     assert not called
     look_up(address, 9)
@@ -146,7 +157,7 @@ def test_instructions_look_a_word_up_and_call_back() -> None:
     args.event = 124
     call_when(ctypes.addressof(args), None)
     assert called.pop()[0] == ctypes.addressof(args)
-    handles.drop(address)
+    destroyed_handles.drop(address)
     del kept
 
 
@@ -172,11 +183,11 @@ def test_a_function_that_python_left_is_an_error() -> None:
 
 
 def test_instructions_for_another_processor() -> None:
-    arm = machine_code.ArmCode()
+    arm = slot_instructions.ArmCode()
     found = {
         "mark_by_arguments": arm.mark_by_arguments(),
         "mark": arm.mark(),
-        "read": arm.read([machine_code.FieldCopy(16, 24, 1)], 0xBEEF),
+        "read": arm.read([slot_instructions.FieldCopy(16, 24, 1)], 0xBEEF),
         "call": arm.call(0xBEEF, 0xDEAD),
         "look_up": arm.look_up(8, 16, 0xBEEF),
         "call_when": arm.call_when(123, 0xBEEF),
@@ -205,7 +216,7 @@ def test_errors_keep_code_and_message() -> None:
         assert failure.code == code
         assert str(error) in failure.text
         assert ctypes.c_void_p.from_address(address).value
-        handles.drop(address)
+        destroyed_handles.drop(address)
 
 
 def test_compile_options_are_read() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.fuzz import __main__ as fuzzing
-from tests.fuzz import mutations, programs_of_tests, random_programs
+from tests.fuzz import mutations, programs_of_tests, random_integer_programs
 from tests.samples import one_in
 
 
@@ -43,7 +43,7 @@ def test_a_seed_says_what_is_made() -> None:
         for draw in (random.Random(7), random.Random(7))
     ]
     assert made[0] == made[1]
-    assert random_programs.program(7, 20) == random_programs.program(7, 20)
+    assert random_integer_programs.program(7, 20) == random_integer_programs.program(7, 20)
 
 
 @pytest.mark.full

@@ -20,7 +20,7 @@ from opspec_model.language.builtins import BUILTINS, FORMS, GRID
 from opspec_model.language.check import CheckProblem, NameMeaning, Scope, check
 from opspec_model.language.tree import Role
 from opspec_model.language.types import BOOL, INTS
-from opspec_model.loading.spec_folder import load_op
+from opspec_model.loading.op_loading import load_op
 from opspec_model.text.literals import parse_attribute, parse_literal
 from tests.checkout import ROOT
 from tests.core_base import core_base

@@ -13,8 +13,9 @@ from opspec.catalog.witnesses import witnesses
 from opspec.programs.loading import load_generic
 from opspec_generator.generate import generate
 from opspec_model import packaged
+from opspec_model.loading.base_loading import load_base
+from opspec_model.loading.op_loading import load_all
 from opspec_model.loading.op_shapes import op_files
-from opspec_model.loading.spec_folder import load_all, load_base
 from opspec_model.text.problems import SpecError
 from tests.samples import one_in
 

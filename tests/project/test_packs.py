@@ -23,8 +23,9 @@ from opspec import OpSpecError
 from opspec.catalog import dialects
 from opspec.cli.main import main
 from opspec_generator.generate import generate
+from opspec_model.loading.base_loading import load_base
+from opspec_model.loading.op_loading import load_all, load_op
 from opspec_model.loading.op_shapes import op_files
-from opspec_model.loading.spec_folder import load_all, load_base, load_op
 from opspec_model.packaged import spec_dir
 from opspec_model.text.problems import SpecError
 from tests.checkout import ROOT

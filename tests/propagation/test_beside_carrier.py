@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from tests.propagation.beside_carrier import Beside, beside
-from tests.propagation.random_programs import program
+from tests.propagation.random_sharded_programs import program
 
 STRATEGIES = ("basic", "aggressive", "op-priority", "user-priority", "basic+conservative", "user-priority+conservative")
 

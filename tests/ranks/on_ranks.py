@@ -28,7 +28,7 @@ from opspec.ranks.mpi import Rank
 from opspec.ranks.watch import RankWatch
 from opspec.values.types import Tensor
 from tests.execution.fast_paths.random_collectives import COLLECTIVES, Asked
-from tests.propagation.random_programs import program
+from tests.propagation.random_sharded_programs import program
 
 WORLD = MPI.COMM_WORLD
 SIZE = WORLD.Get_size()

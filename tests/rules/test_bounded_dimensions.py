@@ -8,7 +8,7 @@ import pytest
 import opspec
 from opspec import formula
 from opspec.agreement.rule_tests import refused
-from opspec.execution.plans import RunError
+from opspec.execution.runnable_blocks import RunError
 from opspec.programs.loading import load_generic
 from opspec.programs.records import import_module
 from opspec.rules.inference import infer

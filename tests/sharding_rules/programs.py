@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tests.sharding_rules.random_programs import ADD, op_text, typed
+from tests.sharding_rules.random_single_ops import ADD, op_text, typed
 
 
 @dataclass(frozen=True)

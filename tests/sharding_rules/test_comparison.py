@@ -14,7 +14,7 @@ from opspec.sharding_rules.attribute_text import rule_from_text
 from opspec.sharding_rules.of_programs import rule_of_view
 from tests.checkout import ROOT
 from tests.sharding_rules.comparison import compare, shapes_of
-from tests.sharding_rules.random_programs import MAKERS, programs
+from tests.sharding_rules.random_single_ops import MAKERS, programs
 from tests.sharding_rules.shardy import rules_of
 
 # What may be neither equal nor finer, and why. docs/sharding.md has a program for each.

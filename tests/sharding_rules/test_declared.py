@@ -18,7 +18,7 @@ from opspec_model.definitions.spec import Op
 from tests.checkout import ROOT
 from tests.edited_op import op_with
 from tests.samples import one_in
-from tests.sharding_rules.random_programs import MAKERS
+from tests.sharding_rules.random_single_ops import MAKERS
 from tests.sharding_rules.slices import Application, of_case, of_view
 from tests.sharding_rules.test_laws import arrays_for, small
 

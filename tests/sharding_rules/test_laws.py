@@ -20,7 +20,7 @@ from tests.op_kinds import op_kinds
 from tests.samples import covering, one_in
 from tests.sharding_rules.law import trial
 from tests.sharding_rules.programs import PLANTED
-from tests.sharding_rules.random_programs import MAKERS
+from tests.sharding_rules.random_single_ops import MAKERS
 
 DERIVED = sorted(name for name in MAKERS if load(f"stablehlo.{name}")[0].sharding is None)
 LARGEST = 24  # elements of a tensor

@@ -11,7 +11,7 @@ from opspec.sharding_rules.of_programs import rule_of_view
 from opspec.sharding_rules.rules import Kind, ShardingRule
 from tests.sharding_rules.comparison import compare, shapes_of
 from tests.sharding_rules.programs import PAD, PLANTED, SLICE
-from tests.sharding_rules.random_programs import ADD, op_text, typed
+from tests.sharding_rules.random_single_ops import ADD, op_text, typed
 
 
 def rule_of(program: str) -> ShardingRule:

@@ -7,7 +7,7 @@ from time import process_time
 import opspec
 from opspec.programs.records import import_module
 from opspec.sharding_rules.of_programs import rule_of_view
-from tests.sharding_rules.random_programs import MAKERS, programs
+from tests.sharding_rules.random_single_ops import MAKERS, programs
 
 MOST = 0.004  # seconds of an op; half of that where nobody else computes
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import opspec
-from opspec.execution.plans import RunError
+from opspec.execution.runnable_blocks import RunError
 from opspec.grid import run_grid
 from opspec.programs.loading import load_generic
 from opspec.rules.inference import InferenceError, bind, infer, signature_of, solve

@@ -10,7 +10,8 @@ from sphinx.config import Config
 from opspec.catalog.op_files import load, path_of
 from opspec_model import packaged
 from opspec_model.definitions.spec import Base, Op
-from opspec_model.loading.spec_folder import load_base, load_op
+from opspec_model.loading.base_loading import load_base
+from opspec_model.loading.op_loading import load_op
 
 
 def op_named(config: Config, name: str) -> Op:

@@ -16,8 +16,9 @@ from opspec_model.definitions.spec import Base, Constraint, Formula, Op
 from opspec_model.definitions.versions import Change, number
 from opspec_model.language.tree import Apply
 from opspec_model.language.types import BOOL
+from opspec_model.loading.base_loading import load_base
+from opspec_model.loading.op_loading import load_all
 from opspec_model.loading.op_shapes import op_files
-from opspec_model.loading.spec_folder import load_all, load_base
 from opspec_model.packaged import spec_dir
 
 LATER = 900  # rules from this number on say what a version lacked

@@ -15,7 +15,7 @@ from opspec.values.dims import Vec
 from opspec.values.types import ELEMENT_TYPES, Tensor
 from opspec_model.definitions.spec import Op, Pull
 from opspec_model.definitions.traits import traits
-from opspec_model.loading.op_document import op_document
+from opspec_model.loading.expanded_op_file import expanded_nodes
 from opspec_model.text.problems import Report, Span
 
 Kernel = Callable[..., Array]
@@ -69,6 +69,6 @@ def _drawn(kind: str, count: int, name: str) -> list[Array]:
 
 def _accuracy_span(op: Op) -> Span | None:
     """Where the file, or its family, says how exact the op is."""
-    node = op_document(Path(op.shown[0].span.file) if op.shown else op.file, op.base)
+    node = expanded_nodes(Path(op.shown[0].span.file) if op.shown else op.file, op.base)
     keys = [key for key, _ in node.entries] if node is not None else []
     return next((key.span for key in keys if key.text == "accuracy"), None)

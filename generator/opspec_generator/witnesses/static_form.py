@@ -19,8 +19,8 @@ from opspec_generator.witnesses.bounds_of_reads import is_known, looks
 from opspec_generator.witnesses.given_values import results_of
 from opspec_generator.witnesses.rules_judge import RulesJudge
 from opspec_model.definitions.spec import Extern, Op
+from opspec_model.loading.op_loading import load_op
 from opspec_model.loading.op_shapes import known_path
-from opspec_model.loading.spec_folder import load_op
 from opspec_model.text.problems import Report, SpecError
 
 MOST = 20  # uses of an op that are compared

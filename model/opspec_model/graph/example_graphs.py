@@ -10,9 +10,9 @@ from pathlib import Path
 from opspec_model.definitions.spec import Base
 from opspec_model.graph.values import Call, GraphConstant, GraphValue, Like, Ref
 from opspec_model.language.parse import SyntaxProblem, parse
-from opspec_model.text.document import Scalar
 from opspec_model.text.literals import LiteralProblem, parse_tensor
 from opspec_model.text.problems import did_you_mean
+from opspec_model.text.yaml_nodes import Scalar
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,11 +20,9 @@ from opspec_model.loading.declarations import entries
 from opspec_model.loading.prose import refuse_poor
 from opspec_model.loading.target_texts import row_texts, unknown_class
 from opspec_model.names import CORE, RESERVED
-from opspec_model.text.document import Scalar, parse_document, sentence
 from opspec_model.text.file_format import DialectFile
 from opspec_model.text.history_format import EnumChangeFile
 from opspec_model.text.problems import Report, Span, did_you_mean
-from opspec_model.text.reader import read
 from opspec_model.text.table_format import (
     PolynomialsFile,
     PrimitiveFile,
@@ -33,6 +31,8 @@ from opspec_model.text.table_format import (
     ShardingTableFile,
     TypesFile,
 )
+from opspec_model.text.typed_reader import read
+from opspec_model.text.yaml_nodes import Scalar, parse_document, sentence
 
 F = TypeVar("F")
 Classes = Mapping[str, frozenset[str]]

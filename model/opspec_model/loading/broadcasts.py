@@ -11,11 +11,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from opspec_model.definitions.spec import Broadcasts
-from opspec_model.text.document import Mapping as MappingNode
-from opspec_model.text.document import Node, Scalar
-from opspec_model.text.document import Sequence as SequenceNode
 from opspec_model.text.file_format import BROADCASTS, BroadcastFile
 from opspec_model.text.problems import Report, Span
+from opspec_model.text.yaml_nodes import Mapping as MappingNode
+from opspec_model.text.yaml_nodes import Node, Scalar
+from opspec_model.text.yaml_nodes import Sequence as SequenceNode
 
 KEY = "broadcasts"
 # What the explicit op gives as it stands, where it has it.

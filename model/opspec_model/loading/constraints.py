@@ -12,9 +12,9 @@ from opspec_model.language.coerce import coerce, element_of
 from opspec_model.language.tree import Apply, Binding, Each, If, Literal, Logic, Name, Node, Role, walk
 from opspec_model.language.types import BOOL, INTS, TYPE, UNKNOWN, WHOLE, Element, Pack, Type
 from opspec_model.loading.declarations import Declarations, entries
-from opspec_model.text.document import Scalar, sentence
 from opspec_model.text.file_format import AttributeFile, RuleFile, StructFile
 from opspec_model.text.problems import did_you_mean
+from opspec_model.text.yaml_nodes import Scalar, sentence
 
 Side = Callable[[Node, str], bool]
 

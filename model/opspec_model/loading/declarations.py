@@ -46,9 +46,9 @@ from opspec_model.language.walker import reserved
 from opspec_model.loading.declared_leaves import DeclaredLeaves
 from opspec_model.names import COUNTS
 from opspec_model.text.accepted import Table
-from opspec_model.text.document import Scalar
 from opspec_model.text.file_format import AttributeFile, Fields, StructFile
 from opspec_model.text.problems import Problem, did_you_mean
+from opspec_model.text.yaml_nodes import Scalar
 
 DECLARED = re.compile(r"(?P<kind>\w+)(?:<(?P<inner>[^.?]+)>)?(?P<many>\.\.\.|\?)?(?: if (?P<when>\w+))?")
 INTEGERS = frozenset({"sint", "uint", "index"})

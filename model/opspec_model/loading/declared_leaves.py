@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from opspec_model.definitions.kinds import KINDS
 from opspec_model.definitions.spec import Base, DeclaredAttribute
 from opspec_model.definitions.spec import DeclaredTypeVar as TypeVariable
-from opspec_model.text.document import Scalar
 from opspec_model.text.file_format import AttributeFile, WholeFile
 from opspec_model.text.problems import Report, did_you_mean
+from opspec_model.text.yaml_nodes import Scalar
 
 
 @dataclass

@@ -29,9 +29,9 @@ from opspec_model.language.types import FLOAT, TYPE, Element, Pack, Type
 from opspec_model.language.walker import reserved
 from opspec_model.loading.declarations import entries
 from opspec_model.text.accepted import Table
-from opspec_model.text.document import Scalar
 from opspec_model.text.file_format import Functions, Steps
 from opspec_model.text.problems import Report, did_you_mean
+from opspec_model.text.yaml_nodes import Scalar
 
 STATIC: dict[StaticKind, Type] = {
     **STATIC_KINDS,

@@ -25,7 +25,6 @@ from opspec_model.graph.example_graphs import GraphProblem, OpShape, operations,
 from opspec_model.graph.values import Call, GraphConstant
 from opspec_model.loading.declarations import Declarations, entries
 from opspec_model.text.accepted import Table
-from opspec_model.text.document import Scalar
 from opspec_model.text.file_format import ExampleFile, GridFile
 from opspec_model.text.literals import (
     AttributeValue,
@@ -37,6 +36,7 @@ from opspec_model.text.literals import (
     value_problem,
 )
 from opspec_model.text.problems import did_you_mean
+from opspec_model.text.yaml_nodes import Scalar
 
 REGION = re.compile(r"\s*\((?P<arguments>[^()]*)\)\s*->\s*(?P<body>.*)", re.DOTALL)
 ARGUMENT = re.compile(r"\s*(?P<name>[A-Za-z_]\w*)\s*:\s*(?P<type>[A-Za-z0-9<>]+)\s*")

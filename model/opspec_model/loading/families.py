@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from opspec_model.loading.base import display, read_bytes
-from opspec_model.text.document import Mapping, Node, Scalar, parse_document
-from opspec_model.text.document import Sequence as SequenceNode
 from opspec_model.text.file_format import FamilyFile
 from opspec_model.text.problems import Report, Span, did_you_mean
-from opspec_model.text.reader import read
+from opspec_model.text.typed_reader import read
+from opspec_model.text.yaml_nodes import Mapping, Node, Scalar, parse_document
+from opspec_model.text.yaml_nodes import Sequence as SequenceNode
 
 KEY = "family"
 FOLDER = "families"

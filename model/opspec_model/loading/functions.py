@@ -35,7 +35,6 @@ from opspec_model.language.walker import reserved
 from opspec_model.loading.base import expect_sum, read_file
 from opspec_model.loading.declarations import entries
 from opspec_model.text.accepted import Table
-from opspec_model.text.document import Scalar
 from opspec_model.text.function_format import (
     CoefficientsFile,
     ComplexFunctionFile,
@@ -44,6 +43,7 @@ from opspec_model.text.function_format import (
     TextPerType,
 )
 from opspec_model.text.problems import Report, did_you_mean
+from opspec_model.text.yaml_nodes import Scalar
 
 FOLDER = "functions"
 HORNER = "horner"

@@ -9,8 +9,8 @@ from opspec_model.definitions.versions import ADDED, Change, number
 from opspec_model.language.scope import NameMeaning
 from opspec_model.language.types import BOOL
 from opspec_model.loading.declarations import Declarations, entries
-from opspec_model.text.document import Scalar
 from opspec_model.text.history_format import ChangeFile
+from opspec_model.text.yaml_nodes import Scalar
 
 
 def changes_of(declared: Declarations, symbols: Mapping[str, NameMeaning]) -> tuple[Change, ...]:

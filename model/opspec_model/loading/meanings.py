@@ -27,9 +27,9 @@ from opspec_model.language.types import (
 from opspec_model.loading.constraints import binding_symbol
 from opspec_model.loading.declarations import Declarations, computed, entries
 from opspec_model.text.accepted import Table
-from opspec_model.text.document import Scalar
 from opspec_model.text.file_format import ActsFile, ExternFile, FoldFile, PullFile, StageFile, StagesFile
 from opspec_model.text.problems import did_you_mean
+from opspec_model.text.yaml_nodes import Scalar
 
 VARYING = frozenset({INDEX})
 Narrowed = Mapping[str, frozenset[str]]

@@ -11,10 +11,10 @@ from functools import cache, cached_property
 from pathlib import Path
 
 from opspec_model.graph.example_graphs import OpShape, op_path
-from opspec_model.loading.op_document import folders_of, read_op
-from opspec_model.text.document import Broken, Node, Scalar
-from opspec_model.text.document import Mapping as MappingNode
+from opspec_model.loading.expanded_op_file import folders_of, read_expanded
 from opspec_model.text.problems import Report
+from opspec_model.text.yaml_nodes import Broken, Node, Scalar
+from opspec_model.text.yaml_nodes import Mapping as MappingNode
 
 
 def op_files(spec_dir: Path) -> list[Path]:
@@ -68,7 +68,7 @@ class _LazyShapes(Mapping[str, OpShape]):
 
 @cache
 def _shape_of(path: Path, _mtime: int, folders: tuple[Path, ...]) -> OpShape:
-    node, _ = read_op(Report(), path, folders)
+    node, _ = read_expanded(Report(), path, folders)
     if not isinstance(node, MappingNode):
         return OpShape(0, True, (), known=False)
     sections = {key.text: value for key, value in node.entries}

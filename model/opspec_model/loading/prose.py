@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterable, Iterator
 
 from opspec_model.language.walker import reserved
-from opspec_model.text.document import Scalar, sentence
 from opspec_model.text.problems import Report
+from opspec_model.text.yaml_nodes import Scalar, sentence
 
 # What says nothing that a reader of the signature does not see. Each is looked for as it stands, in any case.
 FILLER = (

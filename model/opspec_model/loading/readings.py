@@ -14,8 +14,8 @@ from opspec_model.loading.examples import ExampleReader
 from opspec_model.loading.meanings import MeaningLoader
 from opspec_model.names import PUBLIC
 from opspec_model.text.accepted import Table
-from opspec_model.text.document import Scalar
 from opspec_model.text.file_format import ExampleFile, FoldFile, PullFile, ReadingFile, StageFile, StagesFile
+from opspec_model.text.yaml_nodes import Scalar
 
 Lets = Table[str, Scalar]
 

@@ -10,8 +10,8 @@ from opspec_model.language.tree import INDEX, Role
 from opspec_model.language.types import INTS
 from opspec_model.loading.declarations import Declarations, entries
 from opspec_model.text.accepted import Table
-from opspec_model.text.document import Scalar
 from opspec_model.text.file_format import ShardingFile
+from opspec_model.text.yaml_nodes import Scalar
 
 INDEX_NAME = "o"  # what the index of an element of a result is called
 

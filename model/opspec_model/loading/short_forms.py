@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from opspec_model.text.document import Broken, Mapping, Node, Scalar
 from opspec_model.text.file_format import INDEX
 from opspec_model.text.problems import Report
 from opspec_model.text.rewritten import Piece, part, rewritten
+from opspec_model.text.yaml_nodes import Broken, Mapping, Node, Scalar
 
 _TYPED = ("tensor<", "token", "(")
 

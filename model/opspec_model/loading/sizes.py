@@ -10,10 +10,10 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from opspec_model.text.document import Mapping, Node, Scalar
-from opspec_model.text.document import Sequence as SequenceNode
 from opspec_model.text.problems import Report, did_you_mean
 from opspec_model.text.rewritten import Piece, replaced, rewritten
+from opspec_model.text.yaml_nodes import Mapping, Node, Scalar
+from opspec_model.text.yaml_nodes import Sequence as SequenceNode
 
 SIZED = re.compile(r"(?P<kind>\w+)<(?P<size>(?P<symbol>[A-Za-z_]\w*) x )[^>]")
 LENGTH = re.compile(r"(?:i64|bool)\[(?P<length>[A-Za-z_][\w()]*)\]")

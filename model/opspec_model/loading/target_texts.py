@@ -9,8 +9,8 @@ from opspec_model.definitions.table_rows import ElementRow, Primitive, TargetTex
 from opspec_model.loading.declarations import entries
 from opspec_model.names import LATEX, NUMPY, ORACLE
 from opspec_model.text import table_format
-from opspec_model.text.document import Scalar
 from opspec_model.text.problems import Report, did_you_mean
+from opspec_model.text.yaml_nodes import Scalar
 
 Classes = Mapping[str, frozenset[str]]
 NEEDED = (NUMPY, LATEX, ORACLE)

@@ -16,9 +16,9 @@ from opspec_model.definitions.spec import Constraint, DeclaredAttribute
 from opspec_model.language.builtins import BUILTINS, GRID
 from opspec_model.loading.declarations import Declarations, entries
 from opspec_model.loading.prose import refuse_poor, unknown_names, unknown_steps
-from opspec_model.text.document import Scalar, sentence
 from opspec_model.text.file_format import ExternFile, PullFile, StagesFile
 from opspec_model.text.problems import did_you_mean
+from opspec_model.text.yaml_nodes import Scalar, sentence
 
 # What the steps of a meaning write beside the language: loops, and what happens outside of the program.
 _STEPS = frozenset(("for", "while", "return"))

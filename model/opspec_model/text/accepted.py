@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Annotated, Any, Generic, Literal, TypeAlias, TypeVar
 
-from opspec_model.text.document import Broken, Mapping, Node, Scalar, Sequence
 from opspec_model.text.problems import Span
+from opspec_model.text.yaml_nodes import Broken, Mapping, Node, Scalar, Sequence
 
 K = TypeVar("K", bound=str)
 V_co = TypeVar("V_co", covariant=True)

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from opspec_model.text.accepted import Doc, Pattern, Table
-from opspec_model.text.document import Scalar
 from opspec_model.text.file_format import ELEMENT_NAME
 from opspec_model.text.problems import Span
+from opspec_model.text.yaml_nodes import Scalar
 
 ELEMENT = rf"{ELEMENT_NAME}|quantized"
 ElementOrQuantized = Annotated[Scalar, Pattern(ELEMENT, "an element type such as f32, or quantized")]

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from opspec_model.text.accepted import Doc, Pattern, Table, Text
-from opspec_model.text.document import Scalar
 from opspec_model.text.history_format import MNEMONIC, EnumChangeFile, History, Tier
 from opspec_model.text.history_format import Identifier as Identifier
 from opspec_model.text.history_format import OpName as OpName
 from opspec_model.text.history_format import Version as Version
 from opspec_model.text.problems import Span
+from opspec_model.text.yaml_nodes import Scalar
 
 LocalName = Annotated[Scalar, Pattern(r"[A-Za-z_][A-Za-z0-9_]*", "a name of letters, digits and underscores")]
 Mnemonic = Annotated[str, Pattern(MNEMONIC, "the name of an op without its dialect such as pad")]

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from opspec_model.text.accepted import Doc, Table, Text
-from opspec_model.text.document import Scalar
 from opspec_model.text.file_format import ElementName, Identifier
 from opspec_model.text.problems import Span
 from opspec_model.text.table_format import Number
+from opspec_model.text.yaml_nodes import Scalar
 
 # One expression for all element types, or one for each that there is a body for.
 TextPerType = Text | Table[ElementName, Text]

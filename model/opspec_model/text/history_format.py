@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from opspec_model.text.accepted import Doc, Pattern, Table, Text
-from opspec_model.text.document import Scalar
 from opspec_model.text.problems import Span
+from opspec_model.text.yaml_nodes import Scalar
 
 Identifier = Annotated[str, Pattern(r"[A-Za-z_][A-Za-z0-9_]*", "a name of letters, digits and underscores")]
 MNEMONIC = r"[a-z_][a-z0-9_-]*(\.[a-z_][a-z0-9_-]*)*"

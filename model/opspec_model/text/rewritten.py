@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from opspec_model.text.document import Scalar
 from opspec_model.text.problems import Span
+from opspec_model.text.yaml_nodes import Scalar
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,10 +8,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from opspec_model.text.accepted import RecordShape, fields_of
-from opspec_model.text.document import Broken, Mapping, Node, Scalar, Sequence
 from opspec_model.text.file_format import WholeFile
 from opspec_model.text.problems import Problem, Report, Span
-from opspec_model.text.reader import read
+from opspec_model.text.typed_reader import read
+from opspec_model.text.yaml_nodes import Broken, Mapping, Node, Scalar, Sequence
 
 
 @dataclass(frozen=True, slots=True)

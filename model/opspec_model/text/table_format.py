@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from opspec_model.text.accepted import Doc, Pattern, Table
-from opspec_model.text.document import Scalar
 from opspec_model.text.file_format import Identifier, LossFile, Version
 from opspec_model.text.problems import Span
+from opspec_model.text.yaml_nodes import Scalar
 
 Number = Annotated[Scalar, Pattern(r"-?[0-9]+(\.[0-9]+)?(e[-+]?[0-9]+)?", "a decimal number such as 0.5 or 1e-05")]
 # One text for all classes, or a text per class.

@@ -21,7 +21,7 @@ from opspec.agreement.shown_programs import extended, generic, is_plain, is_show
 from opspec.errors import OpSpecError
 from opspec.execution.executor import MAIN
 from opspec.execution.executor import compile as compile_program
-from opspec.execution.plans import place
+from opspec.execution.runnable_blocks import place
 from opspec.goldens.distances import CaseDifference
 from opspec.goldens.distances import compare as distance
 from opspec.programs.records import View, import_module

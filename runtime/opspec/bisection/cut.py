@@ -25,7 +25,7 @@ from opspec.conform.smaller import with_fewer_elements, with_plainer_values
 from opspec.errors import OpSpecError
 from opspec.execution.events import Event
 from opspec.execution.executor import MAIN
-from opspec.execution.plans import place
+from opspec.execution.runnable_blocks import place
 from opspec.programs.loading import load_generic
 from opspec.programs.records import CONSTANTS, ModuleView, View, import_module
 from opspec.values.arrays import Array

@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import TypeVar
 
 from opspec.errors import OpSpecError
-from opspec_model.text.document import parse_document
 from opspec_model.text.problems import Report, SpecError
-from opspec_model.text.reader import read
+from opspec_model.text.typed_reader import read
+from opspec_model.text.yaml_nodes import parse_document
 
 F = TypeVar("F")
 

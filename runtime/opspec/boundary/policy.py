@@ -13,13 +13,13 @@ from opspec.boundary.documents import BadDocument, content, expect_none, parsed
 from opspec.catalog.dialects import packages
 from opspec.catalog.op_index import index
 from opspec.catalog.versions import STABLEHLO, versions_of
-from opspec.lowering.requirements import Version
+from opspec.lowering.needed_versions import Version
 from opspec.programs import carrier
 from opspec.values.types import ELEMENT_TYPES
 from opspec_model.definitions.versions import number
 from opspec_model.text.boundary_format import CompositesFile, PolicyFile
-from opspec_model.text.document import Scalar
 from opspec_model.text.problems import Report, did_you_mean
+from opspec_model.text.yaml_nodes import Scalar
 
 SHIPPED = ("stablehlo-only", "portable", "jax-today")
 # Dialects that no op file speaks of, and that programs of JAX, of its plugins and of older frontends have.

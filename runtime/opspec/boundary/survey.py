@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from opspec.catalog.versions import PLAIN, tier_of
-from opspec.lowering.requirements import Brought, brought, brought_by_type, deciding, use_of
+from opspec.lowering.needed_versions import Brought, brought, brought_by_type, deciding, use_of
 from opspec.programs import carrier
 from opspec.programs.carrier import decode_location
 from opspec.programs.decoding import Decoder

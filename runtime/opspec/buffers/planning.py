@@ -9,7 +9,7 @@ from opspec.buffers.memory import BufferProgram
 from opspec.execution.compiler import Compiler, Fuse
 from opspec.execution.executor import MAIN
 from opspec.execution.kernel_choice import GeneratedKernels
-from opspec.execution.plans import RunError
+from opspec.execution.runnable_blocks import RunError
 from opspec.programs.records import ModuleView
 from opspec_model.names import PUBLIC
 

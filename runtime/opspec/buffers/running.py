@@ -21,7 +21,7 @@ from opspec.execution.events import Probe
 from opspec.execution.executor import MAIN, Program
 from opspec.execution.kernel_choice import GeneratedKernels
 from opspec.execution.numpy_ops import NAMES
-from opspec.execution.plans import RunError, place
+from opspec.execution.runnable_blocks import RunError, place
 from opspec.execution.ways import Way
 from opspec.kernels.streams import Streams, fed
 from opspec.programs.memory_forms import (

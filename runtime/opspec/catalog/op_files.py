@@ -23,7 +23,7 @@ def load(name: str) -> tuple[Op, Base]:
 
 @functools.cache
 def _load(name: str) -> tuple[Op, Base]:
-    from opspec_model.loading.spec_folder import load_op
+    from opspec_model.loading.op_loading import load_op
 
     path = path_of(name)
     if path is None:
@@ -89,7 +89,7 @@ def forget() -> None:
 
 @functools.cache
 def _base(folder: Path) -> Base:
-    from opspec_model.loading.spec_folder import load_base
+    from opspec_model.loading.base_loading import load_base
     from opspec_model.packaged import spec_dir
 
     return load_base(folder, core=spec_dir(), functions=False)

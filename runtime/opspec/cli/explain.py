@@ -75,7 +75,7 @@ def _explained(options: argparse.Namespace) -> None:
         else:
             _show(reads_text(options.name))
     elif options.format == "json":
-        from opspec.verification.explanation import explain_data
+        from opspec.verification.explain_pages import explain_data
 
         print_json(explain_data(options.name))
     else:

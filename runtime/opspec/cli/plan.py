@@ -13,7 +13,7 @@ from opspec.compiled.engine_names import STRICT
 
 if TYPE_CHECKING:
     from opspec.cli.adding import Add
-    from opspec.compiled.fusion import KernelBuilder
+    from opspec.compiled.block_kernels import KernelBuilder
 
 _EXAMPLE = """opspec plan model.mlir
   opspec plan model.mlir --svg plan.svg   # the same as a picture

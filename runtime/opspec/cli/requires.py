@@ -11,7 +11,7 @@ from opspec.cli.printing import add_format, count, print_json
 
 if TYPE_CHECKING:
     from opspec.cli.adding import Add
-    from opspec.lowering.requirements import Need
+    from opspec.lowering.needed_versions import Need
 
 _EXAMPLE = """opspec requires model.mlir
   opspec requires model.mlir --format json"""
@@ -27,7 +27,7 @@ def add_requires(add: Add) -> None:
 
 def _requires(options: argparse.Namespace) -> int:
     from opspec.catalog.versions import STABLEHLO
-    from opspec.lowering.requirements import least_versions, needs
+    from opspec.lowering.needed_versions import least_versions, needs
     from opspec.programs.loading import load
 
     found = list(needs(read_program(options.file, load)))

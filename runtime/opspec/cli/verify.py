@@ -133,7 +133,7 @@ def _pattern(name: str) -> list[str]:
     from opspec.programs.diagnostic import rule_name
     from opspec.rules.program_rule_texts import RULES, WARNINGS
     from opspec.rules.signature import IMPLICIT
-    from opspec.verification.verifier import definition_of
+    from opspec.verification.generated_rules import definition_of
 
     if name in WARNINGS or name in RULES or name == "carrier" or any(sign in name for sign in "*?["):
         return [name]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from opspec.compiled.block_kernels import FusedBlock, KernelGroup
 from opspec.compiled.c_kernels import c_kernel
-from opspec.compiled.fusion import FusedBlock, KernelGroup
 from opspec.compiled.shown import name_of
 
 

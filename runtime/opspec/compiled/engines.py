@@ -38,7 +38,7 @@ from opspec_model.names import PUBLIC
 if TYPE_CHECKING:
     from jaxlib.mlir import ir
 
-    from opspec.compiled.fusion import Fusion, KernelBuilder
+    from opspec.compiled.block_kernels import Fusion, KernelBuilder
     from opspec.compiled.native.kept_plans import Shelf
 
 
@@ -131,7 +131,7 @@ def _shelf(module: ModuleView, how: Sequence[object]) -> Shelf | None:
 
 
 def _fusion(module: ModuleView, engine: str, reading: str, alone: bool, strict: bool) -> Fusion:
-    from opspec.compiled.fusion import Fusion
+    from opspec.compiled.block_kernels import Fusion
 
     return Fusion(builder(engine, module), reading, alone, strict, brief=not alone)
 

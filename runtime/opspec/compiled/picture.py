@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from textwrap import wrap
 
 from opspec.buffers.drawing import box, cut, in_bytes, picture, text
-from opspec.compiled.fusion import FusedBlock, KernelGroup, Left, Looped, outer_uses
+from opspec.compiled.block_kernels import FusedBlock, KernelGroup, Left, Looped, outer_uses
 from opspec.compiled.plan import Kernel, Plan, read_by, written_by
 from opspec.compiled.shown import kernel_data, kernel_head, name_of, plan_data, totals
 from opspec.programs.records import View

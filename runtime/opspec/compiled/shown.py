@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from opspec.compiled.fusion import FusedBlock, Fusion, KernelBuilder, KernelGroup, Looped
+from opspec.compiled.block_kernels import FusedBlock, Fusion, KernelBuilder, KernelGroup, Looped
 from opspec.compiled.loops import Call, WholeLoop
 from opspec.compiled.nodes import Applied, Folded, KernelNode, Loaded, held_in, in_order
 from opspec.compiled.pace import Pause, ProgressLine, uncollected

@@ -19,7 +19,7 @@ from opspec.conform.verdicts import FINE, UNDECIDED, UNSUPPORTED, VERDICTS, Judg
 from opspec.conform.waivers import Waivers
 from opspec.goldens.cases import ALL_QUANTIZED
 from opspec.values.types import ELEMENT_TYPES
-from opspec.verification.explanation import meaning_of
+from opspec.verification.explain_pages import meaning_of
 
 TEMPLATE = "report.html.j2"
 PER_OP = 40  # failures of an op that are told in full

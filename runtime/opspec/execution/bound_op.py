@@ -15,8 +15,8 @@ from opspec.catalog.dialects import generated
 from opspec.errors import OpSpecError
 from opspec.execution.fast_paths import fast_path
 from opspec.execution.kernel_choice import OpKernel
-from opspec.execution.plans import Body
 from opspec.execution.precision import in_wide, widened
+from opspec.execution.runnable_blocks import Body
 from opspec.execution.ways import WhyNot
 from opspec.kernels.folds import LARGEST
 from opspec.kernels.vocabulary import exchange

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 import numpy as np
 
 from opspec.errors import OpSpecError
-from opspec.execution.plans import RunError, place
+from opspec.execution.runnable_blocks import RunError, place
 from opspec.programs.records import View
 from opspec.values.arrays import Array, RunValue
 from opspec.values.dims import Contradiction, meet

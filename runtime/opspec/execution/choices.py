@@ -14,8 +14,8 @@ from opspec.execution.bound_op import BoundOp, Call, DynamicOp, StaticOp, bind_o
 from opspec.execution.element_moves import moving_of
 from opspec.execution.kernel_choice import OpKernel
 from opspec.execution.numpy_ops import native_of
-from opspec.execution.plans import Body, RegionFunction
 from opspec.execution.precision import narrow_form
+from opspec.execution.runnable_blocks import Body, RegionFunction
 from opspec.execution.ways import Way, WhyNot
 from opspec.programs.records import Block, View
 from opspec.rules.inference import signature_of

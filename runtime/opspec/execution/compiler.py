@@ -27,7 +27,7 @@ from opspec.execution.choices import AskedOp, ChoiceRow, choose
 from opspec.execution.comparators import FIRST, FoundKey, keys_of
 from opspec.execution.kernel_choice import GeneratedKernels, Kernels
 from opspec.execution.manual_computation import manual_of
-from opspec.execution.plans import BlockPlan, Body, Key, Order, RegionFunction, RunError, place
+from opspec.execution.runnable_blocks import BlockPlan, Body, Key, Order, RegionFunction, RunError, place
 from opspec.execution.ways import Way, WhyNot
 from opspec.programs.nesting_limit import NAMED
 from opspec.programs.records import CONSTANTS, Block, ModuleView, View, symbol_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from opspec.execution.plans import place
+from opspec.execution.runnable_blocks import place
 from opspec.programs.locations import Location
 from opspec.programs.records import View
 from opspec.values.arrays import RunValue

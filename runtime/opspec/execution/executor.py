@@ -20,7 +20,7 @@ from opspec.execution.block_code import Run, Seen
 from opspec.execution.compiler import Compiler, Fuse
 from opspec.execution.events import Event, Probe
 from opspec.execution.kernel_choice import GeneratedKernels, Kernels
-from opspec.execution.plans import WATCHED, BlockPlan, RunError, explained, interrupted
+from opspec.execution.runnable_blocks import WATCHED, BlockPlan, RunError, explained, interrupted
 from opspec.kernels.streams import Streams, Values, fed
 from opspec.programs.records import ModuleView, import_module
 from opspec.values.arrays import LINE, Array, DType, RunValue, typed

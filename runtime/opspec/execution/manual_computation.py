@@ -14,8 +14,8 @@ from functools import partial
 
 import numpy as np
 
-from opspec.execution.plans import WATCHED, BlockPlan
 from opspec.execution.rendezvous import run_processes
+from opspec.execution.runnable_blocks import WATCHED, BlockPlan
 from opspec.kernels.vocabulary import Exchange, exchange
 from opspec.programs.records import View
 from opspec.sharding.device_parts import Parts, coordinates, parts

@@ -19,8 +19,8 @@ import numpy as np
 
 from opspec.errors import OpSpecError
 from opspec.execution.block_code import view_at
-from opspec.execution.plans import place
 from opspec.execution.random_stream import shared_stream
+from opspec.execution.runnable_blocks import place
 from opspec.kernels.streams import Streams, fed
 from opspec.kernels.vocabulary import Combining, Given, Peers, Stopped, stacked, within
 from opspec.values.arrays import Array, RunValue

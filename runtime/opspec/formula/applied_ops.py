@@ -16,7 +16,7 @@ _known: dict[str, tuple[Base, Op]] = {}
 
 def applied(op: Op, name: str) -> Op:
     """Another op that this one's examples apply; read once for each base."""
-    from opspec_model.loading.spec_folder import load_op
+    from opspec_model.loading.op_loading import load_op
 
     path = next(path for path in op.depends if Path(path).with_suffix("").parts[-2:] == tuple(name.split(".")))
     if path not in _known or _known[path][0] is not op.base:

@@ -108,10 +108,10 @@ class FloatFormat:
 def formats() -> dict[str, FloatFormat]:
     """The formats of all float types, by the types' names."""
     from opspec_model.packaged import spec_dir
-    from opspec_model.text.document import parse_document
     from opspec_model.text.problems import Report
-    from opspec_model.text.reader import read
     from opspec_model.text.table_format import TypesFile
+    from opspec_model.text.typed_reader import read
+    from opspec_model.text.yaml_nodes import parse_document
 
     report = Report()
     path = spec_dir() / "types.yaml"

@@ -16,7 +16,7 @@ from opspec.boundary.manifest import ANNOUNCED, Manifest, expect_agreement, mani
 from opspec.guard.crossing import Guard
 from opspec.guard.report import GuardReport, print_at_exit
 from opspec.guard.settings import OURS, Settings
-from opspec.pjrt import c_pointers, c_structs, handles
+from opspec.pjrt import c_pointers, c_structs, destroyed_handles, handles
 from opspec.pjrt.c_pointers import ERROR_OR_NULL
 from opspec.pjrt.events import error_code, error_message
 from opspec.pjrt.function_table import Body, c_function
@@ -128,7 +128,7 @@ def _of_errors(ours: Callable[[ErrorArguments], None], real: _Real) -> Callable[
 
 
 def _destroy(args: ErrorArguments) -> None:
-    handles.drop(args.error)
+    destroyed_handles.drop(args.error)
 
 
 # --- capsules ---------------------------------------------------------------------------------------------------

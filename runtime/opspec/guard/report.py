@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from opspec.boundary.findings import CALL, COMPOSITE, Finding
 from opspec.boundary.survey import Needed, Survey
 from opspec.catalog.versions import PLAIN, STABLEHLO
-from opspec.lowering.requirements import least_version, told_by
+from opspec.lowering.needed_versions import least_version, told_by
 from opspec.programs import printed_form
 from opspec.programs.locations import Location
 from opspec_model.definitions.versions import TIERS, number

@@ -35,9 +35,9 @@ from opspec_model.graph.example_graphs import GraphProblem, parse_values
 from opspec_model.graph.values import Call, GraphConstant, GraphValue, Like, Ref
 from opspec_model.language.tree import Literal
 from opspec_model.names import COUNTS
-from opspec_model.text.document import Scalar
 from opspec_model.text.literals import parse_tensor
 from opspec_model.text.problems import SpecError
+from opspec_model.text.yaml_nodes import Scalar
 
 TUPLE, ELEMENT = "stablehlo.tuple", "stablehlo.get_tuple_element"
 START, DONE = "stablehlo.async_start", "stablehlo.async_done"

@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING, cast
 from opspec.catalog.version_changes import THE_OP, VersionChange
 from opspec.catalog.versions import PLAIN, STABLEHLO, TITLES, changes_of
 from opspec.lowering.graph_values import LowerError
-from opspec.lowering.requirements import Version, is_versioned, needs, use_of
+from opspec.lowering.needed_versions import Version, is_versioned, needs, use_of
 from opspec.programs import carrier
 from opspec.programs.carrier import decode_location
 from opspec.programs.decoding import Attributes, Decoder
+from opspec.programs.pack_upgrades import VERSION, renamed
 from opspec.programs.records import import_module
-from opspec.programs.upgrades import VERSION, renamed
 from opspec.values.mesh_groups import groups_of
 from opspec_model.definitions.versions import number
 

@@ -21,7 +21,7 @@ from opspec.lowering.downgrade import COMPOSITE, inline_composites, retarget
 from opspec.lowering.graph_template import Building, Template, origin
 from opspec.lowering.graph_values import LowerError
 from opspec.lowering.mhlo_effects import lower_effects
-from opspec.lowering.requirements import Version
+from opspec.lowering.needed_versions import Version
 from opspec.lowering.size_ops import is_of_sizes, lower_sizes
 from opspec.lowering.tiers import expect_tier, reaches
 from opspec.lowering.vocabulary import GraphBuilder

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from opspec.catalog.versions import tier_of
 from opspec.lowering.graph_values import LowerError
-from opspec.lowering.requirements import Version, use_of
+from opspec.lowering.needed_versions import Version, use_of
 from opspec.programs.records import import_module
 from opspec_model.definitions.versions import TIERS
 

@@ -2,6 +2,8 @@
 
 The memory of a buffer never changes while anybody may read it, so several buffers may share one array. Where the
 dimensions are to lie in another order than row by row, the array is a transposed view of memory that lies so.
+`Buffer_Delete` frees an array at once. Of a buffer that is destroyed, as when Python drops an array of JAX,
+`destroyed_handles` releases it.
 """
 
 from __future__ import annotations

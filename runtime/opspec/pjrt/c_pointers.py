@@ -12,7 +12,7 @@ import sys
 from collections.abc import Callable
 from typing import TypeAlias, cast
 
-from opspec.pjrt import handles, machine_code
+from opspec.pjrt import destroyed_handles, handle_memory, slot_instructions
 from opspec.pjrt.interrupts import again, waiting, waits
 
 Prototype: TypeAlias = "Callable[[Callable[..., object]], ctypes._CData]"  # what CFUNCTYPE gives
@@ -27,11 +27,11 @@ _given: list[tuple[ctypes.Structure, str, int]] = []
 
 
 @functools.cache
-def instructions() -> tuple[machine_code.Processor, machine_code.Page] | None:
+def instructions() -> tuple[slot_instructions.Processor, slot_instructions.Page] | None:
     """The processor, and a page for instructions, where there are such."""
-    processor = machine_code.processor()
+    processor = slot_instructions.processor()
     try:
-        return None if processor is None else (processor, machine_code.Page())
+        return None if processor is None else (processor, slot_instructions.Page())
     except OSError:
         return None
 
@@ -51,7 +51,7 @@ def pointer(prototype: Prototype, function: Callable[..., object]) -> int:
 
 def plain_pointer(prototype: Prototype, function: Callable[..., object]) -> int:
     """The same of a function that knows how to let signals wait."""
-    address = ctypes.cast(handles.immortal(prototype(function)), ctypes.c_void_p).value
+    address = ctypes.cast(handle_memory.immortal(prototype(function)), ctypes.c_void_p).value
     assert address is not None
     return address
 
@@ -64,13 +64,13 @@ def set_pointer(struct: ctypes.Structure, field: str, address: int, at_end: int 
 @functools.cache
 def _marks() -> tuple[int, int]:
     def by_arguments(address: int) -> None:
-        handles.drop(ctypes.c_void_p.from_address(address + 16).value)
+        destroyed_handles.drop(ctypes.c_void_p.from_address(address + 16).value)
 
     made = instructions()
     if made is not None:
         processor, page = made
         return page.put(processor.mark_by_arguments()), page.put(processor.mark())
-    direct = pointer(ctypes.CFUNCTYPE(None, ctypes.c_void_p), handles.drop)
+    direct = pointer(ctypes.CFUNCTYPE(None, ctypes.c_void_p), destroyed_handles.drop)
     return pointer(ERROR_OR_NULL, by_arguments), direct
 
 

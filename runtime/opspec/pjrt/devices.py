@@ -8,7 +8,7 @@ import os
 import re
 from dataclasses import dataclass, field
 
-from opspec.pjrt import c_structs, handles
+from opspec.pjrt import c_structs, destroyed_handles, handle_memory, handles
 from opspec.pjrt.arguments import (
     AttributesArguments,
     ClientArguments,
@@ -356,7 +356,7 @@ def _default_memory(args: DeviceArguments) -> None:
 @slot("Device_MemoryStats")
 def _memory_stats(args: DeviceMemoryStats) -> None:
     device: Device = handles.get(args.device)
-    handles.sweep()
+    destroyed_handles.sweep()
     for at in type(args)._fields_[3:]:
         if c_structs.covers(args, at[0]):
             setattr(args, at[0], 0)
@@ -435,7 +435,7 @@ def _memory_functions() -> int:
         void = ctypes.c_void_p
         made = c_structs.struct("Memory_FunctionTable")()
         made.struct_size = made.SIZE
-        made.instance_struct_size = handles.SIZE
+        made.instance_struct_size = handle_memory.SIZE
         get = pointer(ctypes.CFUNCTYPE(void, void, void), _get_value)
         set_pointer(made, "get_user_data", looking_up(_KEY, _VALUE, get))
         set_pointer(made, "set_user_data", pointer(ctypes.CFUNCTYPE(None, void, void, void, void), _set_value))

@@ -8,7 +8,7 @@ import traceback
 from dataclasses import dataclass
 
 from opspec.errors import OpSpecError
-from opspec.pjrt import c_structs, handles
+from opspec.pjrt import c_structs, handle_memory, handles
 from opspec.pjrt.c_pointers import deleter, pointer, set_pointer
 
 
@@ -120,7 +120,7 @@ def _functions() -> int:
         void = ctypes.c_void_p
         made = c_structs.struct("Error_FunctionTable")()
         made.struct_size = made.SIZE
-        made.instance_size = handles.SIZE
+        made.instance_size = handle_memory.SIZE
         made.destroy = deleter()
         set_pointer(made, "message", pointer(ctypes.CFUNCTYPE(None, void, void, void), _message))
         set_pointer(made, "get_code", pointer(ctypes.CFUNCTYPE(ctypes.c_int32, void), lambda at: handles.get(at).code))

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, TypeVar
 
-from opspec.pjrt import c_structs, errors, handles, machine_code
+from opspec.pjrt import c_structs, errors, handle_memory, handles, slot_instructions
 from opspec.pjrt.c_pointers import ERROR_OR_NULL, NOTHING, destroyer, instructions, plain_pointer, set_pointer
 from opspec.pjrt.interrupts import again, held, waiting, waits
 from opspec.pjrt.last_threads import stay, staying
@@ -94,7 +94,8 @@ def _shortened(function: str, address: int) -> int:
     arguments = c_structs.arguments(function)
     fields = {getattr(arguments, name): word for name, word in READ[function].items()}
     copies = [
-        machine_code.FieldCopy(handles.WORDS + 8 * word, field.offset, field.size) for field, word in fields.items()
+        slot_instructions.FieldCopy(handle_memory.WORDS + 8 * word, field.offset, field.size)
+        for field, word in fields.items()
     ]
     return page.put(processor.read(copies, address))
 
@@ -105,7 +106,7 @@ def looking_up(key: int, value: int, address: int) -> int:
     if made is None:
         return address
     processor, page = made
-    return page.put(processor.look_up(handles.WORDS + 8 * key, handles.WORDS + 8 * value, address))
+    return page.put(processor.look_up(handle_memory.WORDS + 8 * key, handle_memory.WORDS + 8 * value, address))
 
 
 def extension(number: int, functions: str, bodies: Mapping[str, Body]) -> int:

@@ -1,4 +1,8 @@
-"""What is wrong with one op of a program: the rule, the place, and the values that broke it."""
+"""What is wrong with one op of a program: the rule, the place, and the values that broke it; and how that is laid out.
+
+Its words are found elsewhere: `opspec.verification.diagnostic_words` has those of an op's own rules, and names the
+others.
+"""
 
 from __future__ import annotations
 

@@ -25,10 +25,10 @@ from opspec.programs.carrier_versions import of_writer, older_form, why_lacking
 from opspec.programs.diagnostic import printable
 from opspec.programs.hlo import conversion, forms, literals
 from opspec.programs.locations import UNKNOWN, Location
+from opspec.programs.pack_upgrades import upgraded
 from opspec.programs.printed_form import has_foreign_bytes
 from opspec.programs.records import import_module
 from opspec.programs.recovery import Recovered, Unparsed, generic_op, op_around, recover
-from opspec.programs.upgrades import upgraded
 from opspec.values.arrays import Array
 from opspec_model.names import OVER_MEMORY
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from opspec.errors import OpSpecError
 from opspec.programs.records import import_module
+from opspec.propagation.fixed_point import ShardingChange, Spreading
 from opspec.propagation.graph import ShardingGraph, graph_of
 from opspec.propagation.separation import separate
-from opspec.propagation.spreading import ShardingChange, Spreading
 from opspec.propagation.strategies import STRATEGIES, Strategy
 from opspec.propagation.writing import Writer
 

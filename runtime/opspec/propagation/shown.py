@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from textwrap import wrap
 
 from opspec.programs.records import symbol_of
+from opspec.propagation.fixed_point import ShardingChange
 from opspec.propagation.graph import FUNCTION, ShardedPlace
 from opspec.propagation.propagate import Propagation
-from opspec.propagation.spreading import ShardingChange
 from opspec.sharding.shardings import AxisRef, Sharding, axis_text
 
 _WIDTH = 80

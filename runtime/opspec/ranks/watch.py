@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, TypedDict
 
 from opspec.errors import OpSpecError
 from opspec.execution.block_code import view_at
-from opspec.execution.plans import place
+from opspec.execution.runnable_blocks import place
 from opspec.ranks.hub import LEAVE_S, TOGETHER_S
 from opspec.ranks.waiting import State, listed, state_of
 

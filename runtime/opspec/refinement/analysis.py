@@ -30,7 +30,7 @@ from opspec.refinement.known_values import Folder, Known, Value, constant, eleme
 from opspec.rules.inference import InferenceError, Inferred, bind, is_dynamic, solve
 from opspec.values.dims import Vec
 from opspec.values.types import Tensor
-from opspec.verification.verifier import Definition, definition_of
+from opspec.verification.generated_rules import Definition, definition_of
 
 _Key: TypeAlias = "tuple[object, ...]"  # what two instances, or two uses of an op, agree in
 

@@ -17,7 +17,8 @@ from opspec.programs.loading import LoadedModule, Rejection, Source, load_for_ve
 from opspec.programs.locations import Location
 from opspec.programs.records import ModuleView, import_module
 from opspec.programs.recovery import REJECTED
-from opspec.verification.verifier import Verification, Verifier, definition_of, verify_view
+from opspec.verification.generated_rules import definition_of
+from opspec.verification.verifier import Verification, Verifier, verify_view
 
 if TYPE_CHECKING:
     from jaxlib.mlir import ir

@@ -23,7 +23,7 @@ def breaking(op: Op, rule: str) -> dict[str, str] | None:
     """`change`: which value of which example to change; `because`: what is wrong then."""
     from opspec.formula.evaluation import explain_rule
     from opspec.formula.why_broken import show
-    from opspec.verification.verifier import definition_of
+    from opspec.verification.generated_rules import definition_of
 
     definition = definition_of(op.name)
     if definition is None or any(region.variadic for region in op.regions) or any(var.kinds for var in op.typevars):

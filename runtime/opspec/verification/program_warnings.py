@@ -17,8 +17,8 @@ from opspec.rules.program_rule_texts import WARNINGS
 from opspec.rules.signature import REGION_END
 from opspec.values.dims import Dim
 from opspec.values.types import ElementType, Other, Quantized, Tensor
+from opspec.verification.generated_rules import definition_of
 from opspec.verification.undecided_rules import undecided
-from opspec.verification.verifier import definition_of
 
 __all__ = ["WARNINGS", "advise"]
 

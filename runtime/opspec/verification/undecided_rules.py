@@ -9,7 +9,8 @@ from opspec.rules.implicit_rules import Binder
 from opspec.rules.vocabulary import Check
 from opspec.values.dims import Dim, Vec
 from opspec.values.types import Tensor
-from opspec.verification.verifier import Definition, definition_of, inferred, inputs_of, values_of
+from opspec.verification.generated_rules import Definition, definition_of, inferred
+from opspec.verification.verifier import inputs_of, values_of
 
 
 def undecided(view: View) -> list[str]:

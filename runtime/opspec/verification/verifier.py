@@ -1,4 +1,5 @@
-"""Programs held against every rule of their ops: each rule that an op breaks is a Diagnostic.
+"""Programs held against every rule of their ops: each rule that an op breaks is a Diagnostic, in the words of
+`diagnostic_words`.
 
 Equal ops (same types, attributes and regions) are judged once. Reasons and hints are worked out for the first
 different failures only, so that a program with fifty thousand of them is done in a second.
@@ -7,30 +8,28 @@ different failures only, so that a program with fifty thousand of them is done i
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from opspec.catalog.dialects import generated
-from opspec.errors import OpSpecError
 from opspec.programs.carrier_messages import refused
 from opspec.programs.diagnostic import Diagnostic, Sources, rule_name
 from opspec.programs.memory_forms import is_form, tensor_form
-from opspec.programs.named_structs import has_symbols, looked_up, unknown_symbols
+from opspec.programs.named_structs import looked_up
 from opspec.programs.records import ModuleView, View, constant_of, import_module, symbol_of
 from opspec.programs.told_attributes import told_of
-from opspec.rules.attribute_kinds import found_text
 from opspec.rules.implicit_rules import Binder, Bodies, Types
-from opspec.rules.signature import IMPLICIT, REGION_END, REGION_ENDS, Attribute, Signature, expanded_regions, starts
+from opspec.rules.signature import REGION_END, REGION_ENDS, expanded_regions, starts
 from opspec.rules.signature import Region as RegionSpec
 from opspec.rules.unification import excluded
-from opspec.rules.vocabulary import MOST_VALUES, Check, Ints, Rule, Solver, Unsolved
+from opspec.rules.vocabulary import MOST_VALUES, Check, Ints
 from opspec.sharding.shardings import SHARDING
-from opspec.values.dims import Contradiction, Dim, Undefined, Vec
-from opspec.values.types import Tensor, element_of
-from opspec.verification import hints, memory_rules
+from opspec.values.dims import Vec
+from opspec.values.types import element_of
+from opspec.verification import diagnostic_words, memory_rules
 from opspec.verification.brought_rules import SHARDING_RULE
+from opspec.verification.diagnostic_words import WordedBreak
+from opspec.verification.generated_rules import Definition, definition_of
 from opspec.verification.placed_shardings import RULES_OF, placed_shardings, rule_values
 from opspec.verification.program_rules import RULES, STRUCTURE, BrokenRule, ProgramSymbols
 
@@ -67,65 +66,10 @@ def verify_ops(views: Iterable[View]) -> list[Diagnostic]:
     return Verifier(Sources(), memo=True).verify_ops(views)
 
 
-# --- what is generated for an op ------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Definition:
-    """The generated signature and rules of one op."""
-
-    signature: Signature
-    texts: Mapping[str, Rule]
-    rules: Callable[..., None]
-    infer: Callable[..., tuple[Vec | Sequence[Vec | None] | None, ...]] | None
-    attributes: tuple[str, ...]
-    vectors: tuple[int, ...]  # the operands that are read as vectors, by declared position
-    functions: tuple[int, ...]  # the attributes that name functions, by position
-    symbols: tuple[int, ...]  # the attributes that may name other ops' structs, by position
-
-    @property
-    def name(self) -> str:
-        return self.signature.op
-
-    @property
-    def deprecated(self) -> str:
-        return self.signature.deprecated
-
-
-@lru_cache(maxsize=4096)
-def definition_of(name: str) -> Definition | None:
-    binding, verifier = generated("binding", name), generated("verifier", name)
-    if binding is None or verifier is None:
-        return None
-    signature: Signature = binding.SIGNATURE
-    return Definition(
-        signature,
-        verifier.RULES,
-        verifier.rules,
-        getattr(generated("inference", name), "infer", None),
-        tuple(attribute.name for attribute in signature.asked),
-        tuple(at for at, value in enumerate(signature.operands) if value.readable),
-        tuple(at for at, attribute in enumerate(signature.attributes) if attribute.kind == "function"),
-        tuple(at for at, attribute in enumerate(signature.asked) if has_symbols(attribute)),
-    )
-
-
 # --- judging --------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class _Finding:
-    """A broken rule, before it is known which op of the program breaks it."""
-
-    rule: str
-    message: str
-    text: str
-    values: tuple[tuple[str, str], ...] = ()
-    hint: str = ""
-    figure: tuple[str, ...] = ()
-
-
-_Verdict = tuple[_Finding, ...]
+_Verdict = tuple[WordedBreak, ...]
 # Each verdict with the attributes that its key names by identity, so that they stay alive.
 _Verdicts = dict[tuple[object, ...], tuple[_Verdict, Sequence[object]]]
 
@@ -230,19 +174,18 @@ class Verifier:
 
     def _of_shardings(self, view: View) -> list[Diagnostic]:
         """The rules that shardings break which stand with the op, and are not its own."""
-        definition, found = definition_of(RULES_OF), list[_Finding]()
+        definition, found = definition_of(RULES_OF), list[WordedBreak]()
         for where, type_, sharding in placed_shardings(view) if definition is not None else ():
             assert definition is not None
             values = rule_values(definition.signature, type_, sharding, view)
             if values is None:
-                text = sharding.fields.get("text", found_text(sharding))
-                found.append(_Finding("T5", f"{where}expected a sharding, found {text}", IMPLICIT["T5"]))
+                found.append(diagnostic_words.of_sharding(where, sharding))
                 continue
             check = Check()
             definition.rules(check, *values)
             named = dict(zip(definition.signature.names, values, strict=True))
-            broken = tuple(self._finding(definition, rule, reason, named) for rule, reason in check.broken.items())
-            broken = _with_symbols(broken, [(definition.signature.attributes[0], sharding)], view)
+            broken = tuple(self._in_words(definition, rule, reason, named) for rule, reason in check.broken.items())
+            broken = diagnostic_words.with_symbols(broken, [(definition.signature.attributes[0], sharding)], view)
             found += (replace(finding, message=f"{where}{finding.message}") for finding in broken)
         return self._placed(tuple(found), view, RULES_OF)
 
@@ -275,46 +218,24 @@ class Verifier:
     ) -> _Verdict:
         values = values_of(definition, view, given, vectors, bodies)
         if isinstance(values, Binder):
-            return _implicit(values)
+            return diagnostic_words.of_form(values)
         check = Check()
         definition.rules(check, *values)
         broken = check.broken
         if not broken and check.undecided and (together := excluded(definition.rules, values)) is not None:
             broken, values = together.broken, together.values
         named = dict(zip(definition.signature.names, values, strict=True)) if broken else {}
-        found = tuple(self._finding(definition, rule, reason, named) for rule, reason in broken.items())
+        found = tuple(self._in_words(definition, rule, reason, named) for rule, reason in broken.items())
         asked = [definition.signature.asked[at] for at in definition.symbols] if found else []
-        return _with_symbols(found, ((attribute, view.attributes.get(attribute.name)) for attribute in asked), view)
+        return diagnostic_words.with_symbols(
+            found, ((attribute, view.attributes.get(attribute.name)) for attribute in asked), view
+        )
 
-    def _finding(self, definition: Definition, name: str, reason: str | None, values: Mapping[str, object]) -> _Finding:
-        rule = definition.texts[name]
-        parts: tuple[tuple[str, str], ...] = ()
-        figure: tuple[str, ...] = ()
-        hint = ""
+    def _in_words(
+        self, definition: Definition, rule: str, reason: str | None, values: Mapping[str, object]
+    ) -> WordedBreak:
         self.explained += 1
-        if self.explained <= EXPLAINED:
-            parts, hint, figure = _explanation(definition, name, values)
-            hint = hint or hints.of_rule(rule.text, values)
-        decisive = f"{parts[-1][0]}: {parts[-1][1]}" if parts else ""
-        if parts and "?" in parts[-1][1]:
-            decisive = f"no value of the unknown sizes fits; {decisive}"
-        if reason is not None:
-            decisive = reason if not rule.says else f"{rule.says}: {reason}"
-        elif rule.says:
-            decisive = f"{rule.says}{f' ({decisive})' if decisive else ''}"
-        return _Finding(name, decisive or "the rule does not hold", rule.text, parts, hint, figure)
-
-
-def _with_symbols(found: _Verdict, given: Iterable[tuple[Attribute, object]], view: View) -> _Verdict:
-    """What is broken, the first with the symbol that is nobody's: where one is, that is what breaks it."""
-    if not found:
-        return found
-    unknown = [symbol for attribute, raw in given for symbol in unknown_symbols(attribute, raw, view)]
-    if not unknown:
-        return found
-    kind, name, near = unknown[0]
-    first = replace(found[0], message=f"expected the name of a {kind} of the program, found @{name}", hint=near)
-    return (first, *found[1:])
+        return diagnostic_words.of_rule(definition, rule, reason, values, self.explained <= EXPLAINED)
 
 
 def values_of(
@@ -337,63 +258,6 @@ def values_of(
     for at, known in zip(definition.vectors, vectors, strict=True):
         operands[at] = Ints(operands[at], known) if operands[at] is not None else None
     return (*operands, *attributes, *results, *binder.typevars())
-
-
-def _implicit(binder: Binder) -> _Verdict:
-    messages: dict[str, list[str]] = {}
-    for broken in binder.broken:
-        messages.setdefault(broken.rule, []).append(broken.message)
-    return tuple(
-        _Finding(rule, text := "; ".join(found), IMPLICIT[rule], hint=hints.of_types(text) if rule == "T3" else "")
-        for rule, found in sorted(messages.items())
-    )
-
-
-def _explanation(
-    definition: Definition, rule: str, values: Mapping[str, object]
-) -> tuple[tuple[tuple[str, str], ...], str, tuple[str, ...]]:
-    """The parts of a rule and their values, what to try, and shapes to look at."""
-    from opspec.formula.evaluation import explain_rule, load
-    from opspec.verification.aligned_shapes import aligned
-
-    try:
-        op, _ = load(definition.name)
-    except OpSpecError:  # a pack of ops that came without its op files
-        return (), "", ()
-    inferred = next((found.infers for found in op.rules if found.name == rule), None)
-    hint = "" if inferred is None else _fitting(definition, inferred, values)
-    drawn = aligned(op, rule, values)
-    if drawn is not None:
-        return (drawn[0],), hint, drawn[1]
-    return tuple(explain_rule(op, rule, values)), hint, ()
-
-
-def _fitting(definition: Definition, result: str, values: Mapping[str, object]) -> str:
-    """The type that the result should have, where the rules for it agree."""
-    shapes = inferred(definition, result, values)
-    if shapes is None:
-        return ""
-    found = values[result]
-    types = [
-        str(Tensor(shape, given.element))
-        for shape, given in zip(shapes, found if isinstance(found, tuple | list) else (found,), strict=True)
-        if isinstance(shape, Vec) and all(isinstance(size, Dim) or size >= 0 for size in shape)
-    ]
-    return f"{result} of type {', '.join(types)}" if types and len(types) == len(shapes) else ""
-
-
-def inferred(definition: Definition, result: str, values: Mapping[str, object]) -> Sequence[Vec | None] | None:
-    """The shapes that the rules give a result, or a list of results; None where they do not."""
-    inference = generated("inference", definition.name)
-    results = [value.name for value in definition.signature.results]
-    if inference is None or result not in results:  # the rule determines an element type
-        return None
-    arguments = [values[name] for name in definition.signature.names if name not in results]
-    try:
-        shapes = inference.infer(Solver(), *arguments)[results.index(result)]
-    except (Unsolved, Contradiction, Undefined):
-        return None
-    return shapes if definition.signature.results[results.index(result)].variadic else (shapes,)
 
 
 # --- what a verdict depends on --------------------------------------------------------------------

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import opspec
-from opspec.compiled import fusion, meaning
+from opspec.compiled import block_kernels, meaning
 from opspec.compiled.engines import compile as compile_by
 from opspec.compiled.functions import names_of_complex
 from opspec.compiled.native import kept_plans, machine_code, shares
@@ -18,9 +18,9 @@ from opspec.programs.records import import_module
 from opspec.values.arrays import Array
 from opspec.values.types import Tensor
 from tests.compiled.native.kernels import EDGE_SETS, SETS, THREADS, machine
-from tests.compiled.random_programs import program
+from tests.compiled.random_chains import program
 from tests.compiled.test_random_programs import inputs
-from tests.execution import random_programs as looping
+from tests.execution import random_memory_programs as looping
 from tests.samples import crossed, one_in
 
 FEW, ALL = 6, 200
@@ -67,8 +67,8 @@ def agree(monkeypatch: pytest.MonkeyPatch, text: str, given: list[Array], sets: 
 def test_a_random_program_has_the_same_bits_everywhere(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
     """The sets of instructions between take their turns, and so do stores past the caches."""
     if seed % 2:
-        monkeypatch.setattr(fusion, "LARGE", 1)
-        monkeypatch.setattr(fusion, "last_level", lambda: 0)
+        monkeypatch.setattr(block_kernels, "LARGE", 1)
+        monkeypatch.setattr(block_kernels, "last_level", lambda: 0)
     agree(monkeypatch, program(seed, 5 + seed % 16), inputs(seed), some_sets(seed))
 
 
@@ -149,12 +149,12 @@ TEXTS = {
 }
 
 
-@pytest.mark.parametrize(("large", "text"), crossed([fusion.LARGE, 1], list(TEXTS)))
+@pytest.mark.parametrize(("large", "text"), crossed([block_kernels.LARGE, 1], list(TEXTS)))
 def test_what_is_read_in_another_order_than_it_lies_has_the_same_bits(
     monkeypatch: pytest.MonkeyPatch, text: str, large: int
 ) -> None:
-    monkeypatch.setattr(fusion, "LARGE", large)
-    monkeypatch.setattr(fusion, "last_level", lambda: 0)
+    monkeypatch.setattr(block_kernels, "LARGE", large)
+    monkeypatch.setattr(block_kernels, "last_level", lambda: 0)
     monkeypatch.setattr(meaning, "LARGE_MATRIX", 1)
     types = import_module(opspec.load(TEXTS[text])).functions["main"].regions[0].block.types
     rng = np.random.default_rng(1)

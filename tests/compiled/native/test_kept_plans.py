@@ -13,18 +13,18 @@ import pytest
 
 import opspec
 from opspec.catalog.dialects import spec_folders
-from opspec.compiled import fusion, planner
+from opspec.compiled import block_kernels, fusion_choice
+from opspec.compiled.block_kernels import Done, Fusion
 from opspec.compiled.engines import compile as compile_by
-from opspec.compiled.fusion import Done, Fusion
 from opspec.compiled.native import kept_plans
 from opspec.compiled.native.libraries import StandIn
 from opspec.compiled.native.object_cache import VARIABLE
 from opspec.programs.records import import_module
-from tests.compiled import random_programs
+from tests.compiled import random_chains
 from tests.compiled.loops import LOOPS
 from tests.compiled.native.test_engine import same
 from tests.compiled.native.test_loops import arguments
-from tests.execution import random_programs as looping
+from tests.execution import random_memory_programs as looping
 from tests.samples import one_in
 
 FEW = {
@@ -103,9 +103,9 @@ def own_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 def planned(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The ops that were looked at to be planned."""
     found: list[str] = []
-    look = planner.looks_at
+    look = fusion_choice.looks_at
     monkeypatch.setattr(
-        "opspec.compiled.fusion.looks_at",
+        "opspec.compiled.block_kernels.looks_at",
         lambda values, view, strict: (found.append(view.name), look(values, view, strict))[1],
     )
     return found
@@ -148,7 +148,7 @@ def test_what_stands_in_for_a_library_is_taken_and_not_written_anew(monkeypatch:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_random_programs_from_the_cache_give_the_same(planned: list[str], seed: int) -> None:
-    text = random_programs.program(seed, 25)
+    text = random_chains.program(seed, 25)
     module = opspec.load(text)
     given = arguments(import_module(module))
     wanted = compile_by(module, engine="cpu")(*given)
@@ -172,14 +172,14 @@ def test_loops_branches_and_calls_from_the_cache_give_the_same(planned: list[str
 def test_a_long_function_is_planned_and_built_in_parts_to_the_same_bytes(
     planned: list[str], monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:
-    module = opspec.load(random_programs.program(seed, 40))
+    module = opspec.load(random_chains.program(seed, 40))
     given = arguments(import_module(module))
     wanted = compile_by(module, engine="reference")(*given)
     forgotten: list[Done] = []
     done = Fusion._done
     monkeypatch.setattr(Fusion, "_done", lambda self, group: (forgotten.append(done(self, group)), forgotten[-1])[1])
-    monkeypatch.setattr(fusion, "PART", 7)
-    monkeypatch.setattr(fusion, "LARGEST", 3)
+    monkeypatch.setattr(block_kernels, "PART", 7)
+    monkeypatch.setattr(block_kernels, "LARGEST", 3)
     assert all(map(same, compile_by(module, engine="cpu")(*given), wanted))
     assert len(forgotten) > 3
     planned.clear()
@@ -318,7 +318,7 @@ import sys
 import opspec
 
 program = opspec.compile(opspec.load(sys.argv[1]), engine="cpu")
-print(program([0.5] * 5)[0].tobytes().hex(), "opspec.compiled.planner" in sys.modules)
+print(program([0.5] * 5)[0].tobytes().hex(), "opspec.compiled.fusion_choice" in sys.modules)
 """
 
 

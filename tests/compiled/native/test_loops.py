@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 import opspec
+from opspec.compiled.block_kernels import Looped
 from opspec.compiled.engines import compile as compile_by
-from opspec.compiled.fusion import Looped
 from opspec.compiled.loops import WholeLoop
 from opspec.compiled.native import loops as native_loops
 from opspec.compiled.native import machine_code, products
@@ -27,7 +27,7 @@ from tests.buffers.peaks import peak_of
 from tests.compiled.loops import LOOPS, given_to, looping
 from tests.compiled.native.kernels import EACH_SET, SETS, machine
 from tests.compiled.native.test_engine import on, same
-from tests.execution import random_programs
+from tests.execution import random_memory_programs
 
 
 def whole_of(view: ModuleView) -> WholeLoop:
@@ -73,13 +73,13 @@ def test_loops_have_the_same_bytes_with_all_instructions(
 
 @pytest.mark.parametrize("seed", range(4))
 def test_random_programs_with_loops_have_the_bytes_of_the_reference(seed: int) -> None:
-    assert_as_reference(random_programs.program(seed))
+    assert_as_reference(random_memory_programs.program(seed))
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("seed", range(4, 200))
 def test_many_random_programs_with_loops_have_the_bytes_of_the_reference(seed: int) -> None:
-    assert_as_reference(random_programs.program(seed))
+    assert_as_reference(random_memory_programs.program(seed))
 
 
 def test_a_box_is_written_without_touching_what_is_around_it() -> None:

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 import opspec
-from opspec.compiled import fusion
-from opspec.compiled.fusion import KernelGroup
+from opspec.compiled import block_kernels
+from opspec.compiled.block_kernels import KernelGroup
 from opspec.compiled.group_memory import moments_of, on_lines_in, taken_over
 from opspec.compiled.shown import blocks_of
 from opspec.programs.records import import_module
@@ -19,7 +19,7 @@ pytest.importorskip("llvmlite", reason="the extra opspec[fast] is not installed"
 SIDE = 512
 T = f"tensor<{SIDE}x{SIDE}xf32>"
 ROW = f"tensor<{SIDE}xf32>"
-LARGE = fusion.LARGE  # bytes
+LARGE = block_kernels.LARGE  # bytes
 DTYPES = {"f32": np.float32, "f64": np.float64, "i8": np.int8}
 
 
@@ -129,7 +129,7 @@ func.func @main(%x: {T}) -> {T} {{
 @pytest.fixture
 def small_caches(monkeypatch: pytest.MonkeyPatch) -> None:
     """No program stays in the caches from one call to the next."""
-    monkeypatch.setattr(fusion, "last_level", lambda: 0)
+    monkeypatch.setattr(block_kernels, "last_level", lambda: 0)
 
 
 def large(element: str) -> str:
@@ -159,7 +159,7 @@ def test_large_results_begin_with_a_line_and_are_whole(element: str) -> None:
 def test_large_results_stay_in_the_caches_where_these_hold_all_that_a_program_touches(
     monkeypatch: pytest.MonkeyPatch, room: int
 ) -> None:
-    monkeypatch.setattr(fusion, "last_level", lambda: room)
+    monkeypatch.setattr(block_kernels, "last_level", lambda: room)
     (block,) = blocks_of(import_module(opspec.load(large("f32"))))
     (kernel,) = (kernel for step in block.steps if isinstance(step, KernelGroup) for kernel in step.plan.kernels)
     assert len(kernel.uncached) == (0 if room else 2)
@@ -169,7 +169,7 @@ def test_large_results_stay_in_the_caches_where_these_hold_all_that_a_program_to
 def test_what_is_written_by_squares_goes_past_the_caches_even_where_they_hold_all(
     monkeypatch: pytest.MonkeyPatch, turned: bool
 ) -> None:
-    monkeypatch.setattr(fusion, "last_level", lambda: 1 << 26)
+    monkeypatch.setattr(block_kernels, "last_level", lambda: 1 << 26)
     t = "tensor<800x800xf32>"
     text = f"""
 func.func @main(%x: {t}, %y: {t}) -> {t} {{

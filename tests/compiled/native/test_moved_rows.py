@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import opspec
-from opspec.compiled.fusion import KernelGroup
+from opspec.compiled.block_kernels import KernelGroup
 from opspec.compiled.native import kernel_forms
 from opspec.compiled.native.instruction_sets import VARIABLE
 from opspec.compiled.native.kernels import kernel_text

@@ -11,7 +11,7 @@ import opspec
 from opspec.compiled.engines import compile as compile_by
 from opspec.execution import executor
 from opspec.execution.executor import Program
-from opspec.execution.plans import RunError
+from opspec.execution.runnable_blocks import RunError
 from opspec.programs.records import import_module
 from opspec.values.arrays import Array
 from tests.compiled.native.test_engine import same

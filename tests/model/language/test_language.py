@@ -18,9 +18,8 @@ from opspec_model.language.tree import Apply, Literal, Role
 from opspec_model.language.types import INTS
 from opspec_model.loading.declarations import Declarations
 from opspec_model.loading.families import family_files
+from opspec_model.loading.op_loading import load_op
 from opspec_model.loading.op_shapes import op_files
-from opspec_model.loading.spec_folder import load_op
-from opspec_model.text.document import parse_document
 from opspec_model.text.file_format import (
     BroadcastFile,
     DialectFile,
@@ -29,8 +28,9 @@ from opspec_model.text.file_format import (
     WholeFile,
 )
 from opspec_model.text.problems import Report, SpecError
-from opspec_model.text.reader import read
 from opspec_model.text.table_format import PrimitivesFile, TextsFile, TypesFile
+from opspec_model.text.typed_reader import read
+from opspec_model.text.yaml_nodes import parse_document
 from tests.checkout import ROOT
 from tests.core_base import core_base
 from tests.model.text.format_agreement import agree

@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-from opspec_model.loading.spec_folder import load_base
+from opspec_model.loading.base_loading import load_base
 from tests.checkout import ROOT
 
 HEADER = "dialect: acme\npackage: opspec_acme\nsummary: Ours.\nversion: 1.0.0\nsince: 1.0.0\n"

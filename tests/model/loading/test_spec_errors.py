@@ -18,8 +18,9 @@ from pathlib import Path
 import pytest
 
 from opspec_model.definitions.spec import Base
+from opspec_model.loading.base_loading import load_base
+from opspec_model.loading.op_loading import load_all
 from opspec_model.loading.op_shapes import op_files
-from opspec_model.loading.spec_folder import load_all, load_base
 from opspec_model.text.problems import SpecError
 from tests.checkout import ROOT
 from tests.forks import forked

@@ -10,9 +10,9 @@ from typing import Any
 import jsonschema
 
 from opspec_generator.schema import schema_text
-from opspec_model.text.document import Broken, Mapping, Node, Scalar, Sequence, parse_document
 from opspec_model.text.problems import Report
-from opspec_model.text.reader import read
+from opspec_model.text.typed_reader import read
+from opspec_model.text.yaml_nodes import Broken, Mapping, Node, Scalar, Sequence, parse_document
 
 
 def agree(cls: type[Any], text: str) -> tuple[bool, bool]:

@@ -16,7 +16,7 @@ from opspec.rules.breakable_rules import implicit_rules
 from opspec.rules.program_rule_texts import RULES, WARNINGS
 from opspec.rules.signature import IMPLICIT
 from opspec.sharding_rules.shown import shown_rule
-from opspec.verification.explanation import asked
+from opspec.verification.explain_pages import asked
 from opspec_generator.emit.python_text import quoted
 from opspec_generator.emit.site.decomposition import decomposition, excepted, on_device, units
 from opspec_generator.emit.site.markup import cell, code, escaped, prose, sentence, symbol, told, worded

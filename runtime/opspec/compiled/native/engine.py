@@ -23,7 +23,7 @@ from opspec.compiled.plan import Kernel
 from opspec.compiled.runners import Built
 from opspec.compiled.stepwise import Stepwise
 from opspec.execution.block_code import Node
-from opspec.execution.plans import place
+from opspec.execution.runnable_blocks import place
 from opspec.programs.records import ModuleView
 
 LONG = 20.0  # seconds of building after which small kernels are left to NumPy

@@ -47,7 +47,7 @@ from opspec.execution.compiler import Bind
 from opspec.programs.records import CONSTANTS, Block, ModuleView, View
 
 if TYPE_CHECKING:
-    from opspec.compiled.fusion import Fusion
+    from opspec.compiled.block_kernels import Fusion
 
 _LONG = 64  # elements of a constant that is hashed as it lies in memory, and not as text
 # Folders without a word on what a program computes, or on how it is planned.
@@ -129,7 +129,7 @@ class Shelf:
 
 def _plan(fusion: Fusion) -> KeptPlan | None:
     """What a fusion came to; None where something is no object."""
-    from opspec.compiled.fusion import Done, KernelGroup, Left
+    from opspec.compiled.block_kernels import Done, KernelGroup, Left
     from opspec.compiled.native.engine import NativeKernels
 
     assert isinstance(fusion.build, NativeKernels)

@@ -20,7 +20,7 @@ from opspec.execution.fast_paths import OrKernel
 from opspec.execution.fast_paths.stablehlo.convolution import Convolution
 from opspec.execution.fast_paths.stablehlo.dot_general import Matmul
 from opspec.execution.fast_paths.stablehlo.fft import Fourier
-from opspec.execution.plans import place
+from opspec.execution.runnable_blocks import place
 from opspec.programs.records import View
 from opspec.values.arrays import Array
 from opspec.values.types import ElementType, Tensor

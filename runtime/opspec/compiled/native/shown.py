@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from opspec.compiled.fusion import FusedBlock, KernelGroup, Left
+from opspec.compiled.block_kernels import FusedBlock, KernelGroup, Left
 from opspec.compiled.native.kernels import kernel_text
 from opspec.compiled.native.libraries import StandIn, instead_of
 from opspec.compiled.native.loading import Loader

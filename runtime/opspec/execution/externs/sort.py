@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from opspec.execution.externs.registry import extern
-from opspec.execution.plans import Key, Order, RegionFunction
+from opspec.execution.runnable_blocks import Key, Order, RegionFunction
 from opspec.numerics.elementwise import total_order_key
 from opspec.values.arrays import Array, RunValue
 from opspec.values.types import Tensor, element_of

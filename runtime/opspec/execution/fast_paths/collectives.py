@@ -14,7 +14,7 @@ from typing import TypeAlias, cast
 import numpy as np
 
 from opspec.execution.fast_paths import Function
-from opspec.execution.plans import Body
+from opspec.execution.runnable_blocks import Body
 from opspec.execution.ways import WhyNot
 from opspec.kernels.folds import monoid
 from opspec.kernels.vocabulary import Exchange, Peers, exchange

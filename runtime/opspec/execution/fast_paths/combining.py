@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from opspec.execution.fast_paths.region_form import argument, form_of
-from opspec.execution.plans import Body
+from opspec.execution.runnable_blocks import Body
 from opspec.kernels.folds import Step, monoid
 from opspec.values.arrays import Array
 

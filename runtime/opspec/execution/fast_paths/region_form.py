@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 import numpy as np
 
-from opspec.execution.plans import RegionFunction
+from opspec.execution.runnable_blocks import RegionFunction
 from opspec.programs.records import Block, View
 from opspec.values.types import Quantized, Tensor
 

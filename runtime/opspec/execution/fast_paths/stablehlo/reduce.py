@@ -8,7 +8,7 @@ import numpy as np
 
 from opspec.execution.fast_paths import FastPath, Function
 from opspec.execution.fast_paths.region_form import Form, apply, argument, form_of
-from opspec.execution.plans import Body
+from opspec.execution.runnable_blocks import Body
 from opspec.execution.ways import WhyNot
 from opspec.kernels.folds import extreme, is_direct, reduced
 from opspec.numerics import elementwise as ew

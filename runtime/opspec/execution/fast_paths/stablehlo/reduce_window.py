@@ -13,7 +13,7 @@ import numpy as np
 
 from opspec.execution.fast_paths import FastPath, Function
 from opspec.execution.fast_paths.combining import has_minus_zero
-from opspec.execution.plans import Body
+from opspec.execution.runnable_blocks import Body
 from opspec.execution.ways import WhyNot
 from opspec.kernels.folds import monoid
 from opspec.numerics import elementwise as ew

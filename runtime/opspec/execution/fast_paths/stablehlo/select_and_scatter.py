@@ -9,7 +9,7 @@ import numpy as np
 
 from opspec.execution.fast_paths import FastPath, Function
 from opspec.execution.fast_paths.combining import combine_at
-from opspec.execution.plans import Body
+from opspec.execution.runnable_blocks import Body
 from opspec.execution.ways import WhyNot
 from opspec.numerics import elementwise as ew
 from opspec.values.arrays import Array

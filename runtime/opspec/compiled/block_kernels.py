@@ -1,4 +1,7 @@
-"""Ops of a block that nodes compute, replaced by kernels: what `opspec.execution` then runs as one step each group."""
+"""Ops of a block that nodes compute, replaced by kernels: what `opspec.execution` then runs as one step each group.
+
+Which ops share a kernel, `fusion_choice` decides.
+"""
 
 from __future__ import annotations
 
@@ -10,12 +13,12 @@ from typing import Protocol, runtime_checkable
 from opspec.catalog.op_traits import traits_of
 from opspec.compiled.building import Nodes
 from opspec.compiled.elements import NoNodes
+from opspec.compiled.fusion_choice import Look, Planner, looks_at, whyever_not
 from opspec.compiled.group_memory import layout_of, on_lines_in, touched_by
 from opspec.compiled.loops import Assembly, Call, StepParts, WholeLoop
 from opspec.compiled.nodes import Buffer
 from opspec.compiled.pace import Pause
 from opspec.compiled.plan import Kernel, Plan
-from opspec.compiled.planner import Look, Planner, looks_at, whyever_not
 from opspec.compiled.runners import (
     Built,
     LoopRunner,

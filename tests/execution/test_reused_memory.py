@@ -26,7 +26,7 @@ from tests.buffers.peaks import peak_of
 from tests.checkout import ROOT
 from tests.compiled.loops import looping
 from tests.execution.native_cases import cases
-from tests.execution.random_programs import SIDE, program
+from tests.execution.random_memory_programs import SIDE, program
 from tests.samples import one_in, rounds
 
 TENSOR = "tensor<64x64xf32>"

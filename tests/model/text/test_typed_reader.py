@@ -14,10 +14,10 @@ from hypothesis import strategies as st
 
 from opspec_generator.schema import schema_text
 from opspec_model.text.accepted import Doc, Pattern, Table, Text, shape_of
-from opspec_model.text.document import Mapping, Node, Scalar, parse_document
 from opspec_model.text.file_format import OpFile
 from opspec_model.text.problems import Report, Span
-from opspec_model.text.reader import read
+from opspec_model.text.typed_reader import read
+from opspec_model.text.yaml_nodes import Mapping, Node, Scalar, parse_document
 from tests.checkout import ROOT
 from tests.model.text.format_agreement import agree
 from tests.samples import rounds

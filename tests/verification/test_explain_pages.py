@@ -10,7 +10,7 @@ import opspec
 from opspec.catalog.op_files import load, names
 from opspec.cli.main import main
 from opspec.verification import glossary
-from opspec.verification.explanation import explain, explain_data
+from opspec.verification.explain_pages import explain, explain_data
 from tests.samples import one_in
 
 STABLEHLO = "maximum pad reduce sort gather convolution batch_norm_training dynamic_reshape convert all_reduce"

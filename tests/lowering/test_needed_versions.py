@@ -14,7 +14,7 @@ from opspec.cli.main import main
 from opspec.errors import OpSpecError
 from opspec.instances.instance import from_example
 from opspec.instances.program_text import program
-from opspec.lowering.requirements import least_version, needs
+from opspec.lowering.needed_versions import least_version, needs
 from opspec.programs import carrier
 from opspec_model.definitions.spec import Op
 from tests.generated_cases import ops

@@ -1,4 +1,4 @@
-"""Shardings spread until nothing changes any more.
+"""The fixed point of a propagation: shardings spread until nothing changes any more.
 
 Which steps are looked at next is a stack: those of the program in their order, and on top those whose values have just
 changed. Steps that look alike are computed once.

@@ -10,9 +10,9 @@ import yaml
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from opspec_model.text import document
-from opspec_model.text.document import Mapping, Node, Scalar, Sequence, parse_document
+from opspec_model.text import yaml_nodes
 from opspec_model.text.problems import Problem, Report, Span, SpecError, did_you_mean
+from opspec_model.text.yaml_nodes import Mapping, Node, Scalar, Sequence, parse_document
 from tests.samples import rounds
 
 
@@ -125,7 +125,7 @@ def test_each_trap_is_told_once_at_its_place(
     text: str, place: str, message: str, hint: str, loader: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if loader == "plain":
-        monkeypatch.setattr(document, "_FAST", yaml.Loader)
+        monkeypatch.setattr(yaml_nodes, "_FAST", yaml.Loader)
     report = Report()
     parse_document(report, "t.yaml", text.encode())
     [problem] = report.sorted()

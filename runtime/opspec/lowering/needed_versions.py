@@ -18,7 +18,8 @@ from opspec.programs.locations import Location
 from opspec.programs.records import View, import_module
 from opspec.rules.implicit_rules import Binder
 from opspec.values.types import Other, Quantized, Tensor
-from opspec.verification.verifier import definition_of, inputs_of, values_of
+from opspec.verification.generated_rules import definition_of
+from opspec.verification.verifier import inputs_of, values_of
 from opspec_model.definitions.versions import number
 
 if TYPE_CHECKING:

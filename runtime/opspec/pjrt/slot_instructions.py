@@ -1,4 +1,4 @@
-"""Machine instructions of the few functions that are not Python, for the processors that we know.
+"""Machine instructions of the few slots and functions that are not Python, for the processors that we know.
 
 A buffer is destroyed whenever Python drops an array, also while an exception is on its way up the stack. Python
 that is called from C at that moment (through ctypes) loses the exception, and the interpreter ends the process.
@@ -18,7 +18,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from opspec.pjrt import handles
+from opspec.pjrt import handle_memory, handles
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ _ARM_STORES = {1: 0x39000002, 4: 0xB9000002, 8: 0xF9000002}  # strb w2, str w2 o
 
 
 class X86:
-    _STORE = bytes([0x48, 0xC7, 0x40, handles.MARK, 1, 0, 0, 0])  # mov qword [rax+MARK], 1
+    _STORE = bytes([0x48, 0xC7, 0x40, handle_memory.MARK, 1, 0, 0, 0])  # mov qword [rax+MARK], 1
     _NULL = bytes([0x31, 0xC0, 0xC3])  # xor eax, eax; ret
     _LOAD = bytes([0x48, 0x8B, 0x47, 16])  # mov rax, [rdi+16]
     _TEST = bytes([0x48, 0x85, 0xC0])  # test rax, rax
@@ -87,7 +87,7 @@ class X86:
             for copy in copies
         )
         good = moved + self._NULL
-        unmarked = bytes([0x48, 0x83, 0x78, handles.MARK, 0, 0x75, len(good)])  # cmp qword [rax+MARK], 0; jne
+        unmarked = bytes([0x48, 0x83, 0x78, handle_memory.MARK, 0, 0x75, len(good)])  # cmp qword [rax+MARK], 0; jne
         return self._LOAD + self._TEST + bytes([0x74, len(unmarked + good)]) + unmarked + good + self._to(otherwise)
 
     def call(self, function: int, lost: int) -> bytes:
@@ -149,7 +149,7 @@ class ArmCode:
         return (
             0xB4000061,  # cbz x1, +12
             0xD2800022,  # mov x2, #1
-            0xF9000022 | handles.MARK // 8 << 10,  # str x2, [x1, #MARK]
+            0xF9000022 | handle_memory.MARK // 8 << 10,  # str x2, [x1, #MARK]
             *self._NULL,
         )
 
@@ -161,7 +161,7 @@ class ArmCode:
         ]
         good = (*moved, *self._NULL)
         null, marked = 3 + len(good), 1 + len(good)  # how far it is from each branch to what stands behind
-        head = (_load(1, 0, 16), 0xB4000001 | null << 5, _load(2, 1, handles.MARK), 0xB5000002 | marked << 5)
+        head = (_load(1, 0, 16), 0xB4000001 | null << 5, _load(2, 1, handle_memory.MARK), 0xB5000002 | marked << 5)
         return _words(*head, *good) + self._to(otherwise)
 
     def call(self, function: int, lost: int) -> bytes:

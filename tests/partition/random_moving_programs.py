@@ -9,8 +9,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from tests.propagation import random_programs
-from tests.propagation.random_programs import Shape, Writing, typed
+from tests.propagation import random_sharded_programs
+from tests.propagation.random_sharded_programs import Shape, Writing, typed
 
 MESHES: tuple[Mapping[str, int], ...] = ({"x": 4, "y": 2}, {"x": 8}, {"x": 2, "y": 3})
 EVEN, ANY = (4, 8, 16), (1, 3, 5, 6, 8, 12)
@@ -389,8 +389,8 @@ class _Choices:
         self.new = sizes, unary
 
     def __enter__(self) -> None:
-        self.old = random_programs.SIZES, random_programs.UNARY
-        random_programs.SIZES, random_programs.UNARY = self.new
+        self.old = random_sharded_programs.SIZES, random_sharded_programs.UNARY
+        random_sharded_programs.SIZES, random_sharded_programs.UNARY = self.new
 
     def __exit__(self, *_: object) -> None:
-        random_programs.SIZES, random_programs.UNARY = self.old
+        random_sharded_programs.SIZES, random_sharded_programs.UNARY = self.old

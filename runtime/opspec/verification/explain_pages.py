@@ -1,4 +1,4 @@
-"""The definition of an op, or of one of its rules, for a terminal of 80 columns or as data."""
+"""The pages of `opspec explain`: an op, or one of its rules, as its file defines it, for a terminal or as data."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
         Op,
         RegionSpec,
     )
-    from opspec_model.text.document import Mapping as MappingNode
-    from opspec_model.text.document import Node
+    from opspec_model.text.yaml_nodes import Mapping as MappingNode
+    from opspec_model.text.yaml_nodes import Node
 
 _RULE = re.compile(r"(?:(?P<op>.*)\.)?(?P<rule>[BCT]\d+)")
 
@@ -280,8 +280,8 @@ def _of_same_name(op: Op) -> Iterator[str]:
 
 def _laid_out(node: Node | None, indent: int, sign: str = ": ") -> Iterator[str]:
     """A part of an op file: one line per key where it fits, longer texts wrapped below their key."""
-    from opspec_model.text.document import Mapping as MappingNode
-    from opspec_model.text.document import Scalar, Sequence
+    from opspec_model.text.yaml_nodes import Mapping as MappingNode
+    from opspec_model.text.yaml_nodes import Scalar, Sequence
 
     if isinstance(node, Sequence):
         for item in node.items:
@@ -307,9 +307,9 @@ def _section_of(op: Op, key: str) -> Node | None:
 
 
 def _document(op: Op) -> MappingNode | None:
-    from opspec_model.loading.op_document import op_document
+    from opspec_model.loading.expanded_op_file import expanded_nodes
 
-    return op_document(op.file, op.base)
+    return expanded_nodes(op.file, op.base)
 
 
 # --- one rule as text -----------------------------------------------------------------------------
@@ -436,8 +436,8 @@ def _all_named(op: Op) -> Iterator[DeclaredValue | DeclaredAttribute | RegionSpe
 
 
 def _plain(node: Node | None) -> object:
-    from opspec_model.text.document import Mapping as MappingNode
-    from opspec_model.text.document import Scalar, Sequence
+    from opspec_model.text.yaml_nodes import Mapping as MappingNode
+    from opspec_model.text.yaml_nodes import Scalar, Sequence
 
     match node:
         case MappingNode():

@@ -1,4 +1,4 @@
-"""From ops that follow one another to a plan: what is stored, and which kernel makes it.
+"""Which ops are fused: from ops that follow one another to a plan of what is stored, and which kernel makes it.
 
 Each op is looked at by itself first: what it costs and what it reads. Then, from the last one back, it is decided what
 is stored, and from the first one on kernels are made: what is not stored is computed where it is read. A fold that does

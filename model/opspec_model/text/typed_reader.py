@@ -1,4 +1,4 @@
-"""Reads a document's nodes into the frozen dataclasses of the file format, reporting problems in place."""
+"""Nodes of a YAML file read into the typed, frozen dataclasses of its format; problems are reported in place."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from opspec_model.text.accepted import (
     fields_of,
     span_field,
 )
-from opspec_model.text.document import Broken, Mapping, Node, Scalar, Sequence
 from opspec_model.text.problems import Report, Span, did_you_mean
+from opspec_model.text.yaml_nodes import Broken, Mapping, Node, Scalar, Sequence
 
 T = TypeVar("T")
 

@@ -12,10 +12,10 @@ from opspec_model.graph.example_graphs import op_path
 from opspec_model.loading import broadcasts, families, short_forms
 from opspec_model.loading.base import display, read_bytes
 from opspec_model.loading.sizes import without_sizes
-from opspec_model.text.document import Mapping, Node, parse_document
 from opspec_model.text.file_format import BroadcastFile
 from opspec_model.text.problems import Report, did_you_mean
-from opspec_model.text.reader import read
+from opspec_model.text.typed_reader import read
+from opspec_model.text.yaml_nodes import Mapping, Node, parse_document
 
 
 def folders_of(spec_dir: Path, core: Path) -> tuple[Path, ...]:
@@ -23,13 +23,13 @@ def folders_of(spec_dir: Path, core: Path) -> tuple[Path, ...]:
     return (spec_dir, core) if spec_dir != core else (spec_dir,)
 
 
-def op_document(path: Path, base: Base) -> Mapping | None:
-    """The file of an op that is part of a sound spec."""
-    node, _ = read_op(Report(), path, folders_of(base.spec_dir, base.core))
+def expanded_nodes(path: Path, base: Base) -> Mapping | None:
+    """The nodes of the file of an op that is part of a sound spec."""
+    node, _ = read_expanded(Report(), path, folders_of(base.spec_dir, base.core))
     return node if isinstance(node, Mapping) else None
 
 
-def read_op(report: Report, path: Path, folders: Sequence[Path]) -> tuple[Node | None, Broadcasts | None]:
+def read_expanded(report: Report, path: Path, folders: Sequence[Path]) -> tuple[Node | None, Broadcasts | None]:
     """The nodes of an op file, as if nothing in it were short, and what it broadcasts; None with the problem reported
     where there are none.
     """
