@@ -78,7 +78,7 @@ WALKS = {
             "opspec.cli.lower",
             "opspec.programs.loading",
             "opspec.programs.carrier",
-            "opspec.lowering.replacement",
+            "opspec.lowering.expansion",
             _LOWERING,
             "opspec.lowering.vocabulary",
             "opspec.building.builder",

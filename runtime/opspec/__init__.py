@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from opspec.execution.call_registry import CustomCall as CustomCall
     from opspec.execution.call_registry import composite as composite
     from opspec.execution.call_registry import custom_call as custom_call
+    from opspec.lowering.expansion import lower as lower
     from opspec.lowering.recomposition import recompose as recompose
-    from opspec.lowering.replacement import lower as lower
     from opspec.programs.carrier import enable as enable
     from opspec.programs.diagnostic import Diagnostic as Diagnostic
     from opspec.programs.loading import load as load
@@ -34,7 +34,7 @@ _HOMES = {
     "enable": "opspec.programs.carrier",
     "explain": "opspec.verification.explain_pages",
     "load": "opspec.programs.loading",
-    "lower": "opspec.lowering.replacement",
+    "lower": "opspec.lowering.expansion",
     "propagate": "opspec.propagation.propagate",
     "recompose": "opspec.lowering.recomposition",
     "refine": "opspec.refinement.refiner",

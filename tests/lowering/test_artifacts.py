@@ -15,8 +15,8 @@ import opspec
 from opspec.instances.instance import from_example
 from opspec.instances.program_text import program
 from opspec.lowering.downgrade import LowerWarning
+from opspec.lowering.expansion import LowerError
 from opspec.lowering.needed_versions import least_version, needs
-from opspec.lowering.replacement import LowerError
 from opspec.programs import carrier
 from opspec.programs.loading import producer
 from opspec.programs.records import import_module

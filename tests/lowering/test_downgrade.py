@@ -10,7 +10,7 @@ import pytest
 
 import opspec
 from opspec.lowering.downgrade import LowerWarning
-from opspec.lowering.replacement import LowerError
+from opspec.lowering.expansion import LowerError
 from opspec.programs import carrier
 
 X = np.array([[0.25, -1.5, 3.0], [1.0, 2.0, -0.5]], np.float32)

@@ -16,8 +16,8 @@ import opspec
 from opspec.catalog.witnesses import witnesses
 from opspec.errors import LoadError, OpSpecError
 from opspec.instances.program_text import program
+from opspec.lowering.expansion import LowerError
 from opspec.lowering.needed_versions import needs
-from opspec.lowering.replacement import LowerError
 from opspec.programs import carrier
 from opspec.programs.loading import load_generic
 from opspec_generator.spec_diff.evidence import Evidence

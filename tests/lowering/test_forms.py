@@ -13,7 +13,7 @@ import pytest
 
 import opspec
 from opspec.errors import OpSpecError
-from opspec.lowering.replacement import LowerError
+from opspec.lowering.expansion import LowerError
 from opspec.programs import carrier
 from opspec.values.types import ELEMENT_TYPES
 from tests.generated_cases import ops

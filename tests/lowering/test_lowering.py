@@ -18,7 +18,7 @@ import opspec
 from opspec.agreement.value_tests import assert_outputs, assert_same, case_of
 from opspec.errors import OpSpecError, WrongUse
 from opspec.goldens import cases
-from opspec.lowering.replacement import LowerError
+from opspec.lowering.expansion import LowerError
 from opspec.programs import carrier
 from opspec_model.definitions.spec import Op
 from tests.checkout import ROOT

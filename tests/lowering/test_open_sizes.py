@@ -12,7 +12,7 @@ import pytest
 
 import opspec
 from opspec.errors import OpSpecError
-from opspec.lowering.replacement import LowerError
+from opspec.lowering.expansion import LowerError
 from opspec.programs import carrier
 from tests.lowering.written_decompositions import lowered_by
 

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import opspec
-from opspec.lowering.replacement import LowerError
+from opspec.lowering.expansion import LowerError
 from opspec.programs import carrier
 from tests.lowering.by_library import lowered_by_library
 

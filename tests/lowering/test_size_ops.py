@@ -10,7 +10,7 @@ import pytest
 import opspec
 from opspec.execution import other_dialects
 from opspec.lowering import size_ops
-from opspec.lowering.replacement import LowerError
+from opspec.lowering.expansion import LowerError
 from opspec.lowering.size_ops import DIALECTS, is_of_sizes
 from opspec.programs import carrier
 

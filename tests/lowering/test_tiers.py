@@ -9,7 +9,7 @@ import pytest
 
 import opspec
 from opspec.cli.main import main
-from opspec.lowering.replacement import LowerError
+from opspec.lowering.expansion import LowerError
 from opspec.programs import carrier
 from opspec_model.definitions.versions import TIERS
 from tests.generated_cases import ops

@@ -48,5 +48,5 @@ def lowered_by(op: str, sections: str, folder: Path) -> Iterator[ModuleType]:
     def find(target: str, name: str) -> ModuleType | None:
         return module if (target, name) == ("lowering", op) else generated(target, name)
 
-    with patch.object(import_module("opspec.lowering.replacement"), "generated", find):
+    with patch.object(import_module("opspec.lowering.expansion"), "generated", find):
         yield module

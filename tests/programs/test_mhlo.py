@@ -17,7 +17,7 @@ from opspec.execution.events import Event
 from opspec.execution.executor import compile as compile_program
 from opspec.grid import run_grid
 from opspec.lowering.downgrade import LowerWarning
-from opspec.lowering.replacement import lower
+from opspec.lowering.expansion import lower
 from opspec.programs.records import import_module
 from opspec.values.arrays import Array
 from tests.programs.async_programs import CASES, F, begun, bundle, function, waited

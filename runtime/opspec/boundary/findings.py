@@ -19,10 +19,10 @@ from opspec.boundary.wider import wider_form
 from opspec.catalog.dialects import generated
 from opspec.catalog.op_index import index
 from opspec.lowering.downgrade import LowerWarning
+from opspec.lowering.expansion import lower
 from opspec.lowering.graph_values import LowerError
 from opspec.lowering.needed_versions import Need, Version, told_by
 from opspec.lowering.recomposition import stands_for
-from opspec.lowering.replacement import lower
 from opspec.lowering.size_ops import is_of_sizes
 from opspec.programs import carrier, printed_form
 from opspec.programs.locations import Location

@@ -24,8 +24,8 @@ from opspec.boundary.wider import widen, wider_form
 from opspec.catalog.op_index import index
 from opspec.errors import OpSpecError
 from opspec.lowering.downgrade import LowerWarning, call_instead
+from opspec.lowering.expansion import lower
 from opspec.lowering.recomposition import recompose
-from opspec.lowering.replacement import lower
 from opspec.programs import carrier, printed_form
 from opspec.refinement.refiner import Wanted, refine
 

@@ -53,8 +53,8 @@ def _lower(options: argparse.Namespace) -> int:
 
 def _lowered(options: argparse.Namespace) -> int:
     from opspec.lowering.downgrade import LowerWarning
+    from opspec.lowering.expansion import lower
     from opspec.lowering.recomposition import recompose
-    from opspec.lowering.replacement import lower
     from opspec.programs.loading import load
 
     module = read_program(options.file, load)
@@ -95,7 +95,7 @@ def _written(module: ir.Module, options: argparse.Namespace) -> bytes:
     import io
 
     from opspec.catalog.versions import STABLEHLO
-    from opspec.lowering.replacement import targets
+    from opspec.lowering.expansion import targets
     from opspec.programs import carrier
 
     if options.format == "artifact":

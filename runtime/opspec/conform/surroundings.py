@@ -15,8 +15,8 @@ from opspec.catalog.dialects import generated
 from opspec.catalog.op_traits import traits_of
 from opspec.conform.asked import BRANCH, BYTECODE, CALL, COMPOSITE, DONATED, LARGE, LOOP, UNKNOWN_SIZES, Case
 from opspec.goldens.vectors import Golden, Tolerance
+from opspec.lowering.expansion import lower
 from opspec.lowering.needed_versions import is_versioned
-from opspec.lowering.replacement import lower
 from opspec.rules.vocabulary import Ints
 from opspec.values.arrays import Array
 from opspec.values.dims import Dim, Vec

@@ -17,7 +17,7 @@ from opspec.compiled import block_kernels, fusion_choice
 from opspec.compiled.block_kernels import Done, Fusion
 from opspec.compiled.engines import compile as compile_by
 from opspec.compiled.native import kept_plans
-from opspec.compiled.native.libraries import StandIn
+from opspec.compiled.native.instead_of_libraries import StandIn
 from opspec.compiled.native.object_cache import VARIABLE
 from opspec.programs.records import import_module
 from tests.compiled import random_chains

@@ -12,8 +12,8 @@ from functools import partial
 from opspec.compiled import twin
 from opspec.compiled.loops import Call, WholeLoop
 from opspec.compiled.native import machine_code
+from opspec.compiled.native.instead_of_libraries import StandIn, instead_of
 from opspec.compiled.native.kernels import KernelText, kernel_text
-from opspec.compiled.native.libraries import StandIn, instead_of
 from opspec.compiled.native.loading import LoadedKernel, Loader
 from opspec.compiled.native.loops import loop_of
 from opspec.compiled.native.machine_code import RefusedText

@@ -25,7 +25,7 @@ import opspec_model
 from opspec.catalog.dialects import packages, spec_folders
 from opspec.compiled.engine_names import IMPORTED
 from opspec.compiled.native import machine_code
-from opspec.compiled.native.libraries import StandIn, instead_of
+from opspec.compiled.native.instead_of_libraries import StandIn, instead_of
 from opspec.compiled.native.loading import CachedKernel, Loader
 from opspec.compiled.native.machine_code import Machine
 from opspec.compiled.native.object_cache import ObjectCache, object_cache

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from opspec.compiled.block_kernels import FusedBlock, KernelGroup, Left
+from opspec.compiled.native.instead_of_libraries import StandIn, instead_of
 from opspec.compiled.native.kernels import kernel_text
-from opspec.compiled.native.libraries import StandIn, instead_of
 from opspec.compiled.native.loading import Loader
 from opspec.compiled.native.machine_code import RefusedText, machine
 from opspec.compiled.shown import NothingBuilt, name_of
