@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Sequence
+from dataclasses import replace
+from itertools import islice
 from typing import Any
 
 import numpy as np
 
 from opspec.instances.edits import edits
-from opspec.instances.instance import Instance, flat, from_example
+from opspec.instances.instance import Instance, decoded, flat, from_example
+from opspec.rules.signature import shares
 from opspec.rules.vocabulary import Ints
 from opspec.values.dims import Dim
 from opspec.values.types import ElementType, Quantized, Tensor
@@ -56,9 +59,18 @@ def walk(op: Op, choices: Sequence[int]) -> Instance:
             other = near[at % len(near)]
             fitting = [x for x in (other, judge.repaired(other)) if x is not None and not judge.broken(x)]
             if fitting and _small(fitting[-1]):
-                instance = fitting[-1]
+                instance = _in_their_places(judge, fitting[-1])
                 break
     return instance
+
+
+def _in_their_places(judge: EmittedJudge, instance: Instance) -> Instance:
+    """The instance with its operands as the op takes them: what an attribute says is not there is one of the others."""
+    given = flat(instance.operands)
+    sizes = shares(judge.signature.operands, len(given), decoded(judge.op, instance.attributes))
+    assert sizes is not None, "no rule is broken"
+    left = iter(given)
+    return replace(instance, operands=tuple(tuple(islice(left, size)) for size in sizes))
 
 
 def _small(instance: Instance) -> bool:
