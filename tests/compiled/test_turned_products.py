@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import opspec
-from opspec.compiled import engines, turned_products
+from opspec.compiled import turned_products
 from opspec.compiled.engines import compile as compile_by
 from opspec.compiled.inlining import with_calls_written_out
 from opspec.compiled.turned_products import prepared
@@ -98,7 +98,6 @@ def test_it_means_what_it_meant(name: str, engine: str) -> None:
 def test_strict_products_have_the_same_bits(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     module, arguments = opspec.load(FORMS[name]), given(FORMS[name])
     short = [compile_by(module, engine=engine, products="strict")(*arguments)[0] for engine in ("reference", "cpu")]
-    monkeypatch.setattr(engines, "prepared", with_calls_written_out)
     monkeypatch.setattr(turned_products, "prepared", with_calls_written_out)
     monkeypatch.setenv("OPSPEC_CACHE", "off")
     long = compile_by(module, engine="cpu", products="strict")(*arguments)[0]

@@ -21,8 +21,6 @@ from opspec.compiled.engine_names import (
     usual,
 )
 from opspec.compiled.pace import Pause, ProgressLine, uncollected
-from opspec.compiled.straight import Straight, straight
-from opspec.compiled.turned_products import prepared
 from opspec.errors import OpSpecError
 from opspec.execution.events import Probe
 from opspec.execution.executor import MAIN, Program
@@ -40,6 +38,7 @@ if TYPE_CHECKING:
 
     from opspec.compiled.block_kernels import Fusion, KernelBuilder
     from opspec.compiled.native.kept_plans import Shelf
+    from opspec.compiled.straight import Straight
 
 
 def chosen(engine: str | None, products: str) -> str:
@@ -75,6 +74,8 @@ class CompiledProgram(Program):
         strict: bool = False,
         pause: Pause | None = None,
     ) -> None:
+        from opspec.compiled.turned_products import prepared
+
         self._made = module, engine, reading, entries, strict
         self._watched: Program | None = None
         self._straight: dict[str, Straight | None] = {}
@@ -99,6 +100,8 @@ class CompiledProgram(Program):
         try:
             run = self._straight[entry]
         except KeyError:
+            from opspec.compiled.straight import straight
+
             self._expect(entry)
             run = self._straight[entry] = straight(self._plans[entry].code, self._plain[entry])
         return None if run is None else run(arguments)
