@@ -6,7 +6,7 @@ import resource
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import numpy as np
@@ -39,6 +39,12 @@ LOOP = f"""func.func @main(%x: tensor<f32>) -> tensor<f32> {{
   return %r#1 : tensor<f32>
 }}
 """
+
+
+LIBRARIES = (
+    "numpy, ml_dtypes, yaml, jinja2, jaxlib.mlir.ir, jaxlib.mlir.dialects.stablehlo, jaxlib.mlir.dialects.chlo, "
+    "argparse, inspect, typing, dataclasses"
+)  # what a start cannot do without; where the promise was measured they take 0.22 s at most
 
 
 def slowness() -> float:
@@ -76,14 +82,16 @@ def test_a_small_program_runs_from_the_shell_in_less_than_0_6_seconds(tmp_path: 
     np.savez(inputs, np.ones(3, np.float32))
     command = [sys.executable, "-m", "opspec", "run", str(text), "--inputs", str(inputs)]
 
-    def taken() -> float:
+    def taken(command: Sequence[str]) -> float:
         before = resource.getrusage(resource.RUSAGE_CHILDREN)
         subprocess.run(command, check=True, capture_output=True)
         after = resource.getrusage(resource.RUSAGE_CHILDREN)
         return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
-    most = 0.6 * slowness()
-    assert any(taken() < most for _ in range(5))
+    # Where pages of files come slowly a start is slow, however fast the processor is: that of libraries is too.
+    libraries = min(taken([sys.executable, "-c", f"import {LIBRARIES}"]) for _ in range(3))
+    most = 0.6 * max(slowness(), libraries / 0.22)
+    assert any(taken(command) < most for _ in range(5))
 
 
 @pytest.mark.slow
