@@ -365,7 +365,7 @@ def test_a_pack_of_another_abi_is_refused(announced: Callable[..., None]) -> Non
     announced([("old", "pack_of_old_abi")], {"pack_of_old_abi": "ABI = 0\n"})
     with pytest.raises(OpSpecError) as error:
         dialects.generated("verifier", "old.op")
-    assert "(pack_of_old_abi) of the dialect 'old' was generated for ABI 0, this is ABI 2" in str(error.value)
+    assert "(pack_of_old_abi) of the dialect 'old' was generated for ABI 0, this is ABI 3" in str(error.value)
     assert "generate and install it again" in str(error.value)
     assert dialects.generated("verifier", "stablehlo.pad") is not None
 
@@ -383,13 +383,13 @@ def test_a_broken_pack_is_named(announced: Callable[..., None], text: str | None
 
 
 def test_two_packs_of_one_dialect(announced: Callable[..., None]) -> None:
-    announced([("twice", "first_pack"), ("twice", "second_pack")], {"first_pack": "ABI = 2\n"})
+    announced([("twice", "first_pack"), ("twice", "second_pack")], {"first_pack": "ABI = 3\n"})
     with pytest.raises(OpSpecError, match=r"two packs have the dialect 'twice': .*first_.* and .*second_"):
         dialects.generated("verifier", "twice.op")
 
 
 def test_nobody_takes_our_dialects_over(announced: Callable[..., None]) -> None:
-    announced([("stablehlo", "usurper")], {"usurper": "ABI = 2\n"})
+    announced([("stablehlo", "usurper")], {"usurper": "ABI = 3\n"})
     ours = {"stablehlo": "opspec_generated", "chlo": "opspec_generated", "sdy": "opspec_sdy", "mhlo": "opspec_mhlo"}
     assert dialects.packages() == ours
     assert dialects.generated("verifier", "stablehlo.pad").__name__.startswith("opspec_generated.")  # type: ignore[union-attr]

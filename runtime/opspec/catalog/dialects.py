@@ -21,7 +21,7 @@ from opspec_model.names import CORE, CORE_DIALECTS, PUBLIC, SHIPPED, module_name
 from opspec_model.packaged import shipped_dir, spec_dir
 
 # What generated code and runtime have agreed on; another number means another agreement.
-ABI = 2
+ABI = 3
 
 
 @cache
