@@ -200,19 +200,20 @@ class _Parent:
 
     def _fork(self, share: int) -> None:
         reading, writing = os.pipe()
+        os.set_blocking(reading, False)
         folder = self._folder / f"job{next(self._names)}"
         sys.stdout.flush()
         sys.stderr.flush()
-        with warnings.catch_warnings(record=True) as told:
+        with warnings.catch_warnings(record=True) as told, _uninterrupted():  # a child that nobody knows never ends
             warnings.simplefilter("ignore", DeprecationWarning)  # OpenBLAS has threads, and knows of forks
             pid = os.fork()
+            if pid:
+                self._children.append(_Child(share, pid, reading))
         if pid == 0:
             for pipe in (reading, *(child.pipe for child in self._children)):
                 os.close(pipe)  # what nobody reads any more cannot be written
             _run(self._session, self._shares, share, writing, folder)
         os.close(writing)
-        os.set_blocking(reading, False)
-        self._children.append(_Child(share, pid, reading))
         if told:  # JAX says so where it has threads, and a fork of them may wait for ever
             raise pytest.UsageError(
                 f"--jobs: a test starts what cannot be forked as it is collected: {told[0].message}"
@@ -291,6 +292,19 @@ class _Parent:
                     if child.has_ended():
                         self._children.remove(child)
                         os.close(child.pipe)
+
+
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """An interrupt that comes meanwhile comes afterwards, in a process that is forked here too."""
+    came: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: came.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+        if came:
+            signal.raise_signal(signal.SIGINT)
 
 
 # --- a process that runs tests --------------------------------------------------------------------

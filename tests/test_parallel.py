@@ -179,13 +179,17 @@ def test_what_ends_a_session_ends_it_from_a_child_too(tmp_path: Path) -> None:
     assert (status, "INTERNALERROR> OSError: a hook is wrong" in told) == (3, True)
 
 
-def test_an_interrupt_ends_children_and_fixtures(tmp_path: Path) -> None:
-    source = """
+@pytest.mark.parametrize("before", ["", "os.register_at_fork(after_in_parent=lambda: time.sleep(0.3))"])
+def test_an_interrupt_ends_children_and_fixtures(tmp_path: Path, before: str) -> None:
+    """One that comes where a child was just forked, too."""
+    source = f"""
+        {before}
+
         @pytest.fixture
         def waiting():
-            open(f"begun-{os.getpid()}", "w").close()
+            open(f"begun-{{os.getpid()}}", "w").close()
             yield
-            open(f"ended-{os.getpid()}", "w").close()
+            open(f"ended-{{os.getpid()}}", "w").close()
 
         @pytest.mark.parametrize("at", range(8))
         def test_waits(waiting, at): time.sleep(60)
