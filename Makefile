@@ -1,7 +1,7 @@
 # Only Python 3.11 or newer and make are assumed; everything else is installed into $(VENV).
 PYTHON ?= python3
 VENV ?= .venv
-JOBS ?= 2
+JOBS ?= 3
 ARGS ?=
 N ?= 100
 SEED ?=
