@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import resource
 import subprocess
 import sys
@@ -44,7 +45,7 @@ LOOP = f"""func.func @main(%x: tensor<f32>) -> tensor<f32> {{
 LIBRARIES = (
     "numpy, ml_dtypes, yaml, jinja2, jaxlib.mlir.ir, jaxlib.mlir.dialects.stablehlo, jaxlib.mlir.dialects.chlo, "
     "argparse, inspect, typing, dataclasses"
-)  # what a start cannot do without; 0.6 s are 2.7 times what they take where that is 0.22 s
+)  # what a start cannot do without: it takes 1.4 times what they do, 0.35 s of 0.5
 
 
 def slowness() -> float:
@@ -81,16 +82,17 @@ def test_a_small_program_runs_from_the_shell_in_less_than_0_6_seconds(tmp_path: 
     text.write_text(f"func.func @main(%x: {tensor}) -> {tensor} {{\n  return %x : {tensor}\n}}\n", encoding="utf-8")
     np.savez(inputs, np.ones(3, np.float32))
     command = [sys.executable, "-m", "opspec", "run", str(text), "--inputs", str(inputs)]
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 
     def taken(command: Sequence[str]) -> float:
         before = resource.getrusage(resource.RUSAGE_CHILDREN)
-        subprocess.run(command, check=True, capture_output=True)
+        subprocess.run(command, check=True, capture_output=True, env=environment)
         after = resource.getrusage(resource.RUSAGE_CHILDREN)
         return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
     # Where pages of files come slowly a start is slow, however fast the processor is: that of libraries is too.
     libraries = min(taken([sys.executable, "-c", f"import {LIBRARIES}"]) for _ in range(3))
-    most = 0.6 * max(slowness(), libraries / 0.22)
+    most = 0.6 * max(slowness(), libraries / 0.3)
     assert any(taken(command) < most for _ in range(5))
 
 
