@@ -9,7 +9,7 @@ A program has no state: one serves all threads, each call is by itself.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from contextlib import nullcontext
 from typing import TYPE_CHECKING, Any
 
@@ -20,10 +20,11 @@ from opspec.execution.block_code import Run, Seen
 from opspec.execution.compiler import Compiler, Fuse
 from opspec.execution.events import Event, Probe
 from opspec.execution.kernel_choice import GeneratedKernels, Kernels
+from opspec.execution.results import owned
 from opspec.execution.runnable_blocks import WATCHED, BlockPlan, RunError, explained, interrupted
 from opspec.kernels.streams import Streams, Values, fed
 from opspec.programs.records import ModuleView, import_module
-from opspec.values.arrays import LINE, Array, DType, RunValue, typed
+from opspec.values.arrays import Array, DType, RunValue, typed
 from opspec.values.dims import Contradiction, meet
 from opspec.values.types import ElementType, Other, Quantized, Tensor
 from opspec_model.names import PUBLIC
@@ -131,7 +132,7 @@ class Program:
         feeds = _UNFED if streams is None and not self._streams else fed(streams or Streams())
         with np.errstate(all="ignore"), feeds:
             try:
-                return _owned(run(given), kept)
+                return owned(run(given), kept)
             except Exception as error:
                 raise explained(error) from error
             except KeyboardInterrupt as error:
@@ -282,46 +283,3 @@ def _watched(plan: BlockPlan, seen: Seen) -> Run:
 
 def _seen_by(probe: Probe) -> Seen:
     return lambda view, seconds, operands, results: probe(Event(view, seconds, operands, results))
-
-
-# --- results ------------------------------------------------------------------------------------------------
-
-
-def _owned(results: Sequence[Any], arguments: Sequence[RunValue]) -> list[Array]:
-    """The results as arrays that share no memory with arguments, constants or each other."""
-    if len(results) == 1 and results[0].__class__ is np.ndarray:
-        (x,) = results
-        if x.base is None and x.flags.carray and id(x) not in map(id, _arrays(arguments)):
-            return [x]
-    taken = {id(_root(x)) for x in _arrays(arguments)}
-    return [_own(result, taken) for result in results]
-
-
-def _own(result: RunValue, taken: set[int]) -> Any:
-    if isinstance(result, tuple):
-        return tuple(_own(item, taken) for item in result)
-    if isinstance(result, np.generic):
-        return np.asarray(result)
-    if not isinstance(result, np.ndarray):
-        return result
-    root = _root(result)
-    shared = id(root) in taken or not result.flags.writeable
-    # A view that is smaller than what it views would keep all of that alive.
-    if shared or root.nbytes - result.nbytes > LINE or not result.flags.c_contiguous:
-        result = root = np.array(result, order="C")
-    taken.add(id(root))
-    return result
-
-
-def _arrays(values: Iterable[RunValue]) -> Iterator[Array]:
-    for value in values:
-        if isinstance(value, np.ndarray):
-            yield value
-        elif isinstance(value, tuple):
-            yield from _arrays(value)
-
-
-def _root(array: Array) -> Array:
-    while isinstance(array.base, np.ndarray):
-        array = array.base
-    return array

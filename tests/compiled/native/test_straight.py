@@ -75,8 +75,8 @@ LONG = {
 def ways(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """A word for each call that went the long way."""
     found: list[str] = []
-    owned = executor._owned
-    monkeypatch.setattr(executor, "_owned", lambda *given: (found.append("long"), owned(*given))[1])
+    owned = executor.owned
+    monkeypatch.setattr(executor, "owned", lambda *given: (found.append("long"), owned(*given))[1])
     return found
 
 
