@@ -11,8 +11,8 @@ from collections.abc import Callable, Sequence
 from opspec.compiled.native.folds import Folds
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.regions import CodeRegion, CodeValue, Position
-from opspec.compiled.native.spelling import I1
-from opspec.compiled.nodes import Buffer, Folded, in_order
+from opspec.compiled.native.spelling import I1, constant, spelled
+from opspec.compiled.nodes import Applied, Buffer, ConstantNode, Folded, in_order
 from opspec.compiled.plan import Kernel, Loop, PlanBlock
 
 _TURNS = 1 << 20
@@ -52,6 +52,7 @@ class _Writer:
         loop, memory = self._loop, self._values.memory
         self._values.indices.prefix = f"{name}."
         entry = CodeRegion.outermost()
+        constants = self._hold(entry, name)
         carried = [loop.carried[at] for at in self._changing]
         first = [memory.load(entry, buffer, Position(0), 1, inside=True) for buffer in carried]
         phis = [CodeValue(f"%{entry.name('carried')}", value.type) for value in first]
@@ -71,6 +72,7 @@ class _Writer:
             turns.append(f"  {phi.text} = phi {phi.spelled} [{x.text}, %{entry.label}], [{y.text}, %{body.label}]")
         lines = [
             *self._values.indices.definitions(),
+            *constants,
             f"define i1 @{name}(ptr %memory) {{",
             "entry:",
             *memory.addresses(slot),
@@ -92,6 +94,20 @@ class _Writer:
             "}",
         ]
         return "\n".join(lines) + "\n"
+
+    def _hold(self, entry: CodeRegion, name: str) -> list[str]:
+        """Floats that are chosen are in registers before the first turn, which LLVM cannot know: it would load one as
+        soon as it is clear that it is the one, and the next turn would wait for that. Gives what the module has of them.
+        """
+        kernels = [step for block in (self._loop.test, self._loop.body) for step in block.steps]
+        nodes = in_order([store.value for kernel in kernels if isinstance(kernel, Kernel) for store in kernel.stores])
+        chosen = [x for node in nodes if isinstance(node, Applied) and node.operation == "select" for x in node.operands]
+        lines = list[str]()
+        for node in dict.fromkeys(x for x in chosen if isinstance(x, ConstantNode) and x.type.kind == "float"):
+            place, type_ = f"@{name}.held{len(lines)}", spelled(node.type)
+            lines.append(f"{place} = internal constant {type_} {constant(node.bits, node.type)}")
+            self._values.held[node] = entry.value(f"load volatile {type_}, ptr {place}", node.type, 1)
+        return lines
 
     def _region(self, entry: CodeRegion, first: str) -> CodeRegion:
         """Lines by themselves: nothing that they compute is moved out of the loop."""

@@ -49,6 +49,7 @@ class NodeWriter:
         self._folded = folded
         self.loads: dict[KernelNode, Callable[[CodeRegion], CodeValue]] = {}  # of nodes that lie in memory already
         self.kept: dict[KernelNode, Kept] = {}
+        self.held: dict[ConstantNode, CodeValue] = {}  # constants that lie in registers
         self.expected: set[KernelNode] = set()  # what was asked for before it is loaded
         self._written: set[KernelNode] = set()
         self._whole: set[KernelNode] = set()
@@ -139,7 +140,7 @@ class NodeWriter:
 
     def _known(self, region: CodeRegion, node: KernelNode) -> CodeValue | None:
         if isinstance(node, ConstantNode):
-            return CodeValue(constant(node.bits, node.type), node.type)
+            return self.held.get(node) or CodeValue(constant(node.bits, node.type), node.type)
         found = region.home(node.variables).known.get(node)
         return found if isinstance(found, CodeValue) else None
 
