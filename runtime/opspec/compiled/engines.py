@@ -103,7 +103,8 @@ class CompiledProgram(Program):
             from opspec.compiled.straight import straight
 
             self._expect(entry)
-            run = self._straight[entry] = straight(self._plans[entry].code, self._plain[entry])
+            plan = self._plans[entry]
+            run = self._straight[entry] = straight(plan.code, self._plain[entry], plan.constants)
         return None if run is None else run(arguments)
 
     def call(

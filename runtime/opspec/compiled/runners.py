@@ -19,6 +19,7 @@ from opspec.values.types import Tensor
 GROUP = "opspec.kernels"  # what a group of kernels is called where ops are named
 Memory = dict[int, Array]  # by numbers of buffers: arrays whose elements lie close, of any shape
 Built = Callable[[Memory], None]  # a kernel, ready to run on memory
+ArrayType = tuple[DType, tuple[int, ...]]  # what an array is
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +67,7 @@ _NONE = np.empty(0)  # in the place of a result that no kernel has made yet
 class Runner:
     """A group as a function of the arrays that are given. `types`: of its results."""
 
-    def __init__(self, layout: GroupLayout, types: Sequence[tuple[DType, tuple[int, ...]]]) -> None:
+    def __init__(self, layout: GroupLayout, types: Sequence[ArrayType]) -> None:
         self.layout = layout
         self.results = [(number, *type_) for number, type_ in zip(layout.results, types, strict=True)]
         self.kernels: Sequence[Built] = ()
@@ -114,15 +115,15 @@ class LoopRunner:
     def __init__(self, given: tuple[int, ...], reusable: tuple[int, ...]) -> None:
         self.given = given
         self.reusable = reusable
-        self._call: Callable[..., object] | None = None
+        self.call: Callable[..., object] | None = None
 
     def ready(self, call: Callable[..., object]) -> None:
         """The function."""
-        self._call = call
+        self.call = call
 
     def __call__(self, *given: RunValue, out: Array | None = None) -> object:
-        assert self._call is not None
-        return self._call(*given) if out is None else self._call(*given, out=out)
+        assert self.call is not None
+        return self.call(*given) if out is None else self.call(*given, out=out)
 
 
 class LibraryRunner:
@@ -145,7 +146,7 @@ def runner_of(layout: GroupLayout, types: Sequence[object]) -> Runner:
     return Runner(layout, [array_type(types[number]) for number in layout.results])
 
 
-def array_type(type_: object) -> tuple[DType, tuple[int, ...]]:
+def array_type(type_: object) -> ArrayType:
     """What the arrays of a type are."""
     assert isinstance(type_, Tensor)
     return type_.element.dtype, tuple(type_.shape)

@@ -1,72 +1,147 @@
-"""A program of nothing but one group of compiled kernels, as one function of arrays that are as they have to be.
+"""A program of nothing but compiled kernels and loops, as one function of arrays that are as they have to be.
 
 What `Program.call` and the function of a block do for any program costs more than a small kernel. Here each question
-is written out: classes, types and shapes of arguments are compared, memory is made, and kernels are called. Arguments
-that are something else go the long way, which knows what to say.
+is written out: classes, types and shapes of arguments are compared, memory is made, and kernels and loops are called.
+Arguments that are something else go the long way, which knows what to say.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import cast
 
 import numpy as np
 
-from opspec.compiled.native.objects import NativeKernel
+from opspec.compiled.native.objects import NativeKernel, NativeLoop
 from opspec.compiled.recycled import LEAST, MOST, new_array
-from opspec.compiled.runners import Runner
+from opspec.compiled.runners import ArrayType, LoopRunner, Runner
 from opspec.execution.block_code import BlockCode, OpStep
-from opspec.values.arrays import Array, DType, on_lines
+from opspec.execution.results import owned
+from opspec.execution.runnable_blocks import interrupted
+from opspec.programs.records import View
+from opspec.values.arrays import Array, on_lines
 
 Straight = Callable[[Sequence[object]], "list[Array] | None"]  # None: the long way
+_SMALL = 1 << 16  # bytes of a constant
+_KNOWN: dict[str, object] = {
+    "ndarray": np.ndarray,
+    "empty": np.empty,
+    "on_lines": on_lines,
+    "new_array": new_array,
+    "owned": owned,
+    "interrupted": interrupted,
+}
 
 
-def straight(code: BlockCode, types: Sequence[tuple[DType, tuple[int, ...]] | None]) -> Straight | None:
-    """The function of a block, whose arguments have these types; None where there is more to do than kernels."""
-    if len(code.nodes) != 1 or not isinstance(code.nodes[0], OpStep):
+def straight(code: BlockCode, types: Sequence[ArrayType | None], constants: Mapping[int, Array]) -> Straight | None:
+    """The function of a block, whose arguments have these types; None where there is more to do than that."""
+    if not code.nodes or None in types or len(set(code.returned)) < len(code.returned):
         return None
-    step = code.nodes[0]
-    runner = step.way.function
-    if not isinstance(runner, Runner) or not set(runner.layout.arguments) <= set(code.arguments):
+    steps = [node for node in code.nodes if isinstance(node, OpStep) and _is_native(node.way.function)]
+    made = {number for step in steps for number in step.view.results}
+    if len(steps) < len(code.nodes) or not made.issuperset(code.returned):
         return None
-    kernels = [kernel for kernel in runner.kernels if isinstance(kernel, NativeKernel)]
-    whole = len(set(code.returned)) == len(code.returned) and set(code.returned) <= set(runner.layout.results)
-    if not whole or len(kernels) != len(runner.kernels) or None in types:
+    if any(number in constants and _is_spread(constants[number]) for step in steps for number in step.inputs):
         return None
-    return _written(code, cast("Sequence[tuple[DType, tuple[int, ...]]]", types), runner, kernels)
+    writer = _Writer(constants)
+    return writer.written(code, cast("Sequence[ArrayType]", types), steps)
 
 
-def _written(
-    code: BlockCode,
-    types: Sequence[tuple[DType, tuple[int, ...]]],
-    runner: Runner,
-    kernels: Sequence[NativeKernel],
-) -> Straight:
-    known: dict[str, object] = {"ndarray": np.ndarray, "empty": np.empty, "on_lines": on_lines, "new_array": new_array}
-    lines = ["def straight(given):", f"    if len(given) != {len(code.arguments)}:", "        return None"]
-    lines += [f"    [{', '.join(f'v{number}' for number in code.arguments)}] = given"]
-    for at, (number, (dtype, shape)) in enumerate(zip(code.arguments, types, strict=True)):
-        known |= {f"d{at}": dtype, f"s{at}": shape}
-        x = f"v{number}"
-        asked = [f"{x}.__class__ is ndarray", f"{x}.dtype is d{at}", f"{x}.shape == s{at}"]
-        asked += [f"{x}.flags.c_contiguous"] if number in runner.layout.arguments else []
-        lines += [f"    if not ({' and '.join(asked)}):", "        return None"]
-    lines.append("    try:")
-    for at, (kernel, moment) in enumerate(zip(kernels, runner.layout.moments, strict=True)):
-        known[f"k{at}"] = kernel.function
-        for place in moment.gives:
-            number, dtype, shape = runner.results[place]
-            known |= {f"rd{number}": dtype, f"rs{number}": shape}
-            large = LEAST <= math.prod(shape) * dtype.itemsize <= MOST
-            new = "new_array" if large else "on_lines" if place in runner.layout.on_lines else "empty"
-            lines.append(f"        v{number} = {new}(rs{number}, rd{number})")
-        for fresh in moment.makes:
-            known[f"fd{fresh.number}"] = fresh.dtype
-            lines.append(f"        v{fresh.number} = empty({fresh.size}, fd{fresh.number})")
-        lines.append(f"        k{at}({', '.join(f'v{number}' for number in kernel.buffers)})")
-        lines += [f"        v{number} = None" for number in moment.drops]
-    lines += ["    except MemoryError:", "        return None"]
-    lines.append(f"    return [{', '.join(f'v{number}' for number in code.returned)}]")
-    exec(compile("\n".join(lines), "<opspec>", "exec"), known)
-    return cast("Straight", known["straight"])
+def _is_native(function: object) -> bool:
+    if isinstance(function, Runner):
+        return all(isinstance(kernel, NativeKernel) for kernel in function.kernels)
+    return isinstance(function, LoopRunner) and isinstance(function.call, NativeLoop) and function.call.is_alone
+
+
+def _is_spread(constant: Array) -> bool:
+    """Whether it is few elements in much memory if they lie close: the long way makes that and lets it go."""
+    return not constant.flags.c_contiguous and constant.nbytes > _SMALL
+
+
+def _close(constant: Array) -> Array:
+    """The constant as kernels take it; who gives it back copies what cannot be written into."""
+    found = np.ascontiguousarray(constant).reshape(constant.shape)
+    found.setflags(write=False)
+    return found
+
+
+@dataclass
+class _Writer:
+    constants: Mapping[int, Array]
+    known: dict[str, object] = field(default_factory=_KNOWN.copy)
+    lines: list[str] = field(default_factory=list)
+    marks: dict[int, View] = field(default_factory=dict)  # the op of each line, for who asks where a run was
+    _made: set[int] = field(default_factory=set)
+
+    def written(self, code: BlockCode, types: Sequence[ArrayType], steps: Sequence[OpStep]) -> Straight:
+        self._line("def straight(given):")
+        self._line(f"    if len(given) != {len(code.arguments)}:")
+        self._line("        return None")
+        self._line(f"    [{', '.join(f'v{number}' for number in code.arguments)}] = given")
+        read = {number for step in steps for number in step.inputs}
+        for at, (number, (dtype, shape)) in enumerate(zip(code.arguments, types, strict=True)):
+            self.known |= {f"d{at}": dtype, f"s{at}": shape}
+            x = f"v{number}"
+            asked = [f"{x}.__class__ is ndarray", f"{x}.dtype is d{at}", f"{x}.shape == s{at}"]
+            asked += [f"{x}.flags.c_contiguous"] if number in read else []
+            self._line(f"    if not ({' and '.join(asked)}):")
+            self._line("        return None")
+        self.known |= {f"v{number}": _close(self.constants[number]) for number in read & self.constants.keys()}
+        self._line("    try:")
+        for at, step in enumerate(steps):
+            match step.way.function:
+                case Runner() as runner:
+                    self._kernels(at, step, runner)
+                case LoopRunner(call=NativeLoop() as loop):
+                    self._loop(at, step, loop)
+            self._drop(step, steps[at + 1 :], code.returned)
+        self._line("    except MemoryError:")
+        self._line("        return None")
+        self._line("    except KeyboardInterrupt as error:")
+        self._line("        error.add_note(interrupted(error))")
+        self._line("        raise")
+        returned = f"[{', '.join(f'v{number}' for number in code.returned)}]"
+        looped = {number for step in steps if isinstance(step.way.function, LoopRunner) for number in step.view.results}
+        # A loop gives what it was given, where it changes nothing.
+        self._line(f"    return {f'owned({returned}, given)' if looped.intersection(code.returned) else returned}")
+        self.known["_marks"] = self.marks
+        exec(compile("\n".join(self.lines), "<opspec>", "exec"), self.known)
+        return cast("Straight", self.known["straight"])
+
+    def _line(self, text: str, view: View | None = None) -> None:
+        self.lines.append(text)
+        if view is not None:
+            self.marks[len(self.lines)] = view
+
+    def _kernels(self, at: int, step: OpStep, runner: Runner) -> None:
+        kernels = [kernel for kernel in runner.kernels if isinstance(kernel, NativeKernel)]
+        for order, (kernel, moment) in enumerate(zip(kernels, runner.layout.moments, strict=True)):
+            for place in moment.gives:
+                number, dtype, shape = runner.results[place]
+                self.known |= {f"rd{number}": dtype, f"rs{number}": shape}
+                large = LEAST <= math.prod(shape) * dtype.itemsize <= MOST
+                new = "new_array" if large else "on_lines" if place in runner.layout.on_lines else "empty"
+                self._line(f"        v{number} = {new}(rs{number}, rd{number})")
+            for fresh in moment.makes:
+                self.known[f"fd{fresh.number}"] = fresh.dtype
+                self._line(f"        v{fresh.number} = empty({fresh.size}, fd{fresh.number})")
+            self.known[f"k{at}_{order}"] = kernel.function
+            taken = ", ".join(f"v{number}" for number in kernel.buffers)
+            self._line(f"        k{at}_{order}({taken})", step.view)
+            for number in moment.drops:
+                self._line(f"        v{number} = None")
+
+    def _loop(self, at: int, step: OpStep, loop: NativeLoop) -> None:
+        self.known[f"l{at}"] = loop.close
+        given, results = (", ".join(f"v{number}" for number in numbers) for numbers in (step.inputs, step.view.results))
+        self._line(f"        [{results}] = l{at}([{given}])", step.view)
+
+    def _drop(self, step: OpStep, later: Sequence[OpStep], returned: Sequence[int]) -> None:
+        """What was made and nobody needs any more."""
+        self._made |= {*step.view.results}
+        ended = self._made - {*returned}.union(*(other.inputs for other in later))
+        self._made -= ended
+        for number in sorted(ended):
+            self._line(f"        v{number} = None")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass
 
@@ -67,6 +67,11 @@ class BlockPlan:
         self._run: Run | None = None
         self._lifted: Lifted | None = None
         self.elementwise = scalar and all(_is_lifted(node) for node in code.nodes)
+
+    @property
+    def constants(self) -> Mapping[int, Array]:
+        """Those of the program, by the numbers of values."""
+        return self._source.constants
 
     def run(self, arguments: list[RunValue]) -> list[RunValue]:
         """The values that the block returns. The list of arguments is empty afterwards."""

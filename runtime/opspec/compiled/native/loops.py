@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from opspec.compiled.loops import WholeLoop
 from opspec.compiled.native.loading import Loader
 from opspec.compiled.native.objects import LibraryCall, LoopObject, NativeLoop, Slot
 from opspec.compiled.native.programs import program_text
-from opspec.compiled.runners import array_type
+from opspec.compiled.nodes import Buffer
+from opspec.compiled.runners import ArrayType, array_type
 
 
 def loop_of(whole: WholeLoop, loader: Loader) -> NativeLoop:
@@ -18,7 +21,11 @@ def loop_of(whole: WholeLoop, loader: Loader) -> NativeLoop:
         Slot(places[buffer.number] if at < text.given else None, begins.get(at), *array_type(whole.types[buffer]))
         for at, buffer in enumerate(text.slots)
     )
-    calls = tuple(LibraryCall(step.op, len(step.operands), len(step.results)) for step in text.calls)
+
+    def types(buffers: Sequence[Buffer]) -> tuple[ArrayType, ...]:
+        return tuple(array_type(whole.types[buffer]) for buffer in buffers)
+
+    calls = tuple(LibraryCall(step.op, types(step.operands), types(step.results)) for step in text.calls)
     key, call = loader.loop(text.text)
-    made = LoopObject(key, slots, calls, len(whole.loop.carried), text.exchanged, text.product)
+    made = LoopObject(key, slots, calls, types(whole.loop.carried), text.exchanged, text.product)
     return NativeLoop(made, call, [whole.calls[step] for step in text.calls])

@@ -15,7 +15,7 @@ import numpy as np
 
 from opspec.compiled.native.loading import CachedKernel
 from opspec.compiled.native.machine_code import Function
-from opspec.compiled.runners import Memory
+from opspec.compiled.runners import ArrayType, Memory
 from opspec.numerics import blas
 from opspec.values.arrays import Array, DType, RunValue
 
@@ -42,21 +42,21 @@ class Slot:
 
 @dataclass(frozen=True, slots=True)
 class LibraryCall:
-    """What a loop calls back for: the op, by its first result, and how many operands and results it has."""
+    """What a loop calls back for: the op, by its first result, and what its operands and results are."""
 
     op: int
-    operands: int
-    results: int
+    operands: tuple[ArrayType, ...]
+    results: tuple[ArrayType, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class LoopObject:
-    """A loop: the key of its object, and what `ProgramText` says of it; `results`: how many values it carries."""
+    """A loop: the key of its object, and what `ProgramText` says of it; `results`: what it carries."""
 
     key: str
     slots: tuple[Slot, ...]
     calls: tuple[LibraryCall, ...]
-    results: int
+    results: tuple[ArrayType, ...]
     exchanged: int
     product: int
 
@@ -79,6 +79,22 @@ def nothing(_: Memory) -> None:
     pass
 
 
+class ByAddress:
+    """Arrays by where they lie: what the caller gave may lie in one place several times, as what is of other types."""
+
+    def __init__(self, arrays: Sequence[Array], addresses: Sequence[int]) -> None:
+        self._all = arrays, addresses
+        self._last = dict(zip(addresses, arrays, strict=False))
+
+    def at(self, address: int, type_: ArrayType) -> Array:
+        """The array of a type that lies there."""
+        found = self._last[address]
+        if (found.dtype, found.shape) == type_:
+            return found
+        pairs = zip(*self._all, strict=False)
+        return next(x for x, place in pairs if place == address and (x.dtype, x.shape) == type_)
+
+
 class NativeLoop:
     """Takes what the loop is given, and gives what it carries at the end. `functions`: what it calls back for."""
 
@@ -86,6 +102,19 @@ class NativeLoop:
         self.made = made
         self._call = call
         self._functions = functions
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether it calls nobody back, nor a library that has threads."""
+        return not self.made.calls and self.made.product < blas.THREADED
+
+    def close(self, given: Sequence[Array]) -> list[Array]:
+        """The same for arrays of the types of the loop, whose elements lie close, where it `is_alone`."""
+        slots = self.made.slots
+        arrays = [np.empty(x.shape, x.dtype) if x.given is None else given[x.given] for x in slots]
+        record = np.empty(len(arrays) + len(self.made.results), np.int64)
+        self._call(*arrays, record, np.empty(self.made.exchanged, np.int64))
+        return self._carried(arrays, record)
 
     def __call__(self, *given: RunValue, out: Array | None = None) -> Sequence[RunValue]:
         arrays: list[Array] = []
@@ -101,18 +130,21 @@ class NativeLoop:
                 arrays.append(ours[slot.begins])
             else:
                 arrays.append(np.empty(slot.shape, slot.dtype))
-        record = np.empty(len(arrays) + self.made.results, np.int64)
+        record = np.empty(len(arrays) + len(self.made.results), np.int64)
         exchange = np.empty(self.made.exchanged, np.int64)
         with _blas_on_one_thread() if self.made.product >= blas.THREADED else nullcontext():
             self._call(*arrays, record, *self._calling(arrays, record, exchange), exchange)
-        numbers = record.tolist()
-        by_address = dict(zip(numbers[: len(arrays)], arrays, strict=True))
-        return [x if (x := by_address[number]).ndim else x[()] for number in numbers[len(arrays) :]]
+        return [x if x.ndim else x[()] for x in self._carried(arrays, record)]
+
+    def _carried(self, arrays: Sequence[Array], record: Array) -> list[Array]:
+        """What the loop carries at the end, by where the record says that it lies."""
+        found = ByAddress(arrays, numbers := record.tolist())
+        return [found.at(*pair) for pair in zip(numbers[len(arrays) :], self.made.results, strict=True)]
 
     def _calling(self, arrays: Sequence[Array], record: Array, exchange: Array) -> list[Any]:
-        known: dict[int, Array] = {}
+        known: list[ByAddress] = []
         return [
-            partial(_called, function, call.operands, call.results, exchange, arrays, record, known)
+            partial(_called, function, call, exchange, arrays, record, known)
             for function, call in zip(self._functions, self.made.calls, strict=True)
         ]
 
@@ -124,19 +156,20 @@ def _blas_on_one_thread() -> AbstractContextManager[object]:
 
 def _called(
     function: Callable[..., object],
-    count: int,
-    results: int,
+    call: LibraryCall,
     exchange: Array,
     arrays: Sequence[Array],
     record: Array,
-    known: dict[int, Array],
+    known: list[ByAddress],
 ) -> None:
     """A library's op, on the arrays that have the addresses that are asked for."""
     if not known:
-        known.update(zip(record.tolist(), arrays, strict=False))
-    given = [known[number] for number in exchange[: count + results].tolist()]
+        known.append(ByAddress(arrays, record.tolist()))
+    count = len(call.operands)
+    types = (*call.operands, *call.results)
+    given = [known[0].at(*pair) for pair in zip(exchange[: len(types)].tolist(), types, strict=True)]
     made = function(*given[:count])
-    if results == 1 and not isinstance(made, list | tuple):
+    if len(call.results) == 1 and not isinstance(made, list | tuple):
         given[count][...] = made
         return
     for target, x in zip(given[count:], cast("Sequence[Array]", made), strict=True):

@@ -96,14 +96,15 @@ class _Writer:
         return "\n".join(lines) + "\n"
 
     def _hold(self, entry: CodeRegion, name: str) -> list[str]:
-        """Floats that are chosen are in registers before the first turn, which LLVM cannot know: it would load one as
-        soon as it is clear that it is the one, and the next turn would wait for that. Gives what the module has of them.
+        """Floats that are chosen are in registers before the first turn, which LLVM cannot know: it would load one once
+        it is clear that it is the one, and the next turn would wait for that. Gives what the module has of them.
         """
         kernels = [step for block in (self._loop.test, self._loop.body) for step in block.steps]
         nodes = in_order([store.value for kernel in kernels if isinstance(kernel, Kernel) for store in kernel.stores])
-        chosen = [x for node in nodes if isinstance(node, Applied) and node.operation == "select" for x in node.operands]
+        selects = [node for node in nodes if isinstance(node, Applied) and node.operation == "select"]
+        constants = [x for node in selects for x in node.operands if isinstance(x, ConstantNode)]
         lines = list[str]()
-        for node in dict.fromkeys(x for x in chosen if isinstance(x, ConstantNode) and x.type.kind == "float"):
+        for node in dict.fromkeys(x for x in constants if x.type.kind == "float"):
             place, type_ = f"@{name}.held{len(lines)}", spelled(node.type)
             lines.append(f"{place} = internal constant {type_} {constant(node.bits, node.type)}")
             self._values.held[node] = entry.value(f"load volatile {type_}, ptr {place}", node.type, 1)
