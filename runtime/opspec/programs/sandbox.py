@@ -19,6 +19,7 @@ import struct
 import subprocess
 import sys
 import threading
+import time
 import traceback
 from collections.abc import Callable
 from dataclasses import asdict
@@ -39,7 +40,8 @@ Json: TypeAlias = dict[str, Any]  # what the two processes tell each other: an o
 
 _START_S = 120.0  # loading the carrier takes a tenth of a second, on a busy machine many
 _PATIENCE_S = 8.0  # of the child's own work, where the system tells; on a busy machine it may wait for much longer
-_MOST_WAITS = 10
+_MOST_WAITS = 10  # times that patience, by the clock
+_SHORTEST_S = 0.1  # of a wait
 _BYTES_PER_S = 200_000
 _MEMORY = 4 << 30
 _MEMORY_PER_BYTE = 32
@@ -121,13 +123,13 @@ class Child:
             _write(process.stdin, question)
             _write(process.stdin, data)
         found: Json | None = None
-        waits, before = 0, _worked(process.pid)
+        left, end, before = patience, time.monotonic() + _MOST_WAITS * patience, _worked(process.pid)
         while True:
             try:
-                answer = self._answers.get(timeout=patience)
+                answer = self._answers.get(timeout=max(left, _SHORTEST_S))
             except queue.Empty:
-                waits += 1
-                if waits < _MOST_WAITS and _worked(process.pid) - before < patience:
+                left = patience - (_worked(process.pid) - before)
+                if left > 0 and time.monotonic() < end:
                     continue
                 raise ChildEnded(f"took over {patience:.0f} seconds", found) from None
             if answer is None:
