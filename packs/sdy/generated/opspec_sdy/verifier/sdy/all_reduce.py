@@ -87,7 +87,7 @@ RULES = {
         "!= r.sub_axis_info.pre_size for j, r in zip(range(len(l)), l)) for l in moved)",
         says="two parts that follow one another in an axis are one part",
     ),
-    "C13": Rule("0 <= reduction_op <= 2"),
+    "C13": Rule("0 <= reduction_op <= 2", says="`reduction_op` is one of the three that there are"),
     "C18": Rule(
         "not given(before) or not given(before.mesh_or_ref) or not given(out_sharding.mesh_or_ref) "
         "or before.mesh_or_ref == out_sharding.mesh_or_ref",

@@ -326,7 +326,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C13: 0 <= reduction_op <= 2
+    # C13: `reduction_op` is one of the three that there are
     (
         "C13",
         """
