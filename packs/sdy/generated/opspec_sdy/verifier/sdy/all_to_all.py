@@ -86,7 +86,7 @@ RULES = {
         "!= r.sub_axis_info.pre_size for j, r in zip(range(len(l)), l)) for l in moved)",
         says="two parts that follow one another in an axis are one part",
     ),
-    "C13": Rule("0 < len(params.value)"),
+    "C13": Rule("0 < len(params.value)", says="something moves"),
     "C14": Rule(
         "all(0 <= p.src_dim < rank(input) and 0 <= p.tgt_dim < rank(input) for p in params.value)",
         says="dimensions are those of the value",

@@ -11,8 +11,8 @@ from opspec.values.constants import Constant, Struct
 from opspec.values.types import Tensor
 
 RULES = {
-    "C1": Rule("shape(output) == shape(value)"),
-    "C2": Rule("is_static(output)"),
+    "C1": Rule("shape(output) == shape(value)", says="the result has the shape of the value"),
+    "C2": Rule("is_static(output)", says="all sizes are known"),
 }
 
 

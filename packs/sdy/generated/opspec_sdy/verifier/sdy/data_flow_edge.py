@@ -12,7 +12,7 @@ from opspec.values.types import Tensor
 
 RULES = {
     "C1": Rule("shape(result) == shape(operand)", says="`result` has the shape of `operand`"),
-    "C2": Rule("is_static(operand)"),
+    "C2": Rule("is_static(operand)", says="all sizes are known"),
 }
 
 

@@ -15,7 +15,7 @@ RULES = {
         "zip(range(len(names)), names))",
         says="each axis has a name of its own",
     ),
-    "C2": Rule("1 <= sizes"),
+    "C2": Rule("1 <= sizes", says="an axis has one device at least"),
     "C3": Rule(
         "len(mesh.axes) == 0 or len(mesh.device_ids) == 0 or len(mesh.device_ids) == "
         "product(sizes)",

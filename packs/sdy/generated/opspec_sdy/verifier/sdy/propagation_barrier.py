@@ -11,7 +11,10 @@ from opspec.values.types import Tensor
 
 RULES = {
     "C1": Rule("shape(result) == shape(operand)", says="`result` has the shape of `operand`"),
-    "C2": Rule("0 <= allowed_direction <= 2"),
+    "C2": Rule(
+        "0 <= allowed_direction <= 2",
+        says="`allowed_direction` is one of the three that there are",
+    ),
 }
 
 

@@ -91,7 +91,7 @@ RULES = {
         "len(moved) == len(out_sharding.dim_shardings)",
         says="there is a list of axes for each dimension",
     ),
-    "C14": Rule("0 <= reduction_op <= 2"),
+    "C14": Rule("0 <= reduction_op <= 2", says="`reduction_op` is one of the three that there are"),
     "C18": Rule(
         "not given(before) or not given(before.mesh_or_ref) or not given(out_sharding.mesh_or_ref) "
         "or before.mesh_or_ref == out_sharding.mesh_or_ref",

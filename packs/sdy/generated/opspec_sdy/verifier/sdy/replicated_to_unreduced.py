@@ -87,7 +87,7 @@ RULES = {
         "!= r.sub_axis_info.pre_size for j, r in zip(range(len(l)), l)) for l in moved)",
         says="two parts that follow one another in an axis are one part",
     ),
-    "C13": Rule("0 < len(axes.value)"),
+    "C13": Rule("0 < len(axes.value)", says="there is an axis"),
     "C14": Rule(
         "out_sharding.reduction_op == 'SUM'",
         says="what becomes a term is a term of a sum",

@@ -315,7 +315,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C13: 0 < len(params.value)
+    # C13: something moves
     (
         "C13",
         """

@@ -117,7 +117,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: is_static(operand)
+    # C2: all sizes are known
     (
         "C2",
         """

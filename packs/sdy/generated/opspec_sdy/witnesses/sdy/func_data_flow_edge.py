@@ -106,7 +106,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: is_static(operand)
+    # C2: all sizes are known
     (
         "C2",
         """

@@ -73,7 +73,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: 1 <= sizes
+    # C2: an axis has one device at least
     (
         "C2",
         """

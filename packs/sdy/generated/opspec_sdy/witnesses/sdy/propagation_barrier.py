@@ -128,7 +128,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: 0 <= allowed_direction <= 2
+    # C2: `allowed_direction` is one of the three that there are
     (
         "C2",
         """
@@ -139,7 +139,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: 0 <= allowed_direction <= 2
+    # C2: `allowed_direction` is one of the three that there are
     (
         "C2",
         """

@@ -348,7 +348,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C14: 0 <= reduction_op <= 2
+    # C14: `reduction_op` is one of the three that there are
     (
         "C14",
         """

@@ -348,7 +348,7 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C13: 0 < len(axes.value)
+    # C13: there is an axis
     (
         "C13",
         """
