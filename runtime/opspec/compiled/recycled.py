@@ -12,9 +12,10 @@ from collections import OrderedDict
 
 import numpy as np
 
-from opspec.values.arrays import LINE, Array, DType, address_of
+from opspec.values.arrays import LINE, Array, DType, address_of, on_lines
 
 LEAST, MOST = 1 << 20, 1 << 26  # bytes: of an array, and of all blocks that are kept
+ON_LINES = 1 << 17  # bytes of an array from which on it begins with a line: stores that lie in two take twice as long
 
 
 class _Block(Array):
@@ -68,7 +69,7 @@ def new_array(shape: tuple[int, ...], dtype: DType) -> Array:
     """An array of anything, which begins with a line of memory if it is large."""
     size = math.prod(shape) * dtype.itemsize
     if not LEAST <= size <= MOST:
-        return np.empty(shape, dtype)
+        return np.empty(shape, dtype) if size < ON_LINES else on_lines(shape, dtype)
     assert _KEPT is not None
     block = _KEPT.take(size)
     if block is None:

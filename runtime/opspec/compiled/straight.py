@@ -15,7 +15,7 @@ from typing import cast
 import numpy as np
 
 from opspec.compiled.native.objects import NativeKernel, NativeLoop
-from opspec.compiled.recycled import LEAST, MOST, new_array
+from opspec.compiled.recycled import ON_LINES, new_array
 from opspec.compiled.runners import ArrayType, LoopRunner, Runner
 from opspec.execution.block_code import BlockCode, OpStep
 from opspec.execution.results import owned
@@ -121,12 +121,13 @@ class _Writer:
             for place in moment.gives:
                 number, dtype, shape = runner.results[place]
                 self.known |= {f"rd{number}": dtype, f"rs{number}": shape}
-                large = LEAST <= math.prod(shape) * dtype.itemsize <= MOST
+                large = math.prod(shape) * dtype.itemsize >= ON_LINES
                 new = "new_array" if large else "on_lines" if place in runner.layout.on_lines else "empty"
                 self._line(f"        v{number} = {new}(rs{number}, rd{number})")
             for fresh in moment.makes:
                 self.known[f"fd{fresh.number}"] = fresh.dtype
-                self._line(f"        v{fresh.number} = empty({fresh.size}, fd{fresh.number})")
+                new = "on_lines" if fresh.size * fresh.dtype.itemsize >= ON_LINES else "empty"
+                self._line(f"        v{fresh.number} = {new}(({fresh.size},), fd{fresh.number})")
             self.known[f"k{at}_{order}"] = kernel.function
             taken = ", ".join(f"v{number}" for number in kernel.buffers)
             self._line(f"        k{at}_{order}({taken})", step.view)
