@@ -8,9 +8,11 @@ import pytest
 import opspec
 from opspec.compiled import specialised
 from opspec.compiled.engines import compile as compile_by
+from opspec.compiled.native import machine_code
 from opspec.compiled.specialised import SpecialisedProgram
 from opspec.errors import OpSpecError
 from opspec.execution.executor import Program
+from opspec.execution.kernel_choice import GeneratedKernels
 from opspec.grid import run_grid
 
 ROWS = """
@@ -93,6 +95,26 @@ def test_a_module_that_changes_afterwards_changes_nothing() -> None:
     program = compile_by(module, engine="reference")
     opspec.refine(module, ["7x4xf32", "7x4xf32"])
     assert program(*given(3))[0].shape == (3,)
+
+
+@pytest.mark.parametrize("engine", ["cpu", "tiered"])
+def test_an_engine_that_is_not_installed_is_refused_whatever_the_sizes(
+    monkeypatch: pytest.MonkeyPatch, engine: str
+) -> None:
+    monkeypatch.setattr(machine_code, "is_installed", lambda: False)
+    with pytest.raises(OpSpecError, match=f'^engine="{engine}" needs llvmlite, '):
+        compile_by(opspec.load(ROWS), engine=engine)
+
+
+def test_what_cannot_be_made_for_sizes_is_told_at_each_call_that_asks_for_it() -> None:
+    def fail(*_: object) -> Program:
+        raise OpSpecError("no such machine")
+
+    program = SpecialisedProgram(opspec.load(ROWS), GeneratedKernels(), None, fail, at_once=False)
+    program(*given(3))
+    for _ in range(2):
+        with pytest.raises(OpSpecError, match="no such machine"):
+            program(*given(3))
 
 
 def test_processes_of_a_grid_run_one_program(monkeypatch: pytest.MonkeyPatch) -> None:

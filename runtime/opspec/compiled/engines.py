@@ -172,6 +172,10 @@ def compile(  # noqa: A001 - opspec.compile, like re.compile
         return compile_with_numpy(view, kernels=kernels, entry=entry, accurate=accurate, reading=reading)
     if name == TIERED and products == STRICT:
         raise OpSpecError(f"expected an engine that always compiles beside strict products, found {TIERED}; give {CPU}")
+    if name in (CPU, TIERED):
+        from opspec.compiled.native.machine_code import expect_installed
+
+        expect_installed(name)
     entries = None if entry is None else [entry]
     asked = named(engine) is not None
     if not isinstance(module, ModuleView) and _has_open_arguments(view):
@@ -199,10 +203,7 @@ def _program(
     """`asked`: the engine was named."""
     if engine != TIERED:
         return CompiledProgram(module, engine, reading, entries, strict)
-    from opspec.compiled.native.machine_code import expect_installed
     from opspec.compiled.tiered import TieredProgram
-
-    expect_installed(engine)
 
     def make(pause: Pause) -> Program:
         view = module if again is None else again()

@@ -75,8 +75,8 @@ class SpecialisedProgram(Program):
                 if not self._at_once and key not in self._once:
                     _keep(self._once, key, None)
                     return None
-                self._once.pop(key, None)
                 _keep(self._programs, key, self._specialised(entry, arguments))
+                self._once.pop(key, None)
             self._programs.move_to_end(key)
             return self._programs[key]
 
@@ -85,9 +85,9 @@ class SpecialisedProgram(Program):
         module = cast("ir.Module", self._module.clone())
         try:
             refine(module, arguments, entry=entry)
-            return self._make(import_module(module), entry)
         except OpSpecError:
             return None
+        return self._make(import_module(module), entry)
 
 
 def _keep(kept: OrderedDict[_Key, _Kept], key: _Key, value: _Kept) -> None:
