@@ -7,6 +7,7 @@ import pytest
 
 import opspec
 from opspec.compiled import specialised
+from opspec.compiled.engine_names import is_installed
 from opspec.compiled.engines import compile as compile_by
 from opspec.compiled.native import machine_code
 from opspec.compiled.specialised import SpecialisedProgram
@@ -117,6 +118,7 @@ def test_what_cannot_be_made_for_sizes_is_told_at_each_call_that_asks_for_it() -
             program(*given(3))
 
 
+@pytest.mark.skipif(not is_installed(), reason="the extra opspec[fast] is not installed")
 def test_processes_of_a_grid_run_one_program(monkeypatch: pytest.MonkeyPatch) -> None:
     """The one that comes first would run op by op, to other bits than those that come later."""
     ran: list[Program | None] = []
