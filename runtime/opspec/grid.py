@@ -42,4 +42,5 @@ def run_grid(
     program = (
         module if isinstance(module, Program) else compile_module(module, kernels=kernels, entry=entry, reading=reading)
     )
-    return run_processes([partial(program.settled(), entry=entry)] * size, arguments, replicas, partitions)
+    process = partial(program.settled(entry, arguments), entry=entry)
+    return run_processes([process] * size, arguments, replicas, partitions)

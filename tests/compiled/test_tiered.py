@@ -20,9 +20,10 @@ from opspec.compiled import engine_names, specialised
 from opspec.compiled.engine_names import is_installed
 from opspec.compiled.engines import compile as compile_by
 from opspec.compiled.pace import Pause
+from opspec.compiled.specialised import SpecialisedProgram
 from opspec.compiled.tiered import GivenUp, TieredProgram
 from opspec.errors import OpSpecError
-from opspec.execution.executor import Program
+from opspec.execution.executor import MAIN, Program
 from opspec.execution.kernel_choice import GeneratedKernels
 from opspec.grid import run_grid
 from opspec.kernels.vocabulary import Alone, within
@@ -174,13 +175,53 @@ def test_sizes_that_come_twice_have_a_program_of_their_own(monkeypatch: pytest.M
 def test_processes_of_a_grid_are_computed_alike() -> None:
     """Some of them begin when the kernels are there, others had begun before."""
     program = tiered()
-    settled = program.settled()
+    settled = program.settled(MAIN, [[X]])
     assert program.wait(60)
     first, later = (settled(X)[0].tobytes() for _ in range(2))
     assert first == later == compile_by(opspec.load(PROGRAM), engine="numpy")(X)[0].tobytes()
     kernels = compile_by(opspec.load(PROGRAM), engine="cpu")(X)[0].tobytes()
-    assert program.settled()(X)[0].tobytes() == kernels
+    assert program.settled(MAIN, [[X]])(X)[0].tobytes() == kernels
     assert {x.tobytes() for (x,) in run_grid(program, [[X]] * 3, replicas=3)} == {kernels}
+
+
+SUMS = """
+func.func @main(%x: tensor<?x90xf32>) -> tensor<90xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %r = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0]
+    : (tensor<?x90xf32>, tensor<f32>) -> tensor<90xf32>
+  %s = "stablehlo.all_reduce"(%r) <{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %c = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %c : tensor<f32>
+  }) : (tensor<90xf32>) -> tensor<90xf32>
+  %e = stablehlo.exponential %s : tensor<90xf32>
+  return %e : tensor<90xf32>
+}
+"""
+
+
+def test_sizes_of_a_grid_have_kernels_once_all_of_them_have_some() -> None:
+    """What processes of different sizes hold alike is to stay alike."""
+    program = compile_by(opspec.load(SUMS), engine="tiered")
+    assert isinstance(program, SpecialisedProgram)
+    many, few = [X], [X[:5]]
+
+    def alike(program: Program) -> bytes:
+        (one,), (other,) = run_grid(program, [many, few], replicas=2)
+        assert one.tobytes() == other.tobytes()
+        return one.tobytes()
+
+    kernels = alike(compile_by(opspec.load(SUMS), engine="cpu"))
+    by_numpy = alike(program)
+    settled = program.settled(MAIN, [many, few])
+    of_many, of_few = program._programs.values()
+    assert isinstance(of_many, TieredProgram)
+    assert isinstance(of_few, TieredProgram)
+    assert of_many.wait(60)
+    assert of_few.wait(60)
+    assert alike(program) == kernels
+    of_few._built = None
+    assert alike(program) == alike(settled) == by_numpy
 
 
 def test_a_process_among_others_goes_on_with_numpy() -> None:

@@ -8,6 +8,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, cast
 
+from opspec.compiled.tiered import TieredProgram
 from opspec.errors import OpSpecError
 from opspec.execution.events import Probe
 from opspec.execution.executor import MAIN, Program
@@ -45,6 +46,7 @@ class SpecialisedProgram(Program):
         self._lock = threading.Lock()
         self._programs: OrderedDict[_Key, Program | None] = OrderedDict()
         self._once: OrderedDict[_Key, None] = OrderedDict()  # sizes that came once
+        self._settled: dict[_Key | None, Program | None] = {}  # what stays as it is
 
     def call(
         self,
@@ -55,21 +57,34 @@ class SpecialisedProgram(Program):
         on_op: Probe | None = None,
         streams: Streams | None = None,
     ) -> list[Array]:
-        program = None
-        if all(hasattr(x, "shape") and hasattr(x, "dtype") for x in arguments):
-            program = self._program(entry, arguments)
+        program = self._program(entry, arguments)
         call = super().call if program is None else program.call
         return call(arguments, donated=donated, entry=entry, on_op=on_op, streams=streams)
 
-    def settled(self) -> Program:
-        """The same, for the sizes of the first call already: processes that call it at once compute alike."""
+    def settled(self, entry: str, calls: Sequence[Sequence[object]]) -> Program:
+        """The same, for the sizes of the first call already. By kernels where all these calls have them, else by NumPy:
+        what processes of different sizes hold alike is to stay alike too.
+        """
         found = copy.copy(self)
         found._at_once = True
+        of_sizes = {_key(entry, arguments): arguments for arguments in calls}
+        programs = {key: found._program(entry, arguments) for key, arguments in of_sizes.items()}
+        settled = {key: program and program.settled(entry, [of_sizes[key]]) for key, program in programs.items()}
+        if any(program is None or isinstance(program, TieredProgram) for program in settled.values()):
+            settled = {
+                key: program.by_numpy() if isinstance(program, TieredProgram) else program
+                for key, program in programs.items()
+            }
+        found._settled = settled
         return found
 
-    def _program(self, entry: str, arguments: list[Any]) -> Program | None:
+    def _program(self, entry: str, arguments: Sequence[Any]) -> Program | None:
         """The program for these arguments; None where there is none."""
-        key = entry, tuple(tuple(x.shape) for x in arguments)
+        key = _key(entry, arguments)
+        if key in self._settled:
+            return self._settled[key]
+        if key is None:
+            return None
         with self._lock:
             if key not in self._programs:
                 if not self._at_once and key not in self._once:
@@ -80,7 +95,7 @@ class SpecialisedProgram(Program):
             self._programs.move_to_end(key)
             return self._programs[key]
 
-    def _specialised(self, entry: str, arguments: list[Any]) -> Program | None:
+    def _specialised(self, entry: str, arguments: Sequence[Any]) -> Program | None:
         """What cannot be refined breaks a rule, and is refused when it runs, at its place."""
         module = cast("ir.Module", self._module.clone())
         try:
@@ -88,6 +103,12 @@ class SpecialisedProgram(Program):
         except OpSpecError:
             return None
         return self._make(import_module(module), entry)
+
+
+def _key(entry: str, arguments: Sequence[Any]) -> _Key | None:
+    if not all(hasattr(x, "shape") and hasattr(x, "dtype") for x in arguments):
+        return None
+    return entry, tuple(tuple(x.shape) for x in arguments)
 
 
 def _keep(kept: OrderedDict[_Key, _Kept], key: _Key, value: _Kept) -> None:

@@ -72,13 +72,17 @@ class TieredProgram(Program):
             self._count()
         return found
 
-    def settled(self) -> Program:
+    def settled(self, entry: str, calls: Sequence[Sequence[object]]) -> Program:  # noqa: ARG002 - as those of others
         """The kernels, or NumPy, as it is now; who asks for it calls it."""
         if self._built is not None:
             return self._built
-        found = copy.copy(self)
-        found._make = None
         self._count()
+        return self.by_numpy()
+
+    def by_numpy(self) -> TieredProgram:
+        """The same, to the end without kernels."""
+        found = copy.copy(self)
+        found._make = found._built = None
         return found
 
     def _count(self) -> None:

@@ -65,9 +65,9 @@ class Program:
         """The names of the functions that `entry` may be."""
         return tuple(self._parameters)
 
-    def settled(self) -> Program:
-        """What computes the same way however often it is called: processes of a grid that hold the same values go on
-        holding the same, to the last digit.
+    def settled(self, entry: str, calls: Sequence[Sequence[object]]) -> Program:  # noqa: ARG002 - for unknown sizes
+        """What computes these calls the same way, however often it is called: processes of a grid that hold the same
+        values go on holding the same, to the last digit. `calls`: the arguments of each process.
         """
         return self
 

@@ -52,7 +52,7 @@ class DeviceProgram:
 
     def __call__(self, arguments: Sequence[list[RunValue]]) -> list[Sequence[Array]]:
         """The results of each device; each is a thread."""
-        count, call = self.layout.count, self.program.settled().call
+        count, call = self.layout.count, self.program.settled(MAIN, arguments).call
         try:
             return run_processes([lambda own: call(own)] * count, [(own,) for own in arguments], 1, count)
         except KeyboardInterrupt as error:
