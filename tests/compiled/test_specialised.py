@@ -84,6 +84,15 @@ def test_sizes_that_exclude_each_other_are_refused_where_they_meet(made: list[Pr
     assert made == [None]
 
 
+def test_elements_of_a_wrong_type_do_not_stand_for_their_sizes(made: list[Program | None]) -> None:
+    program = compile_by(opspec.load(ROWS), engine="reference")
+    with pytest.raises(OpSpecError, match="found dtype float64"):
+        program(*(x.astype(np.float64) for x in given(3)))
+    program(*given(3))
+    assert made[0] is None
+    assert made[1] is not None
+
+
 def test_who_watches_sees_the_ops_for_these_sizes_and_the_same_bits() -> None:
     seen: list[str] = []
     program = compile_by(opspec.load(ROWS), engine="reference")

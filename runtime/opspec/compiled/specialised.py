@@ -16,14 +16,14 @@ from opspec.execution.kernel_choice import Kernels
 from opspec.kernels.streams import Streams
 from opspec.programs.records import ModuleView, import_module
 from opspec.refinement.refiner import refine
-from opspec.values.arrays import Array
+from opspec.values.arrays import Array, DType
 
 if TYPE_CHECKING:
     from jaxlib.mlir import ir
 
 KEPT = 64  # programs, of those that were called last
 _Kept = TypeVar("_Kept")
-_Key: TypeAlias = "tuple[str, tuple[tuple[int, ...], ...]]"
+_Key: TypeAlias = "tuple[str, tuple[tuple[tuple[int, ...], DType], ...]]"
 
 
 class SpecialisedProgram(Program):
@@ -108,7 +108,7 @@ class SpecialisedProgram(Program):
 def _key(entry: str, arguments: Sequence[Any]) -> _Key | None:
     if not all(hasattr(x, "shape") and hasattr(x, "dtype") for x in arguments):
         return None
-    return entry, tuple(tuple(x.shape) for x in arguments)
+    return entry, tuple((tuple(x.shape), x.dtype) for x in arguments)
 
 
 def _keep(kept: OrderedDict[_Key, _Kept], key: _Key, value: _Kept) -> None:
