@@ -15,6 +15,7 @@ from opspec.compiled.native.kernels import kernel_text
 from opspec.compiled.shown import blocks_of
 from opspec.programs.records import import_module
 from tests.compiled.native.kernels import SETS, machine
+from tests.compiled.native.test_loops import assert_as_reference
 
 GATHER = """
 func.func @main(%x: tensor<5000x{width}xf32>, %at: tensor<300x1xi32>) -> tensor<300x{width}xf32> {{
@@ -68,6 +69,20 @@ def test_rows_that_are_moved_are_so_by_halves_of_a_line() -> None:
 
 def test_rows_of_which_much_is_computed_are_so_by_whole_vectors() -> None:
     assert HALVES not in texts(SCATTER.replace("NAME", "exponential"), "avx512")["push"]
+
+
+@pytest.mark.parametrize("element", ["f32", "f64"])
+@pytest.mark.parametrize("extreme", ["maximum", "minimum"])
+def test_extremes_of_rows_that_are_moved_are_compiled_and_exact(extreme: str, element: str) -> None:
+    """An instruction for them takes whole vectors, and LLVM ends the process where a function has halves."""
+    scatter = SCATTER.replace("NAME", "negate").replace("stablehlo.add", f"stablehlo.{extreme}")
+    more = f"""%1 = stablehlo.negate %0 : tensor<300x64xf32>
+  %2 = stablehlo.{extreme} %0, %1 : tensor<300x64xf32>
+  return %2"""
+    for program, form in ((scatter, "push"), (GATHER.format(width=64).replace("return %0", more), "flat")):
+        typed = program.replace("xf32", f"x{element}").replace("tensor<f32>", f"tensor<{element}>")
+        assert HALVES in texts(typed, "avx512")[form]
+        assert_as_reference(typed)
 
 
 @pytest.mark.parametrize(("room", "asks"), [(0, True), (16 * 500 * 4, True), (1 << 20, False)])

@@ -86,17 +86,16 @@ def names_alike(nodes: Sequence[KernelNode], row: Sequence[Variable]) -> bool:
     return any(row[0] not in held.variables and not held.variables.isdisjoint(row) for held in named)
 
 
-def attributes(kernel: Kernel, nodes: Sequence[KernelNode]) -> str:
-    """Of the function of a kernel. One that does little more than move rows whose places are elements takes vectors of
-    half a line: of those as long as a line every one lies in two, where a row begins inside of a line.
+def takes_halves(kernel: Kernel, nodes: Sequence[KernelNode]) -> bool:
+    """Whether vectors are half as long as a line, for a kernel that does little more than move rows whose places are
+    elements: of those as long as a line every one lies in two, where a row begins inside of a line.
     """
     last = kernel.space[-1:]
     if kernel.form == "push":
         found = is_apart(kernel)
     else:
         found = kernel.form == "flat" and any(is_row(node, last) for node in nodes if isinstance(node, Loaded))
-    few = found and sum(isinstance(node, Applied) and last[0] in node.variables for node in nodes) <= FEW
-    return '"min-legal-vector-width"="0" "prefer-vector-width"="256" ' if few else ""
+    return found and sum(isinstance(node, Applied) and last[0] in node.variables for node in nodes) <= FEW
 
 
 def counts_places(index: Index, strides: Mapping[Variable, int]) -> bool:

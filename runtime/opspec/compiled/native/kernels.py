@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from opspec.compiled.native.columns import LEAST, TILE, Columns
@@ -19,7 +19,6 @@ from opspec.compiled.native.expected import expect_rows, expect_spans, span_of
 from opspec.compiled.native.folds import Folds
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernel_forms import (
-    attributes,
     counts_places,
     is_across,
     is_apart,
@@ -31,6 +30,7 @@ from opspec.compiled.native.kernel_forms import (
     roots,
     row_index,
     size_of_space,
+    takes_halves,
 )
 from opspec.compiled.native.memory import FENCE, UNCACHED, both, size_of
 from opspec.compiled.native.regions import (
@@ -58,6 +58,7 @@ from opspec.reads.symbols import Variable
 from opspec.values.arrays import LINE
 
 NAME = "kernel"  # what a kernel is called in its text, and what the names of all else in the module begin with
+HALVES = '"min-legal-vector-width"="0" "prefer-vector-width"="256" '  # of vectors, to LLVM
 NARROW = 64  # variables that go less far, and fill no vectors, are joined with the next one: that makes indices harder
 LONGEST_ROW = 1 << 14  # elements that are kept on the stack
 
@@ -91,7 +92,9 @@ class _Writer:
         self._fuses = fuses
         self._nodes = in_order(roots(kernel))
         self._reserved: list[str] = []
-        self._folds = Folds(target, self._reserve)
+        self._halves = takes_halves(kernel, self._nodes)
+        # LLVM ends the process where an instruction takes whole vectors and the function has halves.
+        self._folds = Folds(replace(target, ranges=False) if self._halves else target, self._reserve)
         self._values = self._folds.values
         self._vector_bytes = target.vector_bytes
         self._vector, self._lanes = lanes_of(kernel, self._nodes, target)
@@ -110,7 +113,7 @@ class _Writer:
         buffers = tuple(memory.pointers)
         lines = [
             *self._values.indices.definitions(),
-            f"define void @{name}(ptr %memory, i64 %part) {attributes(self._kernel, self._nodes)}{{",
+            f"define void @{name}(ptr %memory, i64 %part) {HALVES if self._halves else ''}{{",
             "entry:",
             *self._reserved,
             *memory.addresses(slot),
