@@ -156,12 +156,24 @@ def test_indices_overlap_and_lie_outside() -> None:
     assert all(((x < 0) | (x > 70)).any() for x in far)
 
 
-def test_what_a_fold_starts_from_changes_nothing_where_it_may_take_part_twice() -> None:
-    """XLA on GPUs counts it twice for sums of rows, and is right."""
-    reduce = next(op for op in ops() if op.name == "stablehlo.reduce")
-    starts = {raw.name: raw.inputs[1] for raw in cases(reduce, None) if "maximum" not in raw.program}
+@pytest.mark.parametrize("name", ["stablehlo.reduce", "stablehlo.reduce_window"])
+def test_what_a_fold_starts_from_changes_nothing_where_it_may_take_part_twice(name: str) -> None:
+    """XLA on GPUs counts it twice for sums of rows, and is right; windows have it in padding besides."""
+    (op,) = (op for op in ops() if op.name == name)
+    starts = {raw.name: raw.inputs[len(raw.inputs) // 2 :] for raw in cases(op, None) if raw.label != "example"}
     assert {"boundaries-i32", "random-f32"} <= set(starts)
-    assert not {name: x for name, x in starts.items() if "quant" not in name and x.any()}
+    assert not {name: xs for name, xs in starts.items() if "quant" not in name and any(x.any() for x in xs)}
+
+
+@pytest.mark.parametrize("name", ["stablehlo.reduce", "stablehlo.reduce_window"])
+def test_examples_start_from_what_combined_with_itself_is_itself(name: str) -> None:
+    (op,) = (op for op in ops() if op.name == name)
+    for raw in cases(op, [], ["example"]):
+        count = len(raw.inputs) // 2
+        starts = raw.inputs[count:]
+        inputs = [np.full_like(x, start) for x, start in zip(raw.inputs, starts, strict=False)]
+        for found, start in zip(opspec.run(opspec.load(raw.program), *inputs, *starts), starts, strict=True):
+            assert np.all(found == start), raw.name
 
 
 def test_tolerances_come_from_the_op_file() -> None:

@@ -23,8 +23,8 @@ def index_operands(op: Op) -> frozenset[str]:
 
 
 def starting_operands(op: Op) -> frozenset[str]:
-    """The names of operands that are only what a fold by a region starts from, whose order is free: they may take part
-    more than once, so that they have to change nothing.
+    """The names of operands that are only what a fold by a region starts from, whose order is free, or what its terms
+    have in padding too: they may take part more than once, so that they have to change nothing.
     """
     regions = {region.name for region in op.regions}
     starts: set[str] = set()
@@ -33,7 +33,7 @@ def starting_operands(op: Op) -> frozenset[str]:
         free = isinstance(tree, Fold) and tree.order == "any_tree" and tree.combine in regions
         if isinstance(tree, Fold) and free and tree.init is not None:
             starts |= _names(tree.init)
-            others |= _names(tree.term) | (_names(tree.where) if tree.where is not None else set())
+            others |= _names(tree.where) if tree.where is not None else set()
             others |= {name for let in tree.lets for name in _names(let.value)}
         else:
             others |= _names(tree)

@@ -128,7 +128,7 @@ BREAKS: list[tuple[str, str]] = [
         """
 "func.func"() <{function_type = () -> (), sym_name = "main"}> ({
 ^bb0:
-  "stablehlo.reduce_window"() <{window_dimensions = array<i64: 2>, window_strides = array<i64: 1>, base_dilations = array<i64: 2>, window_dilations = array<i64: 1>, padding = dense<[[1, 0]]> : tensor<1x2xi64>}> ({
+  "stablehlo.reduce_window"() <{window_dimensions = array<i64: 2>, window_strides = array<i64: 1>, base_dilations = array<i64: 2>, window_dilations = array<i64: 1>, padding = dense<[[2, 0]]> : tensor<1x2xi64>}> ({
   ^bb0:
     "stablehlo.return"() : () -> ()
   }) : () -> ()
@@ -248,14 +248,14 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C5",
         """
-"func.func"() <{function_type = (tensor<2xi32>, tensor<i32>) -> (tensor<3xi32>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<2xi32>, %init_values_0: tensor<i32>):
-  %result = "stablehlo.reduce_window"(%inputs_0, %init_values_0) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 1, 1>, base_dilations = array<i64: 2>, window_dilations = array<i64: 1>, padding = dense<[[1, 0]]> : tensor<1x2xi64>}> ({
-  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
-    %0 = "stablehlo.add"(%a, %b) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-    "stablehlo.return"(%0) : (tensor<i32>) -> ()
-  }) : (tensor<2xi32>, tensor<i32>) -> tensor<3xi32>
-  "func.return"(%result) : (tensor<3xi32>) -> ()
+"func.func"() <{function_type = (tensor<2xf32>, tensor<f32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<2xf32>, %init_values_0: tensor<f32>):
+  %result = "stablehlo.reduce_window"(%inputs_0, %init_values_0) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 1, 1>, base_dilations = array<i64: 2>, window_dilations = array<i64: 1>, padding = dense<[[2, 0]]> : tensor<1x2xi64>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %0 = "stablehlo.maximum"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    "stablehlo.return"(%0) : (tensor<f32>) -> ()
+  }) : (tensor<2xf32>, tensor<f32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -293,14 +293,14 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C7",
         """
-"func.func"() <{function_type = (tensor<2xi32>, tensor<i32>) -> (tensor<3xi32>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<2xi32>, %init_values_0: tensor<i32>):
-  %result = "stablehlo.reduce_window"(%inputs_0, %init_values_0) <{window_dimensions = array<i64: 2>, base_dilations = array<i64: 2, 1>, padding = dense<[[1, 0]]> : tensor<1x2xi64>}> ({
-  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
-    %0 = "stablehlo.add"(%a, %b) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-    "stablehlo.return"(%0) : (tensor<i32>) -> ()
-  }) : (tensor<2xi32>, tensor<i32>) -> tensor<3xi32>
-  "func.return"(%result) : (tensor<3xi32>) -> ()
+"func.func"() <{function_type = (tensor<2xf32>, tensor<f32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<2xf32>, %init_values_0: tensor<f32>):
+  %result = "stablehlo.reduce_window"(%inputs_0, %init_values_0) <{window_dimensions = array<i64: 2>, base_dilations = array<i64: 2, 1>, padding = dense<[[2, 0]]> : tensor<1x2xi64>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %0 = "stablehlo.maximum"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    "stablehlo.return"(%0) : (tensor<f32>) -> ()
+  }) : (tensor<2xf32>, tensor<f32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -338,14 +338,14 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C9",
         """
-"func.func"() <{function_type = (tensor<2xi32>, tensor<i32>) -> (tensor<3xi32>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<2xi32>, %init_values_0: tensor<i32>):
-  %result = "stablehlo.reduce_window"(%inputs_0, %init_values_0) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 1>, base_dilations = array<i64: 2>, window_dilations = array<i64: 1, 1>, padding = dense<[[1, 0]]> : tensor<1x2xi64>}> ({
-  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
-    %0 = "stablehlo.add"(%a, %b) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-    "stablehlo.return"(%0) : (tensor<i32>) -> ()
-  }) : (tensor<2xi32>, tensor<i32>) -> tensor<3xi32>
-  "func.return"(%result) : (tensor<3xi32>) -> ()
+"func.func"() <{function_type = (tensor<2xf32>, tensor<f32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<2xf32>, %init_values_0: tensor<f32>):
+  %result = "stablehlo.reduce_window"(%inputs_0, %init_values_0) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 1>, base_dilations = array<i64: 2>, window_dilations = array<i64: 1, 1>, padding = dense<[[2, 0]]> : tensor<1x2xi64>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %0 = "stablehlo.maximum"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    "stablehlo.return"(%0) : (tensor<f32>) -> ()
+  }) : (tensor<2xf32>, tensor<f32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -383,14 +383,14 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C11",
         """
-"func.func"() <{function_type = (tensor<2xi32>, tensor<i32>) -> (tensor<3xi32>), sym_name = "main"}> ({
-^bb0(%inputs_0: tensor<2xi32>, %init_values_0: tensor<i32>):
-  %result = "stablehlo.reduce_window"(%inputs_0, %init_values_0) <{window_dimensions = array<i64: 2>, base_dilations = array<i64: 2>, padding = dense<[[1, 0], [3, 2]]> : tensor<2x2xi64>}> ({
-  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
-    %0 = "stablehlo.add"(%a, %b) : (tensor<i32>, tensor<i32>) -> tensor<i32>
-    "stablehlo.return"(%0) : (tensor<i32>) -> ()
-  }) : (tensor<2xi32>, tensor<i32>) -> tensor<3xi32>
-  "func.return"(%result) : (tensor<3xi32>) -> ()
+"func.func"() <{function_type = (tensor<2xf32>, tensor<f32>) -> (tensor<4xf32>), sym_name = "main"}> ({
+^bb0(%inputs_0: tensor<2xf32>, %init_values_0: tensor<f32>):
+  %result = "stablehlo.reduce_window"(%inputs_0, %init_values_0) <{window_dimensions = array<i64: 2>, base_dilations = array<i64: 2>, padding = dense<[[2, 0], [4, 2]]> : tensor<2x2xi64>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %0 = "stablehlo.maximum"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    "stablehlo.return"(%0) : (tensor<f32>) -> ()
+  }) : (tensor<2xf32>, tensor<f32>) -> tensor<4xf32>
+  "func.return"(%result) : (tensor<4xf32>) -> ()
 }) : () -> ()
 """,
     ),
