@@ -192,6 +192,19 @@ def test_a_product_and_what_follows_it_are_one_kernel_and_its_operand_is_another
     assert "a product reads it" in [stored.why for stored in step.plan.stored.values()]
 
 
+def test_rows_that_are_left_over_are_one_tile_and_none_where_tiles_overlap() -> None:
+    text = dot("17x30xf32", "30x20xf32", "17x20xf32", "contracting_dims = [1] x [0]")
+    (block,) = blocks_of(import_module(opspec.load(text)), strict=True)
+    (step,) = block.steps
+    assert isinstance(step, KernelGroup)
+    (kernel,) = step.plan.kernels
+    tile = tiles.Tile.of(kernel, 6, overlaps=False)
+    assert tile.rest is not None
+    assert (tile.rows, tile.rest.rows, tile.rest.rest) == (6, 5, None)
+    assert tiles.Tile.of(kernel, 6, overlaps=True).rest is None
+    assert tiles.Tile.of(kernel, 20, overlaps=False).rows == 17
+
+
 def test_strict_products_need_an_engine_that_compiles() -> None:
     module = opspec.load(BESIDE)
     with pytest.raises(OpSpecError, match="expected one of fast, strict as products, found 'exact'"):

@@ -186,7 +186,8 @@ class _Writer:
                 memory[node] = self._reserve(spelled(node.type), count)
             return memory[node]
 
-        panel = Panel(self._kernel, self._values, Tile.of(self._kernel, self._rows), reserve, self._stores, self._fuses)
+        tile = Tile.of(self._kernel, self._rows, overlaps=self._fuses)
+        panel = Panel(self._kernel, self._values, tile, reserve, self._stores, self._fuses)
         outer, last = self._kernel.space[:-2], self._kernel.space[-1:]
         kept = panel.kept(self._lanes)
 

@@ -50,15 +50,20 @@ class Tile:
     rest: Tile | None = None
 
     @staticmethod
-    def of(kernel: Kernel, rows: int, nodes: Nodes | None = None) -> Tile:
-        """Of at most so many rows: nodes are made anew, each so far behind the first row, so that it knows its row."""
-        row, nodes = kernel.space[-2:-1], nodes or Nodes()
-        count = min(rows, row[0].size) if row else 1
-        first = tuple(Variable(f"{x.name}_first", x.size - count + 1) for x in row)
-        places = [{x: Index(at, ((y, 1),)) for x, y in zip(row, first, strict=True)} for at in range(count)]
-        folds = [(fold, [_moved(nodes, fold, place) for place in places]) for fold in kernel.folds]
-        left = row[0].size % count if row else 0
-        return Tile(row, first, count, folds, Tile.of(kernel, left, nodes) if left else None)
+    def of(kernel: Kernel, rows: int, overlaps: bool) -> Tile:
+        """Of at most so many rows. `overlaps`: the last tile may have rows of the one before again: none are left."""
+        nodes, size = Nodes(), kernel.space[-2].size if len(kernel.space) > 1 else 1
+        count = min(rows, size)
+        left = 0 if overlaps else size % count
+        return replace(_tile(kernel, count, nodes), rest=_tile(kernel, left, nodes) if left else None)
+
+
+def _tile(kernel: Kernel, rows: int, nodes: Nodes) -> Tile:
+    """Of so many rows: nodes are made anew, each so far behind the first row, so that it knows its row."""
+    row = kernel.space[-2:-1]
+    first = tuple(Variable(f"{x.name}_first", x.size - rows + 1) for x in row)
+    places = [{x: Index(at, ((y, 1),)) for x, y in zip(row, first, strict=True)} for at in range(rows)]
+    return Tile(row, first, rows, [(fold, [_moved(nodes, fold, place) for place in places]) for fold in kernel.folds])
 
 
 def _moved(nodes: Nodes, fold: NodeFold, places: Mapping[Variable, Index]) -> NodeFold:
@@ -138,26 +143,17 @@ class Panel:
         rows = self.tile.rows
         whole = row.size // rows * rows
         counter, inner = f"%{region.name('row')}", region.inner()
-        if self.fuses and whole:  # the last tile may have rows of the one before again: nothing that it reads changed
-            first = inner.made(f"call i64 @llvm.umin.i64(i64 {counter}, i64 {row.size - rows})")
-            loop(
-                region,
-                inner,
-                counter,
-                LoopRange(0, row.size, rows),
-                [],
-                turns(lambda turn: self._tile(turn, self.tile, first)),
-            )
-            return
-        if whole:
-            loop(
-                region,
-                inner,
-                counter,
-                LoopRange(0, whole, rows),
-                [],
-                turns(lambda turn: self._tile(turn, self.tile, counter)),
-            )
+        first, end = counter, whole
+        if self.fuses:  # the last tile may have rows of the one before again: nothing that it reads changed
+            first, end = inner.made(f"call i64 @llvm.umin.i64(i64 {counter}, i64 {row.size - rows})"), row.size
+        loop(
+            region,
+            inner,
+            counter,
+            LoopRange(0, end, rows),
+            [],
+            turns(lambda turn: self._tile(turn, self.tile, first)),
+        )
         if self.tile.rest is not None:
             inner = region.inner()
             self._tile(inner, self.tile.rest, whole)
