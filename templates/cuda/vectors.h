@@ -73,8 +73,17 @@ struct Matrix {
   template <typename... X> requires(sizeof...(X) > 0 && (__is_class(X) && ...))
   MEMBER Matrix(X... x) : length(sizeof...(X)), at{x...} {}
 
-  MEMBER Vec operator[](int64_t i) const { return at[i]; }
-  MEMBER void append(Vec x) { at[length++] = x; }
+  MEMBER Vec operator[](int64_t i) const {
+    EXPECT(0 <= i && i < length, "a row beyond the length of a matrix");
+    Vec found;
+    UNROLLED for (int k = 0; k < LONGEST; k++) if (k == i) found = at[k];
+    return found;
+  }
+  MEMBER void append(Vec x) {
+    EXPECT(length < LONGEST, "a matrix longer than LONGEST");
+    UNROLLED for (int k = 0; k < LONGEST; k++) if (k == length) at[k] = x;
+    length++;
+  }
 };
 
 INDEX Vec codes(Text text) {
@@ -420,10 +429,14 @@ template <typename F> INDEX Matrix only(Matrix m, F test) {
 /* The value for the first item that passes the test; there is one. */
 template <Listed X, typename T, typename F> INDEX auto the(X source, T test, F f) {
   const Vec v = listed(source);
-  int at = 0;
-  DOWN_FROM(i, v.length) if (test(v.at[i])) at = i;
-  EXPECT(at < v.length && test(v.at[at]), "no item passes the test");
-  return f(v.at[at]);
+  int64_t found = 0;
+  bool passes = false;
+  DOWN_FROM(i, v.length) if (test(v.at[i])) {
+    found = v.at[i];
+    passes = true;
+  }
+  EXPECT(passes, "no item passes the test");
+  return f(found);
 }
 
 template <typename... X> INDEX bool all(X... x) {

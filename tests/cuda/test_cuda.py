@@ -212,6 +212,17 @@ def test_without_nvrtc_the_error_says_what_to_install(monkeypatch: pytest.Monkey
 
 
 @nvrtc
+def test_entries_of_vectors_are_chosen_in_registers() -> None:
+    """What is read at an address that is known when it runs lies in the thread's stack."""
+    sizes = (3, 4, 5, 6)
+    part = cuda.specialise(
+        "stablehlo.concatenate", [[tensor(F32, n, 4) for n in sizes]], {"dimension": 0}, [tensor(F32, sum(sizes), 4)]
+    )
+    (used,) = cuda.compile(part).resources.values()
+    assert not used.stack
+
+
+@nvrtc
 def test_what_the_compiler_refuses_is_an_error_that_shows_its_words() -> None:
     part = cuda.specialise("stablehlo.abs", [tensor(F32, 4)], {}, [tensor(F32, 4)])
     with pytest.raises(OpSpecError, match=r"NVRTC refuses the kernels of stablehlo.abs"):
