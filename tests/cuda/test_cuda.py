@@ -211,6 +211,11 @@ def test_without_nvrtc_the_error_says_what_to_install(monkeypatch: pytest.Monkey
             use(part)
 
 
+def test_a_program_without_kernels_is_refused() -> None:
+    with pytest.raises(OpSpecError, match="expected at least one kernel to compile, found none"):
+        cuda.compile()
+
+
 @nvrtc
 def test_entries_of_vectors_are_chosen_in_registers() -> None:
     """What is read at an address that is known when it runs lies in the thread's stack."""

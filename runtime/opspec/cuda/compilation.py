@@ -44,6 +44,8 @@ def compile(  # noqa: A001 - opspec.cuda.compile, like re.compile
     *parts: Specialised, arch: str = "sm_90"
 ) -> Cubin:
     """Machine code of one program with all the parts, by NVRTC: no toolkit and no device is needed."""
+    if not parts:
+        raise OpSpecError("expected at least one kernel to compile, found none: opspec.cuda.specialise makes them")
     try:
         from cuda.core import Program, ProgramOptions
     except ImportError as error:
