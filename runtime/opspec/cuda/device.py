@@ -18,7 +18,7 @@ class DeviceLibrary:
     """The kernels of some specialisations, compiled for the device as one program. Their names must differ."""
 
     def __init__(self, parts: Sequence[Specialised]) -> None:
-        self._device = _first_device()
+        self._device = first_device()
         from cuda.core import ObjectCode
 
         major, minor = self._device.compute_capability
@@ -79,7 +79,8 @@ def launch(part: Specialised, *operands: Array) -> list[Array]:
     return DeviceLibrary([part]).run(part, *operands)
 
 
-def _first_device() -> Device:
+def first_device() -> Device:
+    """The first device, which is then the one of this thread; an error says why there is none."""
     try:
         from cuda.core import Device
     except ImportError as error:
