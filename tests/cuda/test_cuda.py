@@ -7,11 +7,12 @@ import json
 import math
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, replace
 from functools import cache
 from importlib import resources
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -179,19 +180,25 @@ extern "C" __global__ void kd(const complex128 *x, complex128 *y) { y[threadIdx.
 
 def ptx(source: str, arch: str) -> str:
     """What NVRTC makes of a source before it becomes machine code."""
-    from cuda.bindings import nvrtc as library
+    from cuda.bindings import nvrtc as library  # of `cuda.core` PTX needs a driver
+
+    def told(size_of: Callable[[Any], Any], read: Callable[[Any, bytes], Any]) -> str:
+        _, size = size_of(made)
+        text = b" " * size
+        read(made, text)
+        return text.decode("ascii", "replace")
 
     options = [f"--gpu-architecture={arch}", "--std=c++20", "--fmad=false", "-default-device"]
     with resources.as_file(cuda.headers("stablehlo.add")) as folder:
         _, made = library.nvrtcCreateProgram(source.encode(), b"complex.cu", 0, [], [])
-        (status,) = library.nvrtcCompileProgram(
-            made, len(options) + 1, [*map(str.encode, options), b"-I" + bytes(folder)]
-        )
-        assert not int(status)
-        _, size = library.nvrtcGetPTXSize(made)
-        text = b" " * size
-        library.nvrtcGetPTX(made, text)
-    return text.decode("ascii", "replace")
+        try:
+            (status,) = library.nvrtcCompileProgram(
+                made, len(options) + 1, [*map(str.encode, options), b"-I" + bytes(folder)]
+            )
+            assert not int(status), told(library.nvrtcGetProgramLogSize, library.nvrtcGetProgramLog)
+            return told(library.nvrtcGetPTXSize, library.nvrtcGetPTX)
+        finally:
+            library.nvrtcDestroyProgram(made)
 
 
 @nvrtc
