@@ -15,7 +15,7 @@ from opspec.arrays import load_npz
 from opspec.cli.main import main
 from opspec.goldens.cases import Raw, cases
 from opspec.goldens.distances import compare
-from opspec.goldens.values import EDGES
+from opspec.goldens.values import EDGES, INDEX_EDGES
 from opspec.goldens.vectors import Golden, Tolerance, goldens, read_index, write
 from opspec.values.types import ELEMENT_TYPES, Tensor
 from tests.generated_cases import ops
@@ -154,6 +154,12 @@ def test_indices_overlap_and_lie_outside() -> None:
     assert far
     assert all(len(set(x.ravel().tolist())) == 1 for x in same)
     assert all(((x < 0) | (x > 70)).any() for x in far)
+
+
+def test_random_numbers_are_asked_where_there_is_no_choice_and_once() -> None:
+    """Sizes are indices too, but none of a draw that is 0 either way."""
+    (rng,) = (op for op in ops() if op.name == "stablehlo.rng")
+    assert {raw.label for raw in cases(rng, None, EDGES + INDEX_EDGES)} == {"zeros"}
 
 
 @pytest.mark.parametrize("name", ["stablehlo.reduce", "stablehlo.reduce_window"])

@@ -21,6 +21,7 @@ from opspec.rules.vocabulary import Ints
 from opspec.values.arrays import Array
 from opspec.values.dims import Dim, Vec
 from opspec.values.types import QUANTIZED, ElementType, Other, Quantized, Tensor
+from opspec_model.definitions.spec import Extern, Pull
 from opspec_model.text import plain_yaml
 
 if TYPE_CHECKING:
@@ -166,8 +167,8 @@ class _Cases:
         if not instances:
             return
         seen: set[tuple[str, object]] = set()
-        labels = [label for label in EDGES if any(self.fits(label, x) for x in instances)]
-        labels += INDEX_EDGES if self.indices else ()
+        asked = (*EDGES, *(INDEX_EDGES if self.indices else ()))
+        labels = [label for label in asked if any(self.fits(label, x) for x in instances)]
         labels = labels or ["random"]  # of an op without operands
         for turn in range(max(len(labels), len(instances))):
             instance, label = instances[turn % len(instances)], labels[turn % len(labels)]
@@ -238,7 +239,7 @@ class _Cases:
 
     def fits(self, label: str, instance: Instance) -> bool:
         """Whether an operand has values of this label, and all judges of the op agree what becomes of them."""
-        if getattr(self.op.semantics, "acts", None) is not None:
+        if isinstance(self.op.semantics, Extern) and self.op.semantics.acts is not None:
             return label == "zeros"  # what is drawn from a state is known where there is no choice: of no deviation
         if label in INDEX_EDGES:
             return not self.lacks_indices(instance)
@@ -254,7 +255,7 @@ class _Cases:
             return label == "zeros" or (label == "ones" and not steps) or (label == "random" and not narrow)
         if self.op.accuracy.get("") == "reduction" and kinds & {"float", "complex"}:
             # The order of a sum decides where it overflows; and what is divided by a small sum may be anything.
-            staged = getattr(self.op.semantics, "staged", False)
+            staged = isinstance(self.op.semantics, Pull) and self.op.semantics.staged
             narrow = any(x.kind == "float" and x.bits < 16 for x in elements)
             return label in ("zeros", "random") or (label != "boundaries" and not staged and not narrow)
         if "complex" in kinds and any(map(complex_ulp, (self.op, *called(self.op, instance)))):
@@ -270,7 +271,7 @@ class _Cases:
     @property
     def orders(self) -> bool:
         """Whether the meaning is written by hand, and so may depend on which of several equal values comes first."""
-        return not hasattr(self.op.semantics, "stages")
+        return not isinstance(self.op.semantics, Pull)
 
     # -- other instances ---------------------------------------------------------------------------
 
@@ -438,7 +439,7 @@ def complex_ulp(op: Op) -> int:
 
     bounds = _primitive_ulps(op.base.core, op.base.spec_dir)
     found = [0]
-    for stage in getattr(op.semantics, "stages", ()):
+    for stage in op.semantics.stages if isinstance(op.semantics, Pull) else ():
         trees = [
             *(arm.formula.tree for arm in stage.arms),
             *((stage.fold,) if stage.fold is not None else ()),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from opspec_model.definitions.spec import Pull
 from opspec_model.language.tree import Fold, Name, walk
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ def starting_operands(op: Op) -> frozenset[str]:
 
 def _trees(op: Op) -> Iterator[Node]:
     """All that the meaning of an op is made of."""
-    for stage in getattr(op.semantics, "stages", ()):
+    for stage in op.semantics.stages if isinstance(op.semantics, Pull) else ():
         yield from (arm.formula.tree for arm in stage.arms)
         yield from (let.value for let in stage.lets)
         if stage.fold is not None:
