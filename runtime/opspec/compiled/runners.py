@@ -1,6 +1,6 @@
 """Groups of kernels, and loops, as functions of arrays: what `opspec.execution` runs as one step each.
 
-Nothing here plans: a program that comes from the cache needs no planner.
+Nothing here plans: a program that comes from the cache does not load what chooses kernels (`fusion_choice`).
 """
 
 from __future__ import annotations
