@@ -66,14 +66,30 @@ def test_the_threads_are_ended_and_it_goes_on(monkeypatch: pytest.MonkeyPatch) -
     assert np.array_equal(blas._shared(x, x, 2), np.matmul(x, x))
 
 
-def test_a_product_of_vectors_has_the_same_bits_whoever_multiplies_beside_it() -> None:
+SIZES = [  # rows, terms and columns, some of them about where OpenBLAS begins to take threads
+    *((1, terms, 1) for terms in (9_999, 10_000, 10_001, 12_000, 50_000, 200_000)),
+    *((1, terms, 2) for terms in (2_048, 4_609)),
+    *((1, terms, 50) for terms in (96, 4_096)),
+    *((1, terms, 100) for terms in (41, 64, 1_000)),
+    *((1, terms, 1_000) for terms in (5, 300)),
+    *((2, terms, 100) for terms in (164, 333, 1_000)),
+    *((10, terms, 50) for terms in (65, 500)),
+]
+
+
+@pytest.mark.parametrize("dtype", ["f4", "f8", "c8", "c16"])
+def test_a_product_has_the_same_bits_whoever_multiplies_beside_it(dtype: str) -> None:
     """OpenBLAS adds up the parts of its threads, and has one thread while somebody is inside."""
     library = blas.openblas()
     if library is None:
         pytest.skip("NumPy has another library here")
     rng = np.random.default_rng(0)
-    for size in (9_999, 10_000, 10_001, 12_000, 50_000, 200_000):
-        x, y = rng.normal(size=(1, size)), rng.normal(size=(size, 1))
-        alone = blas.matmul(x, y)
-        with library.on_one_thread():
-            assert blas.matmul(x, y).tobytes() == alone.tobytes(), size
+    for rows, terms, columns in SIZES:
+        x, y = (rng.normal(size=(*shape, 2)).view("c16")[..., 0] for shape in ((rows, terms), (terms, columns)))
+        x, y = (each.astype(dtype) if dtype[0] == "c" else each.real.astype(dtype) for each in (x, y))
+        for order in ("C", "F"):
+            y = np.asarray(y, order=order)
+            for a, b in ((x, y), (y.T, x.T)):
+                alone = blas.matmul(a, b)
+                with library.on_one_thread():
+                    assert blas.matmul(a, b).tobytes() == alone.tobytes(), (a.shape, b.shape, order)

@@ -22,8 +22,9 @@ import numpy as np
 
 from opspec.values.arrays import Array, DType
 
-THREADED = 2**18  # multiplications from which on OpenBLAS takes several threads
-DOTTED = 10**4  # the same where a vector is multiplied by a vector, whose last digits depend on how many there are
+THREADED = 2**18  # multiplications of real numbers from which on OpenBLAS takes several threads
+# The same by how many of both factors are vectors. The last digits depend on how many threads there are.
+REAL, COMPLEX = (THREADED, THREADED, 10**4), (2**15, 2**12, 10**4)
 SHARED = 2**22  # from which on it is worth waking ours
 ROWS = 2048  # of a product at once: OpenBLAS copies some terms of all rows, and keeps the memory
 NOT_COPIED = 10**6  # up to which OpenBLAS does not first copy its factors, where it can do without
@@ -34,8 +35,10 @@ _NAMES = ("scipy_openblas_{}_num_threads64_", "openblas_{}_num_threads64_", "ope
 
 def matmul(a: Array, b: Array) -> Array:
     """np.matmul of stacks of matrices."""
-    work = a.size * b.shape[-1]
-    if a.ndim < 2 or b.ndim < 2 or work < (DOTTED if a.shape[-2] == b.shape[-1] == 1 else THREADED):
+    if a.ndim < 2 or b.ndim < 2:
+        return np.asarray(np.matmul(a, b))
+    work, limits = a.size * b.shape[-1], COMPLEX if a.dtype.kind == "c" else REAL
+    if work < limits[(a.shape[-2] == 1) + (b.shape[-1] == 1)]:
         return np.asarray(np.matmul(a, b))
     library = openblas()
     if library is None:
