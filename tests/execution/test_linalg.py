@@ -15,6 +15,7 @@ import opspec
 from opspec.agreement.oracles import Unsupported
 from opspec.execution.externs import EXTERNS
 from opspec.execution.random_stream import seed
+from opspec.numerics import blas
 from tests.samples import crossed
 from tests.shared_oracles import shared_oracle
 
@@ -99,6 +100,24 @@ def test_a_solution_solves(dtype: Any, left: bool, lower: bool, unit: bool, tran
     matrix = matrix.conj() if transpose == "ADJOINT" else matrix
     assert x.dtype == dtype
     assert np.abs((matrix @ x if left else x @ matrix) - b).max() < 100 * eps(dtype) * max(1, np.abs(x).max())
+
+
+@pytest.mark.parametrize("dtype", FLOATS)
+@pytest.mark.parametrize("size", [63, 64, 130, 400])
+def test_factors_and_solutions_have_the_same_bits_whoever_multiplies_beside_them(dtype: Any, size: int) -> None:
+    """OpenBLAS has one thread while somebody is inside."""
+    a = drawn(dtype, size, size)
+    a = a @ a.conj().T + size * np.eye(size, dtype=dtype)
+
+    def found() -> list[Array]:
+        how: dict[str, Any] = {"lower": True, "unit_diagonal": False, "transpose_a": "NO_TRANSPOSE", "result": None}
+        sides = [EXTERNS["triangular_solve"](a, a[:, :count], left_side=True, **how) for count in (1, 50, 300)]
+        return [EXTERNS["cholesky"](a, lower=True, result=None), *sides]
+
+    alone = found()
+    with blas.on_one_thread():
+        beside = found()
+    assert [x.tobytes() == y.tobytes() for x, y in zip(alone, beside, strict=True)] == [True] * 4
 
 
 @pytest.mark.parametrize("dtype", [np.float32, np.complex64])

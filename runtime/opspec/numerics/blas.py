@@ -13,7 +13,7 @@ import os
 import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import contextmanager, nullcontext
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -87,8 +87,7 @@ def _product(letter: str) -> Callable[..., None]:
 
 def in_parts(do: Callable[..., None], parts: Iterable[tuple[int, ...]], work: int) -> None:
     """What is to be done for each part, on all cores if it is so many multiplications, one thread of OpenBLAS each."""
-    library = openblas()
-    with nullcontext(1) if library is None else library.on_one_thread() as threads:
+    with on_one_thread() as threads:
         _spread(do, parts, threads if work >= SHARED else 1)
 
 
@@ -198,6 +197,12 @@ def openblas() -> OpenBlas | None:
                 get.restype, set_.restype, set_.argtypes = ctypes.c_int, None, [ctypes.c_int]
                 return OpenBlas(get, set_)
     return None
+
+
+def on_one_thread() -> AbstractContextManager[int]:
+    """`OpenBlas.on_one_thread`, where NumPy has OpenBLAS."""
+    library = openblas()
+    return nullcontext(1) if library is None else library.on_one_thread()
 
 
 @functools.cache

@@ -5,7 +5,7 @@ memory for all that it makes, and with what it calls back for.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import nullcontext
 from dataclasses import dataclass
 from functools import partial
 from operator import itemgetter
@@ -132,7 +132,7 @@ class NativeLoop:
                 arrays.append(np.empty(slot.shape, slot.dtype))
         record = np.empty(len(arrays) + len(self.made.results), np.int64)
         exchange = np.empty(self.made.exchanged, np.int64)
-        with _blas_on_one_thread() if self.made.product >= blas.THREADED else nullcontext():
+        with blas.on_one_thread() if self.made.product >= blas.THREADED else nullcontext():
             self._call(*arrays, record, *self._calling(arrays, record, exchange), exchange)
         return [x if x.ndim else x[()] for x in self._carried(arrays, record)]
 
@@ -147,11 +147,6 @@ class NativeLoop:
             partial(_called, function, call, exchange, arrays, record, known)
             for function, call in zip(self._functions, self.made.calls, strict=True)
         ]
-
-
-def _blas_on_one_thread() -> AbstractContextManager[object]:
-    library = blas.openblas()
-    return nullcontext() if library is None else library.on_one_thread()
 
 
 def _called(

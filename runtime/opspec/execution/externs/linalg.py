@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
+
 import numpy as np
 
 from opspec.execution.externs.registry import extern
+from opspec.numerics.blas import matmul, on_one_thread
 from opspec.numerics.elementwise import convert
 from opspec.values.arrays import Array
 from opspec.values.types import Tensor, element_of
 
+THREADED = 64  # rows of a matrix from which on LAPACK takes several threads, and with them the last digits depend on it
 BLOCK = 32  # up to this size systems are solved row by row, beyond it by products of blocks
 
 
@@ -30,7 +34,7 @@ def cholesky(a: Array, *, lower: bool, result: Tensor) -> Array:
 
 def _factors(x: Array) -> Array:
     try:
-        return np.tril(np.linalg.cholesky(x))
+        return _cholesky(x)
     except np.linalg.LinAlgError:  # some of the matrices have no factor: one by one, then
         flat = x.reshape(-1, *x.shape[-2:])
         return np.stack([_factor(matrix) for matrix in flat]).reshape(x.shape)
@@ -38,9 +42,14 @@ def _factors(x: Array) -> Array:
 
 def _factor(x: Array) -> Array:
     try:
-        return np.tril(np.linalg.cholesky(x))
+        return _cholesky(x)
     except np.linalg.LinAlgError:
         return np.full_like(x, np.nan)
+
+
+def _cholesky(x: Array) -> Array:
+    with on_one_thread() if x.shape[-1] >= THREADED else nullcontext():
+        return np.tril(np.linalg.cholesky(x))
 
 
 @extern("triangular_solve")
@@ -77,7 +86,7 @@ def _solve_lower(a: Array, x: Array, unit: bool) -> None:
         return
     half = size // 2
     _solve_lower(a[..., :half, :half], x[..., :half, :], unit)
-    x[..., half:, :] -= a[..., half:, :half] @ x[..., :half, :]
+    x[..., half:, :] -= matmul(a[..., half:, :half], x[..., :half, :])
     _solve_lower(a[..., half:, half:], x[..., half:, :], unit)
 
 
