@@ -19,7 +19,7 @@ import tempfile
 import time
 import traceback
 import warnings
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -204,16 +204,18 @@ class _Parent:
         folder = self._folder / f"job{next(self._names)}"
         sys.stdout.flush()
         sys.stderr.flush()
-        with warnings.catch_warnings(record=True) as told, _uninterrupted():  # a child that nobody knows never ends
-            warnings.simplefilter("ignore", DeprecationWarning)  # OpenBLAS has threads, and knows of forks
-            pid = os.fork()
-            if pid:
+        try:
+            with _uninterrupted() as interruptible:  # a child that nobody knows never ends
+                with warnings.catch_warnings(record=True) as told:
+                    warnings.simplefilter("ignore", DeprecationWarning)  # OpenBLAS has threads, and knows of forks
+                    pid = os.fork()
+                if pid == 0:
+                    for pipe in (reading, *(child.pipe for child in self._children)):
+                        os.close(pipe)  # what nobody reads any more cannot be written
+                    _run(self._session, self._shares, share, writing, folder, interruptible)
                 self._children.append(_Child(share, pid, reading))
-        if pid == 0:
-            for pipe in (reading, *(child.pipe for child in self._children)):
-                os.close(pipe)  # what nobody reads any more cannot be written
-            _run(self._session, self._shares, share, writing, folder)
-        os.close(writing)
+        finally:
+            os.close(writing)
         if told:  # JAX says so where it has threads, and a fork of them may wait for ever
             raise pytest.UsageError(
                 f"--jobs: a test starts what cannot be forked as it is collected: {told[0].message}"
@@ -295,27 +297,34 @@ class _Parent:
 
 
 @contextmanager
-def _uninterrupted() -> Iterator[None]:
-    """An interrupt that comes meanwhile comes afterwards, in a process that is forked here too."""
+def _uninterrupted() -> Iterator[Callable[[], None]]:
+    """An interrupt that comes meanwhile comes afterwards; who is forked here asks for it where it can end."""
     came: list[int] = []
     before = signal.signal(signal.SIGINT, lambda number, _: came.append(number))
-    try:
-        yield
-    finally:
+
+    def interruptible() -> None:
         signal.signal(signal.SIGINT, before)
         if came:
             signal.raise_signal(signal.SIGINT)
+
+    try:
+        yield interruptible
+    finally:
+        interruptible()
 
 
 # --- a process that runs tests --------------------------------------------------------------------
 
 
-def _run(session: pytest.Session, shares: Shares, share: int, pipe: int, folder: Path) -> NoReturn:
+def _run(
+    session: pytest.Session, shares: Shares, share: int, pipe: int, folder: Path, interruptible: Callable[[], None]
+) -> NoReturn:
     """It ends here: Python takes seconds to take down what is gone with the process."""
     try:
         teller = _Teller(session.config, pipe)
         try:
             _begin(session.config, teller, folder)
+            interruptible()  # from here on what it does at its end is its own
             _run_tests(session, shares, share, teller)
             _end(session)
             teller.tell("finished")

@@ -9,6 +9,7 @@ import sys
 import textwrap
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -26,7 +27,8 @@ def started(folder: Path, source: str, *words: str, jobs: int = 2) -> subprocess
     (folder / "test_it.py").write_text("import os, pytest, time\n" + textwrap.dedent(source))
     command = [*COMMAND, "--jobs", str(jobs), f"--basetemp={folder / 'made'}", *words]
     pipe, environment = subprocess.PIPE, os.environ | ENVIRONMENT
-    return subprocess.Popen(command, cwd=folder, text=True, stdout=pipe, stderr=subprocess.STDOUT, env=environment)
+    given: dict[str, Any] = {"stdout": pipe, "stderr": subprocess.STDOUT, "env": environment}
+    return subprocess.Popen(command, cwd=folder, text=True, start_new_session=True, **given)
 
 
 def ran(folder: Path, source: str, *words: str, jobs: int = 2) -> tuple[int, str]:
@@ -206,6 +208,32 @@ def test_an_interrupt_ends_children_and_fixtures(tmp_path: Path, before: str) ->
     for process in begun:
         with pytest.raises(ProcessLookupError):
             os.kill(int(process), 0)
+
+
+@pytest.mark.parametrize("where", ["before", "after_in_parent", "after_in_child"])
+def test_an_interrupt_of_all_while_one_is_forked_is_told_once(tmp_path: Path, where: str) -> None:
+    """As a terminal interrupts: everyone of a group."""
+    source = f"""
+        def held():
+            open("held", "w").close()
+            time.sleep(0.5)
+
+        os.register_at_fork({where}=held)
+
+        @pytest.mark.parametrize("at", range(8))
+        def test_waits(at): time.sleep(60)
+        """
+    child = started(tmp_path, source)
+    end = time.monotonic() + 60
+    while not (tmp_path / "held").exists() and time.monotonic() < end:
+        time.sleep(0.02)
+    os.killpg(child.pid, signal.SIGINT)
+    told, _ = child.communicate(timeout=60)
+    assert child.returncode == 2, told
+    assert told.count("! KeyboardInterrupt !") == told.count("no tests ran in") == 1, told
+    assert "Traceback" not in told
+    with pytest.raises(ProcessLookupError):
+        os.killpg(child.pid, 0)
 
 
 def test_who_collects_says_what_it_cannot_collect_or_fork(tmp_path: Path) -> None:
