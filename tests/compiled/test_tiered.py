@@ -212,16 +212,21 @@ def test_sizes_of_a_grid_have_kernels_once_all_of_them_have_some() -> None:
         return one.tobytes()
 
     kernels = alike(compile_by(opspec.load(SUMS), engine="cpu"))
-    by_numpy = alike(program)
-    settled = program.settled(MAIN, [many, few])
+    by_numpy = alike(compile_by(opspec.load(SUMS), engine="numpy"))
+    assert by_numpy != kernels
+    alike(program)
     of_many, of_few = program._programs.values()
     assert isinstance(of_many, TieredProgram)
     assert isinstance(of_few, TieredProgram)
     assert of_many.wait(60)
     assert of_few.wait(60)
     assert alike(program) == kernels
-    of_few._built = None
-    assert alike(program) == alike(settled) == by_numpy
+    built, of_few._built = of_few._built, None
+    settled = program.settled(MAIN, [many, few])
+    assert alike(program) == by_numpy
+    of_few._built = built
+    assert alike(settled) == by_numpy
+    assert alike(program) == kernels
 
 
 def test_a_process_among_others_goes_on_with_numpy() -> None:
