@@ -31,6 +31,7 @@ _NEUTRAL: dict[str, dict[str, float]] = {
     "xor": {"bool": 0, "sint": 0, "uint": 0},
     "and": {"bool": 1, "sint": -1, "uint": -1},
 }
+_COMMUTING = frozenset({"add", "mul", "max", "min", "and", "or", "xor", "eq", "ne"})
 
 
 def combination_of(
@@ -59,6 +60,26 @@ def combination_at(nodes: Nodes, whole: Combination, place: int) -> Combination:
     if any(isinstance(node, Input) and node not in (left, right) for node in in_order([result])):
         raise NoNodes("how its terms are combined depends on several numbers of each")
     return nodes.combination([left], [right], [result], _identity(nodes, nodes.combination([left], [right], [result])))
+
+
+def commutes(combination: Combination) -> bool:
+    """Whether its nodes show that either term may stand on the left: each result is the same with both exchanged."""
+    pairs = list(zip(combination.left, combination.right, strict=True))
+    exchanged: dict[KernelNode, KernelNode] = {x: y for pair in pairs for x, y in (pair, pair[::-1])}
+    known: dict[tuple[KernelNode, KernelNode], bool] = {}
+
+    def becomes(x: KernelNode, y: KernelNode) -> bool:
+        """Whether x with both exchanged is y."""
+        if not isinstance(x, Applied):
+            return exchanged.get(x, x) is y
+        if not isinstance(y, Applied) or (x.operation, x.type) != (y.operation, y.type):
+            return False
+        if (x, y) not in known:
+            orders = [y.operands, y.operands[::-1]] if x.operation in _COMMUTING else [y.operands]
+            known[x, y] = any(all(map(becomes, x.operands, given)) for given in orders)
+        return known[x, y]
+
+    return all(becomes(result, result) for result in combination.results)
 
 
 def of_numbers(nodes: Nodes, combination: Combination, type_: ElementType) -> Combination | None:

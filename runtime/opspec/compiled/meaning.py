@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from opspec.catalog.op_files import load
 from opspec.catalog.op_traits import traits_of
 from opspec.compiled.building import Nodes
-from opspec.compiled.combining import combination_at, combination_of, of_numbers
+from opspec.compiled.combining import combination_at, combination_of, commutes, of_numbers
 from opspec.compiled.elements import NodeElement, NoNodes, carrier, number, of_chosen, parts
 from opspec.compiled.evaluator import Body, Indices, NodeEvaluator, SourceTensor
 from opspec.compiled.nodes import Combination, KernelNode, Order, variables_of
@@ -248,8 +248,9 @@ class Meaning:
             return tuple(start)
         terms = self._elements(part, fold.term, scope, whole)
         combination = combination_of(walker, fold, [term.type for term in terms], scope, part.item)
-        order: Order = "sequential" if fold.order == "sequential" or self._multiplies else "tree"
         chosen = of_numbers(nodes, combination, terms[0].type) if len(terms) == 1 else None
+        free = fold.order != "sequential" and not self._multiplies and commutes(chosen or combination)
+        order: Order = "tree" if free else "sequential"
         if chosen is not None:
             numbers = [[number(nodes, x) for x in elements] for elements in (terms, start or ())]
             (one,) = nodes.fold(variables, numbers[0], chosen, numbers[1] or None, nodes.test(where), order)

@@ -175,7 +175,8 @@ class NodeFold:
       combined in pairs, first with second, third with fourth and so on, one that is left over stays; so are the
       pairs, until one is left. Last, `start` on the left is combined with that.
 
-    Up to 8 terms (`FEW`) are always `sequential`. A fold that may have no term has a `start`.
+    Up to 8 terms (`FEW`) are always `sequential`, and so are those whose combination may not commute, since those of a
+    lane do not lie side by side. A fold that may have no term has a `start`.
     """
 
     variables: tuple[Variable, ...]
