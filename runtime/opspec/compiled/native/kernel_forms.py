@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable, Mapping, Sequence
 
 from opspec.compiled.native.instruction_sets import InstructionSet
-from opspec.compiled.native.memory import size_of
+from opspec.compiled.native.memory import GATHERED, size_of
 from opspec.compiled.native.regions import PlaceInRow, Position
 from opspec.compiled.native.tiles import is_tiled
 from opspec.compiled.nodes import Applied, ConstantNode, KernelNode, Loaded, held_in, variables_of
@@ -15,6 +15,8 @@ from opspec.numerics.caches import last_level
 from opspec.reads.symbols import Index, Variable
 from opspec.values.arrays import LINE
 
+NARROW = 64  # variables that go less far, and fill no vectors, are joined with the next one: that makes indices harder
+MOST_PICKED = 512  # loads of a kernel that are written lane by lane: LLVM's time grows faster than they do
 FEW = 4  # operations on each element that is moved
 LONG = 1000  # nodes of a kernel that LLVM takes seconds for, were there several vectors of each
 
@@ -39,7 +41,19 @@ def lanes_of(kernel: Kernel, nodes: Sequence[KernelNode], target: InstructionSet
         several = 2
     elif kernel.form == "flat" and len(nodes) > LONG:
         several = 1  # so many operations wait for nobody, and registers are few
-    return vector, several * vector
+    last = kernel.space[-1:]
+    row = last if last and (last[0].size >= NARROW or last[0].size % vector == 0) else kernel.space
+    lanes, picked = several * vector, sum(_is_picked(node, row) for node in nodes)
+    while picked * lanes > MOST_PICKED and lanes > 1:
+        lanes //= 2
+    return vector, lanes
+
+
+def _is_picked(node: KernelNode, row: Sequence[Variable]) -> bool:
+    """Whether it may be loaded lane by lane: no instruction gathers elements that are so narrow."""
+    if not isinstance(node, Loaded) or size_of(node.type) >= GATHERED or not node.variables.intersection(row):
+        return False
+    return not counts_places(node.at, PlaceInRow(tuple(row), Position(0)).strides)
 
 
 def operations_of(nodes: Sequence[KernelNode]) -> int:

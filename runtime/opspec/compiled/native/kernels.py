@@ -19,6 +19,7 @@ from opspec.compiled.native.expected import expect_rows, expect_spans, span_of
 from opspec.compiled.native.folds import Folds
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernel_forms import (
+    NARROW,
     counts_places,
     is_across,
     is_apart,
@@ -59,7 +60,6 @@ from opspec.values.arrays import LINE
 
 NAME = "kernel"  # what a kernel is called in its text, and what the names of all else in the module begin with
 HALVES = '"min-legal-vector-width"="0" "prefer-vector-width"="256" '  # of vectors, to LLVM
-NARROW = 64  # variables that go less far, and fill no vectors, are joined with the next one: that makes indices harder
 LONGEST_ROW = 1 << 14  # elements that are kept on the stack
 
 

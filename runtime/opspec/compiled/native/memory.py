@@ -13,6 +13,7 @@ from opspec.values.arrays import LINE
 from opspec.values.types import ElementType
 
 FAR = 1 << 20  # bytes of an array that the nearer caches do not hold
+GATHERED = 4  # bytes of the narrowest elements that an instruction gathers
 FENCE = "fence seq_cst"  # without it another thread may not see what went past the caches
 UNCACHED = "!0 = !{i32 1}"  # what `!nontemporal !0` means in a module
 
@@ -142,12 +143,24 @@ class BufferAccess:
 
     def _gathered(self, region: CodeRegion, pointer: str, memory: ElementType, at: Position, mask: str) -> CodeValue:
         lanes = region.lanes
+        if mask and size_of(memory) < GATHERED:
+            return self._picked(region, pointer, memory, at, mask)
         places, wide = self._places(region, pointer, memory, at), spelled(memory, lanes)
         mask = mask or constant(1, I1, lanes)
         given = f"<{lanes} x ptr> {places}, i32 {size_of(memory)}, <{lanes} x i1> {mask}, {wide} zeroinitializer"
         return region.value(
             f"call {wide} @llvm.masked.gather.{suffix(memory, lanes)}.v{lanes}p0({given})", memory, lanes
         )
+
+    def _picked(self, region: CodeRegion, pointer: str, memory: ElementType, at: Position, mask: str) -> CodeValue:
+        """As many loads as lanes, of the first element where the mask does not hold: no instruction gathers so narrow
+        ones, and LLVM would make a branch for each.
+        """
+        lanes, wide = region.lanes, spelled(I64, region.lanes)
+        test = f"<{lanes} x i1> {mask}"
+        each = region.made(f"select {test}, {wide} {self._indices.vector(region, at)}, {wide} zeroinitializer")
+        found = self._gathered(region, pointer, memory, Position(0, each=each), "")
+        return region.value(f"select {test}, {found}, {found.spelled} zeroinitializer", memory, lanes)
 
     def _places(self, region: CodeRegion, pointer: str, memory: ElementType, at: Position) -> str:
         each = at.each or self._indices.vector(region, at)
