@@ -153,7 +153,7 @@ def _way(fold: Folding) -> str:
     by = (
         f"by its region {fold.combine}" if fold.region else f"by {fold.combine}" if fold.combine else "by an expression"
     )
-    return f"{by}, {'one after the other' if fold.ordered else 'in any order'}"
+    return f"{by}, {'one after the other' if fold.ordered else 'in any grouping'}"
 
 
 def _accuracy(op: Op) -> Mapping[str, str]:

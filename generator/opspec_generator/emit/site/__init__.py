@@ -231,7 +231,7 @@ class _Page:
         if stage.shape is not None:
             note += f", a tensor of {stage.element} with shape {code(str(stage.shape))}"
         if stage.fold is not None:
-            order = "in any order" if stage.fold.order == "any_tree" else "from first to last"
+            order = "in any grouping" if stage.fold.order == "any_tree" else "from first to last"
             note += f"{', terms' if note else 'Terms'} combined {order}"
         return _Stage(f"{note}:" if note else "", equations)
 
