@@ -18,13 +18,15 @@ from tests.parallel import Shares
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
 
+# What a shell runs behind its back has interrupts ignored, and so has what it starts.
+HEAD = "import os, pytest, signal, time\nsignal.signal(signal.SIGINT, signal.default_int_handler)\n"
 COMMAND = [sys.executable, "-m", "pytest", "-p", "tests.parallel"]
 ENVIRONMENT = {"PYTHONPATH": str(ROOT), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
 
 
 def started(folder: Path, source: str, *words: str, jobs: int = 2) -> subprocess.Popen[str]:
     (folder / "pytest.ini").write_text("[pytest]\n")
-    (folder / "test_it.py").write_text("import os, pytest, time\n" + textwrap.dedent(source))
+    (folder / "test_it.py").write_text(HEAD + textwrap.dedent(source))
     command = [*COMMAND, "--jobs", str(jobs), f"--basetemp={folder / 'made'}", *words]
     pipe, environment = subprocess.PIPE, os.environ | ENVIRONMENT
     given: dict[str, Any] = {"stdout": pipe, "stderr": subprocess.STDOUT, "env": environment}
