@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import resource
 import time
 from pathlib import Path
 
@@ -13,18 +12,12 @@ from tests.verification.damaged_programs import KINDS, mutants, seeds
 
 SHARE = 200  # programs of a kind in one test
 SHARES = 10  # in all 10,000 programs of 5 kinds
-PATIENCE_S = 10.0  # of processor time, ours and that of a child that was ended
-WHO = (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)
-CLOCK_S = 60.0  # by the clock, on a machine that has other work
+PATIENCE_S = 15.0  # a child may work for 8 s, beside others on its core; twice that would be two waits
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_there_is_something_to_damage(kind: str) -> None:
     assert len(seeds(kind)) >= 3
-
-
-def processor_time() -> float:
-    return sum(x.ru_utime + x.ru_stime for x in map(resource.getrusage, WHO))
 
 
 def verified(kind: str, first: int, count: int, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -33,10 +26,9 @@ def verified(kind: str, first: int, count: int, folder: Path, capsys: pytest.Cap
     for number, program in enumerate(mutants(kind, first, count), first):
         path = folder / f"{number}{suffix}"
         path.write_bytes(program)
-        start, worked = time.monotonic(), processor_time()
+        start = time.monotonic()
         status = main(["verify", "--warnings", "on", "--limit", "3", str(path)])
-        took = processor_time() - worked
-        assert time.monotonic() - start < CLOCK_S, path
+        took = time.monotonic() - start
         said = "".join(capsys.readouterr())
         where = f"{kind} {number}: {said[:2000]}"
         assert status in (0, 1), where
