@@ -12,7 +12,7 @@ from tests.verification.damaged_programs import KINDS, mutants, seeds
 
 SHARE = 200  # programs of a kind in one test
 SHARES = 10  # in all 10,000 programs of 5 kinds
-PATIENCE_S = 15.0  # a child may work for 8 s, beside others on its core; twice that would be two waits
+PATIENCE_S = 10.0
 
 
 @pytest.mark.parametrize("kind", KINDS)
