@@ -76,7 +76,7 @@ def keeps_every_rule(op: str, program: str) -> None:
 
 
 _OF_BODIES = re.compile(r"\.P\d+$")
-_OF_OTHERS = re.compile(r"\.P\d+$|^func\.func\.C4$")
+_OF_OTHERS = re.compile(rf"{_OF_BODIES.pattern}|^func\.func\.C4$")
 
 
 def of_op_alone(diagnostic: Diagnostic) -> bool:

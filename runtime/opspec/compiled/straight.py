@@ -135,7 +135,7 @@ class _Writer:
                 self._line(f"        v{number} = None")
 
     def _loop(self, at: int, step: OpStep, loop: NativeLoop) -> None:
-        self.known[f"l{at}"] = loop.close
+        self.known[f"l{at}"] = loop.straight
         given, results = (", ".join(f"v{number}" for number in numbers) for numbers in (step.inputs, step.view.results))
         self._line(f"        [{results}] = l{at}([{given}])", step.view)
 

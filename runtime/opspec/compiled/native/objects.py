@@ -108,7 +108,7 @@ class NativeLoop:
         """Whether it calls nobody back, nor a library that has threads."""
         return not self.made.calls and self.made.product < blas.THREADED
 
-    def close(self, given: Sequence[Array]) -> list[Array]:
+    def straight(self, given: Sequence[Array]) -> list[Array]:
         """The same for arrays of the types of the loop, whose elements lie close, where it `is_alone`."""
         slots = self.made.slots
         arrays = [np.empty(x.shape, x.dtype) if x.given is None else given[x.given] for x in slots]
