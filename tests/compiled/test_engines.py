@@ -9,6 +9,7 @@ import opspec
 from opspec.agreement.value_tests import assert_outputs, case_of, loaded
 from opspec.compiled.block_kernels import KernelGroup, Left
 from opspec.compiled.engines import compile as compile_by
+from opspec.compiled.nodes import in_order
 from opspec.compiled.shown import blocks_of, costs_of
 from opspec.errors import OpSpecError
 from opspec.programs.records import import_module
@@ -68,7 +69,7 @@ func.func @main(%x: {type_}) -> {type_} {{
   return %r : {type_}
 }}
 """)
-        for engine in ("reference", "cpu"):
+        for engine in ("reference", "numpy"):
             (found,) = opspec.run(module, x, engine=engine)
             assert np.abs(found - wanted).max() <= 2e-6 * np.abs(x).sum()
 
@@ -318,6 +319,31 @@ def test_a_long_chain_of_ops_is_cut_into_kernels() -> None:
         stored.why for step in block.steps if isinstance(step, KernelGroup) for stored in step.plan.stored.values()
     ]
     assert "its kernel would become too long" in reasons
+
+
+def test_what_is_read_at_several_indices_again_and_again_is_not_written_out() -> None:
+    """A scan by halves: each level reads pairs of the one before it, and that for even and odd places."""
+    lines, size, value = list[str](), 1024, "x"
+    while size > 1:
+        size //= 2
+        (whole, half), (a, b, c) = (f"tensor<{2 * size}xf32>", f"tensor<{size}xf32>"), (f"{x}{size}" for x in "abc")
+        lines += [
+            f"%{name} = stablehlo.slice %{value} [{first}:{2 * size}:2] : ({whole}) -> {half}"
+            for first, name in enumerate((a, b))
+        ]
+        lines += [f"%{c} = stablehlo.subtract %{a}, %{b} : {half}"]
+        value = c
+    text = "func.func @main(%x: tensor<1024xf32>) -> tensor<1xf32> {\n"
+    module = opspec.load(text + "\n".join(lines) + f"\nreturn %{value} : tensor<1xf32>\n}}")
+    x = np.arange(1024, dtype=np.float32) ** 2
+    wanted = x
+    while len(wanted) > 1:
+        wanted = wanted[::2] - wanted[1::2]
+    for engine in ("reference", "numpy"):
+        assert (compile_by(module, engine=engine)(x)[0] == wanted).all()
+    (block,) = blocks_of(import_module(module))
+    kernels = [kernel for step in block.steps if isinstance(step, KernelGroup) for kernel in step.plan.kernels]
+    assert max(len(in_order([store.value for store in kernel.stores])) for kernel in kernels) < 400
 
 
 def test_folds_of_a_row_share_its_loop_with_what_reads_them() -> None:

@@ -27,6 +27,7 @@ from opspec.values.types import ElementType, Tensor
 
 CHEAP = 4  # operations that are rather done again than stored and loaded
 LONG = 400  # nodes of one kernel
+COPIED = 200  # the same where values are written out for several indices, as those of a scan by halves
 ROW = 10  # elements of a row for each operation of a value that is rather computed in it than stored for all rows
 LONGEST = 1 << 17  # elements of a row that one thread computes alone
 DEEP = 32  # ops that read each other in one kernel: formulas are walked one inside the other
@@ -34,6 +35,9 @@ SQUARE = 256  # how many more operations in folds than elements a formula may ta
 
 PRODUCT = "a library multiplies matrices"  # why a product is no kernel's
 _COSTS = {"div": 4, "rem": 8, "sqrt": 4}
+
+
+_Written = tuple[int, tuple[Indices, ...]]  # a value that is computed where it is read, and the indices on the way
 
 
 @dataclass
@@ -123,17 +127,29 @@ class Planner:
 
     def _cut(self) -> None:
         """From the first value on: what would make a kernel too long is stored."""
-        inside: dict[int, frozenset[int]] = {}
+        inside: dict[int, frozenset[_Written]] = {}
         depths: dict[int, int] = {}
         for number, look in self._looks.items():
-            members = frozenset((number,)).union(*(inside.get(operand, ()) for operand, _ in look.reads))
-            length = sum(self._looks[member].length for member in members)
+            members = frozenset({(number, ())}).union(*(self._written(number, *read, inside) for read in look.reads))
+            length = sum(self._looks[member].length for member, _ in members)
+            copies = len({member for member, _ in members}) < len(members)
             depths[number] = 1 + max((depths.get(operand, 0) for operand, _ in look.reads), default=0)
-            if number not in self._why and (length > LONG or depths[number] > DEEP):
+            if number not in self._why and (length > (COPIED if copies else LONG) or depths[number] > DEEP):
                 self._why[number] = "its kernel would become too long"
             if number in self._why:
                 depths[number] = 0
             inside[number] = frozenset() if number in self._why else members
+
+    def _written(
+        self, reader: int, operand: int, index: Indices, inside: Mapping[int, frozenset[_Written]]
+    ) -> frozenset[_Written]:
+        """What is written out where a value is read: once for all who read it at their own place, as terms of folds,
+        which rows keep, are too.
+        """
+        found = inside.get(operand, frozenset())
+        if index == variables_for(self._values.type_of(reader)[0]) or any(map(_is_folded, variables_in(index))):
+            return found
+        return frozenset((member, (index, *path)) for member, path in found)
 
     def _all_roots(self, readers: Sequence[int]) -> frozenset[int]:
         return frozenset().union(*(self._roots[reader] for reader in readers)) if readers else frozenset()
