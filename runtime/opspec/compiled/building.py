@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 
 import numpy as np
@@ -209,6 +210,10 @@ class Nodes:
             for one, other in ((x, y), (y, x)):
                 if isinstance(one, ConstantNode) and one.bits in (0, _ones(one.type)):
                     return other if (one.bits == 0) is (name == "or") else one
+        if name in ("max", "min"):
+            for one, other in ((x, y), (y, x)):
+                if isinstance(one, ConstantNode) and one.value == last_number(one.type, largest=name == "min"):
+                    return other
         if not isinstance(y, ConstantNode):
             return None
         nothing = {"add": -0.0, "sub": 0.0, "mul": 1, "div": 1, "xor": 0, "shl": 0, "shr": 0}
@@ -293,6 +298,14 @@ def _by_sum(parts: Sequence[Condition]) -> list[list[Condition]]:
             key = tuple((atom, sign * factor) for atom, factor in part.left.terms)
         found.setdefault(key, []).append(part)
     return list(found.values())
+
+
+def last_number(type_: ElementType, largest: bool) -> float:
+    """The largest or the smallest number of a type."""
+    if type_.kind == "float":
+        return math.inf if largest else -math.inf
+    limits = np.iinfo(type_.dtype)
+    return int(limits.max if largest else limits.min)
 
 
 def _types(operands: Sequence[KernelNode]) -> str:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-import numpy as np
-
-from opspec.compiled.building import Nodes
+from opspec.compiled.building import Nodes, last_number
 from opspec.compiled.elements import NodeElement, NoNodes, carrier, parts
 from opspec.compiled.evaluator import NodeEvaluator
 from opspec.compiled.narrow import decoded, narrow_format
@@ -142,17 +139,9 @@ def _identity(nodes: Nodes, combination: Combination) -> list[ConstantNode] | No
         return None
     (result,) = combination.results
     if combination.operation in ("max", "min"):
-        return [nodes.constant(_last(result.type, largest=combination.operation == "min"), result.type)]
+        return [nodes.constant(last_number(result.type, largest=combination.operation == "min"), result.type)]
     value = _NEUTRAL.get(combination.operation, {}).get(result.type.kind)
     if value is None:
         return None
     type_ = MACHINE[result.type.name]
     return [nodes.constant(value % (1 << type_.bits) if type_.kind == "uint" else value, type_)]
-
-
-def _last(type_: ElementType, largest: bool) -> float:
-    """The largest or the smallest number of a type."""
-    if type_.kind == "float":
-        return math.inf if largest else -math.inf
-    limits = np.iinfo(type_.dtype)
-    return int(limits.max if largest else limits.min)

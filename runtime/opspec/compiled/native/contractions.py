@@ -17,7 +17,7 @@ from opspec.compiled.native.indices import spread
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import NAME, KernelText
 from opspec.compiled.native.memory import address, read_side_by_side, size_of, write_side_by_side
-from opspec.compiled.native.regions import CodeRegion, CodeValue, LoopRange, Scalar, loop, multiply, turns
+from opspec.compiled.native.regions import CodeRegion, CodeValue, LoopRange, Scalar, guarded, loop, multiply, turns
 from opspec.compiled.native.shares import PARTS, SHARE
 from opspec.compiled.native.spelling import I1, I32, constant, spelled, suffix
 from opspec.compiled.nodes import Buffer
@@ -259,20 +259,19 @@ class _Writer:
         """To the sums of the parts before, but for the first part."""
         if not first:
             return results
-        more, past, before = region.name("more"), region.name("past"), region.label
-        region.line(f"br i1 {first}, label %{past}, label %{more}")
-        region.lines.append(f"{more}:")
-        added = []
-        for at, result in enumerate(results):
-            start = outs[at // block.vectors] + at % block.vectors * self._lanes
-            mask = self._mask(block, at % block.vectors)
-            held = read_side_by_side(region, places.out, self._type, start, self._lanes, mask)
-            added.append(region.value(f"fadd {held}, {result.text}", held.type, held.lanes))
-        region.line(f"br label %{past}")
-        region.lines.append(f"{past}:")
-        region.label = past
+        added: list[CodeValue] = []
+
+        def add_held(more: CodeRegion) -> None:
+            for at, result in enumerate(results):
+                start = outs[at // block.vectors] + at % block.vectors * self._lanes
+                mask = self._mask(block, at % block.vectors)
+                held = read_side_by_side(more, places.out, self._type, start, self._lanes, mask)
+                added.append(more.value(f"fadd {held}, {result.text}", held.type, held.lanes))
+
+        before, more = region.label, region.inner()
+        guarded(region, more, CodeValue(region.made(f"xor i1 {first}, true"), I1), add_held)
         return [
-            region.value(f"phi {x.spelled} [{x.text}, %{before}], [{y.text}, %{more}]", x.type, x.lanes)
+            region.value(f"phi {x.spelled} [{x.text}, %{before}], [{y.text}, %{more.label}]", x.type, x.lanes)
             for x, y in zip(results, added, strict=True)
         ]
 

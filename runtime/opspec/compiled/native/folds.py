@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from itertools import product
 
@@ -40,42 +41,46 @@ class Folds:
         start = terms.start(region)
         return (found if start is None else terms.joined(region, start, found)).values
 
-    def across(self, region: CodeRegion, fold: NodeFold, items: Sequence[Folded], columns: Columns) -> None:
-        """Write a fold for columns; these nodes, which are its results, are loaded from then on."""
+    def across(
+        self,
+        region: CodeRegion,
+        fold: NodeFold,
+        items: Sequence[Folded],
+        columns: Columns,
+        then: Callable[[CodeRegion], None] | None = None,
+    ) -> None:
+        """Write a fold for columns. These nodes, which are its results, are known where it is done, if something is to
+        be done `then`; else they are loaded from then on.
+        """
         terms = Terms(self.values, fold, columns.lanes)
-        results = Slots(self._reserve, terms, 1, columns.width)
+        results = None if then else Slots(self._reserve, terms, 1, columns.width)
 
         def use(inner: CodeRegion, offset: Scalar, found: Running) -> None:
             start = terms.start(inner)
-            results.write(inner, 0, offset, found if start is None else terms.joined(inner, start, found))
+            found = found if start is None else terms.joined(inner, start, found)
+            if results is not None:
+                results.write(inner, 0, offset, found)
+            elif then is not None:
+                self.values.loads |= {node: partial(_known, found.values[node.item]) for node in items}
+                then(inner)
 
         self.keep(region, columns, fold.terms, fold.variables)
         ColumnTree(terms, self._reserve, columns).finish(region, use)
-
-        def read(inner: CodeRegion, item: int) -> CodeValue:
-            return results.read(inner, 0, columns.offset(inner)).values[item]
-
-        self.values.loads |= {node: partial(read, item=node.item) for node in items}
+        if results is not None:
+            self.values.loads |= {node: partial(_read, results, columns, node.item) for node in items}
 
     def of_rows(self, region: CodeRegion, fold: NodeFold, items: Sequence[Folded], columns: Columns) -> None:
         """Write a fold for short rows; these nodes, which are its results, are loaded from then on."""
         terms = Terms(self.values, fold, columns.lanes)
         self.keep(region, columns, fold.terms, fold.variables)
         slots = folded_rows(terms, self._reserve, region, columns)
-
-        def found(inner: CodeRegion) -> Running:
-            return slots.of(columns.at_once(inner)).read(inner, 0, columns.offset(inner))
-
-        def begin(inner: CodeRegion, offset: Scalar) -> None:
-            start = terms.start(inner)
-            assert start is not None
-            slots.of(columns.lanes).write(inner, 0, offset, terms.joined(inner, start, found(inner)))
-
-        if fold.start is not None and fold.start != fold.combination.identity:
-            self._each(columns, fold.start)(region, begin)
+        starts = fold.start is not None and fold.start != fold.combination.identity
 
         def read(inner: CodeRegion, item: int) -> CodeValue:
-            return found(inner).values[item]
+            at_once = columns.at_once(inner)
+            found, here = slots.of(at_once).read(inner, 0, columns.offset(inner)), replace(terms, lanes=at_once)
+            start = here.start(inner) if starts else None
+            return (found if start is None else here.joined(inner, start, found)).values[item]
 
         self.values.loads |= {node: partial(read, item=node.item) for node in items}
 
@@ -113,15 +118,28 @@ class Folds:
         """How columns are gone through for what goes to memory of the kernel's own: those beyond the last one too, if
         they are few and nothing is loaded for them, since what is left over would be written once more.
         """
-        left = [node for node in nodes if node not in self.values.loads]
-        seen = set[KernelNode]()
+        left, seen = [*nodes], set[KernelNode]()
         while left:
             node = left.pop()
-            if isinstance(node, Loaded):
+            if isinstance(node, Loaded) and columns.moves(node):
                 return columns.each
             seen.add(node)
-            left += [x for x in operands_of(node) if x not in seen and x not in self.values.loads]
+            left += [x for x in self._needs(node) if x not in seen]
         return columns.all if columns.width <= LARGEST else columns.each
+
+    def _needs(self, node: KernelNode) -> Sequence[KernelNode]:
+        """What a node is computed from; of one that lies in memory nothing but what its fold starts with."""
+        if node not in self.values.loads:
+            return operands_of(node)
+        return (node.fold.start or ()) if isinstance(node, Folded) else ()
+
+
+def _known(value: CodeValue, _: CodeRegion) -> CodeValue:
+    return value
+
+
+def _read(results: Slots, columns: Columns, item: int, region: CodeRegion) -> CodeValue:
+    return results.read(region, 0, columns.offset(region)).values[item]
 
 
 def _sequence(region: CodeRegion, terms: Terms) -> list[CodeValue]:

@@ -229,7 +229,7 @@ class _Writer:
         longest = max(size_of_space(kernel.inner), *(fold.count for fold in kernel.folds), 1)
         rows = rows_at_once(kernel.points, longest * self._vector_bytes // self._vector)
         shares = Shares.of(kernel.points, rows, self._operations)
-        lanes = min(2 * self._vector, rows)
+        lanes = min(self._vector, rows)
         self._by_tiles(entry, kernel.space, lanes, rows, shares.bounds(entry), self._tile_of_rows)
         return shares.count
 
@@ -289,17 +289,16 @@ class _Writer:
 
     def _tile(self, region: CodeRegion, columns: Columns) -> None:
         kernel = self._kernel
-        for fold, items in self._hoisted(region):
+        folds = list(self._hoisted(region))
+        for fold, items in folds[:-1]:
             self._folds.across(region, fold, items, columns)
-
-        def stores(inner: CodeRegion) -> None:
-            columns.each(inner, lambda turn, _: self._stores(turn))
-
-        if kernel.inner:
-            self._folds.keep(region, columns, [store.value for store in kernel.stores], kernel.inner)
-            self._outer(region, kernel.inner, stores, None)
-        else:
-            stores(region)
+        fold, items = folds[-1]
+        if not kernel.inner:
+            self._folds.across(region, fold, items, columns, then=self._stores)
+            return
+        self._folds.across(region, fold, items, columns)
+        self._folds.keep(region, columns, [store.value for store in kernel.stores], kernel.inner)
+        self._outer(region, kernel.inner, lambda inner: columns.each(inner, lambda turn, _: self._stores(turn)), None)
 
     def _hoisted(self, region: CodeRegion) -> Iterator[tuple[NodeFold, list[Folded]]]:
         """Folds of rows, and their results; another one stands in the terms of one, of few terms, written out."""

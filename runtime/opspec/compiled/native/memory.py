@@ -192,7 +192,7 @@ def write_side_by_side(region: CodeRegion, pointer: str, base: Scalar, value: Co
 
 def address(region: CodeRegion, pointer: str, memory: ElementType, base: Scalar) -> str:
     """The address of an element."""
-    return pointer if base == 0 else region.made(f"getelementptr {spelled(memory)}, ptr {pointer}, i64 {base}")
+    return pointer if base == 0 else region.once(f"getelementptr {spelled(memory)}, ptr {pointer}, i64 {base}")
 
 
 def size_of(type_: ElementType) -> int:

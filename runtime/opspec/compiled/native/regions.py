@@ -92,6 +92,8 @@ class CodeRegion:
     known: dict[object, CodeValue | Position] = field(default_factory=dict)
     label: str = ""
     even: frozenset[object] = frozenset()  # nodes of which one lane says all: see `even_turns`
+    offsets: dict[str, tuple[str, int]] = field(default_factory=dict)  # of names that are others and a number
+    written: dict[str, str] = field(default_factory=dict)  # instructions on indices, and the names of what they give
 
     def __post_init__(self) -> None:
         self.label = self.first
@@ -124,6 +126,16 @@ class CodeRegion:
         self.lines.append(f"  {name} = {text}")
         return name
 
+    def once(self, text: str) -> str:
+        """The same for an instruction that may be here, or in a region around this one, already."""
+        region: CodeRegion | None = self
+        while region is not None:
+            if text in region.written:
+                return region.written[text]
+            region = region.parent
+        name = self.written[text] = self.made(text)
+        return name
+
     def value(self, text: str, type_: ElementType, lanes: int) -> CodeValue:
         return CodeValue(self.made(text), type_, lanes)
 
@@ -137,6 +149,7 @@ class CodeRegion:
     def inner(self, lanes: int | None = None, mask: str = "") -> CodeRegion:
         """A region inside; with `lanes`, others than around it, of which none varies yet."""
         region = CodeRegion(self, self.name("part"), self.names, dict(self.bound), self.varying, self.lanes, self.mask)
+        region.offsets = self.offsets
         if lanes is not None:
             region.varying, region.lanes, region.mask = frozenset(), lanes, mask
         return region
@@ -150,6 +163,9 @@ class CodeRegion:
 
     def join(self, region: CodeRegion) -> None:
         """Put the lines of a region that is no loop at the end, behind what was hoisted out of it."""
+        if region.label == region.first:
+            self.lines += region.lines
+            return
         self.line(f"br label %{region.first}")
         self.lines += [f"{region.first}:", *region.lines]
         self.label = region.label
@@ -223,18 +239,33 @@ def either(outer: CodeRegion, one: CodeRegion, other: CodeRegion, test: str) -> 
 
 
 def add(region: CodeRegion, x: Scalar, y: Scalar) -> Scalar:
-    """A sum of two i64."""
-    if isinstance(x, int) and isinstance(y, int):
-        return x + y
-    if x == 0 or y == 0:
-        return y if x == 0 else x
-    return region.made(f"add nsw i64 {x}, {y}")
+    """A sum of two i64; numbers that are added to others come last, where they are parts of addresses."""
+    (a, offset), (b, other) = _parts(region, x), _parts(region, y)
+    found = region.once(f"add nsw i64 {a}, {b}") if a and b else a or b
+    return _moved(region, found, offset + other)
 
 
 def multiply(region: CodeRegion, x: Scalar, y: Scalar) -> Scalar:
     """A product of two i64."""
-    if isinstance(x, int) and isinstance(y, int):
-        return x * y
-    if x in (0, 1) or y in (0, 1):
-        return 0 if 0 in (x, y) else y if x == 1 else x
-    return region.made(f"mul nsw i64 {x}, {y}")
+    (a, offset), (b, other) = _parts(region, x), _parts(region, y)
+    if a and b:
+        return region.once(f"mul nsw i64 {x}, {y}")
+    if isinstance(x, int):
+        return x * y if isinstance(y, int) else multiply(region, y, x)
+    if other in (0, 1):
+        return x if other else 0
+    return _moved(region, region.once(f"mul nsw i64 {a}, {other}"), offset * other)
+
+
+def _parts(region: CodeRegion, x: Scalar) -> tuple[str, int]:
+    """The name in a sum of one and a number, empty where there is none."""
+    return ("", x) if isinstance(x, int) else region.offsets.get(x, (x, 0))
+
+
+def _moved(region: CodeRegion, x: str, by: int) -> Scalar:
+    """A name, if any, and a number together."""
+    if not x or not by:
+        return x or by
+    found = region.once(f"add nsw i64 {x}, {by}")
+    region.offsets[found] = x, by
+    return found
