@@ -31,7 +31,7 @@ from opspec.reads.symbols import Index, Variable
 from opspec.values.types import ElementType
 
 LONG = 1 << 19  # terms that are worth several threads
-PARTS = 32  # of a fold, at least: a power of two
+PARTS = 16  # of a fold, at least: a power of two
 
 Fresh = Callable[[int, ElementType], Buffer]  # memory for so many elements
 

@@ -24,6 +24,7 @@ from opspec.reads.arithmetic import of_atom, total
 from opspec.reads.symbols import Index, Variable
 
 LARGEST_PANEL = 1 << 20  # bytes of a panel that is kept
+_AS_FAST = 2  # tiles of products that are fused: their terms are nothing but loads
 
 
 def is_tiled(kernel: Kernel) -> bool:
@@ -93,8 +94,11 @@ class Panel:
     fuses: bool = False
 
     def kept(self, lanes: int) -> list[KernelNode]:
-        """The nodes that are kept: those of terms that depend on columns and terms, and on no row."""
-        if math.prod(x.size for x in self.kernel.space[:-1]) <= self.tile.rows:
+        """The nodes that are kept: those of terms that depend on columns and terms, and on no row. None where tiles are
+        so few that they load them as fast as they were kept.
+        """
+        tiles = _AS_FAST if self.fuses else 1
+        if math.prod(x.size for x in self.kernel.space[:-1]) <= tiles * self.tile.rows:
             return []
         column, outer = self.kernel.space[-1], self.kernel.space[:-2]
         found: dict[KernelNode, None] = {}
