@@ -93,6 +93,7 @@ class CodeRegion:
     label: str = ""
     even: frozenset[object] = frozenset()  # nodes of which one lane says all: see `even_turns`
     offsets: dict[str, tuple[str, int]] = field(default_factory=dict)  # of names that are others and a number
+    homes: dict[Collection[Variable], CodeRegion] = field(default_factory=dict)
     written: dict[str, str] = field(default_factory=dict)  # instructions on indices, and the names of what they give
 
     def __post_init__(self) -> None:
@@ -105,14 +106,17 @@ class CodeRegion:
 
     def home(self, variables: Collection[Variable]) -> CodeRegion:
         """The outermost region in which all these variables have a value."""
-        region = self
-        while region.parent is not None and all(variable in region.parent.bound for variable in variables):
-            region = region.parent
-        return region
+        found = self.homes.get(variables)
+        if found is None:
+            found = self
+            while found.parent is not None and found.parent.bound.keys() >= set(variables):
+                found = found.parent
+            self.homes[variables] = found
+        return found
 
     def width(self, variables: Collection[Variable]) -> int:
         """How many lanes a value has that depends on these variables."""
-        return self.lanes if any(variable in self.varying for variable in variables) else 1
+        return 1 if self.varying.isdisjoint(variables) else self.lanes
 
     def name(self, stem: str = "v") -> str:
         return f"{stem}{next(self.names)}"
@@ -141,6 +145,7 @@ class CodeRegion:
 
     def bind(self, *variables: Variable, place: Position) -> None:
         """Give variables the values that they have at a place of their row."""
+        self.homes.clear()
         row = PlaceInRow(variables, place)
         self.bound.update({variable: place if len(variables) == 1 else row for variable in variables})
         if not place.uniform:

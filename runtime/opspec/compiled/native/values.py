@@ -51,6 +51,7 @@ class NodeWriter:
         self.kept: dict[KernelNode, Kept] = {}
         self.held: dict[ConstantNode, CodeValue] = {}  # constants that lie in registers
         self.expected: set[KernelNode] = set()  # what was asked for before it is loaded
+        self._constants: dict[tuple[ConstantNode, int], CodeValue] = {}
         self._written: set[KernelNode] = set()
         self._whole: set[KernelNode] = set()
 
@@ -76,23 +77,28 @@ class NodeWriter:
 
     def value(self, region: CodeRegion, node: KernelNode) -> CodeValue:
         """What a node is in a region: of as many lanes as it varies in, one where it is the same in all."""
+        found = self._known(region, node)
+        if found is not None:
+            return found
         pending = [node]
         while pending:  # not by recursion: a program's chains are as long as they like
             last = pending[-1]
-            if self._known(region, last) is None:
-                lacking = [x for x in self._before(last) if self._known(region, x) is None]
-                if lacking:
-                    pending += lacking
-                    continue
-                home = region.home(last.variables)
-                home.known[last] = self._made(home, last)
+            lacking = [x for x in self._before(last) if self._known(region, x) is None]
+            if lacking:
+                pending += lacking
+                continue
             pending.pop()
-        found = self._known(region, node)
+            found = self._known(region, last)
+            if found is None:
+                home = region.home(last.variables)
+                found = home.known[last] = self._made(home, last)
         assert found is not None
         return found
 
     def wide(self, region: CodeRegion, node: KernelNode) -> CodeValue:
         """The value of a node in every lane of a region."""
+        if isinstance(node, ConstantNode) and node not in self.held:
+            return self._constant(node, region.lanes)
         found = self.value(region, node)
         if found.lanes == region.lanes:
             return found
@@ -140,9 +146,15 @@ class NodeWriter:
 
     def _known(self, region: CodeRegion, node: KernelNode) -> CodeValue | None:
         if isinstance(node, ConstantNode):
-            return self.held.get(node) or CodeValue(constant(node.bits, node.type), node.type)
+            return self.held.get(node) or self._constant(node, 1)
         found = region.home(node.variables).known.get(node)
         return found if isinstance(found, CodeValue) else None
+
+    def _constant(self, node: ConstantNode, lanes: int) -> CodeValue:
+        key = node, lanes
+        if key not in self._constants:
+            self._constants[key] = CodeValue(constant(node.bits, node.type, lanes), node.type, lanes)
+        return self._constants[key]
 
     def _before(self, node: KernelNode) -> Sequence[KernelNode]:
         """What is written first; indices and folds write what they need themselves."""
