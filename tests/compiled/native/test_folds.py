@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 import numpy as np
 import pytest
 
+import opspec
 from opspec.compiled.building import Nodes
 from opspec.compiled.native.kernels import kernel_text
 from opspec.compiled.nodes import Buffer, Combination, Folded, Order
@@ -238,3 +239,28 @@ def test_a_softmax_has_the_same_bits_with_any_threads(instructions: str, threads
     powers = ((away + 127) << 23).view(np.float32)
     totals = in_order(list(powers.T), summed, None, "tree")
     assert same(made, powers / totals[:, None])
+
+
+def test_a_fold_asks_for_what_itself_goes_over_alone() -> None:
+    """Not for what one that stands in its terms went over: a variance, of rows that lie apart, in far memory."""
+    module = opspec.load(VARIANCE)
+    x = np.random.default_rng(0).standard_normal((16, 256, 8, 8)).astype(np.float32)
+    (found,) = opspec.run(module, x, engine="cpu")
+    np.testing.assert_allclose(found, x.var(axis=(1, 3)) * 2048, rtol=1e-5)
+
+
+VARIANCE = """
+func.func @main(%x: tensor<16x256x8x8xf32>) -> tensor<16x8xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %count = stablehlo.constant dense<2048.0> : tensor<16x8xf32>
+  %s = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [1, 3]
+    : (tensor<16x256x8x8xf32>, tensor<f32>) -> tensor<16x8xf32>
+  %m = stablehlo.divide %s, %count : tensor<16x8xf32>
+  %b = stablehlo.broadcast_in_dim %m, dims = [0, 2] : (tensor<16x8xf32>) -> tensor<16x256x8x8xf32>
+  %d = stablehlo.subtract %x, %b : tensor<16x256x8x8xf32>
+  %p = stablehlo.multiply %d, %d : tensor<16x256x8x8xf32>
+  %v = stablehlo.reduce(%p init: %zero) applies stablehlo.add across dimensions = [1, 3]
+    : (tensor<16x256x8x8xf32>, tensor<f32>) -> tensor<16x8xf32>
+  return %v : tensor<16x8xf32>
+}
+"""

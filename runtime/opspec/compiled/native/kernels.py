@@ -55,7 +55,8 @@ from opspec.compiled.native.trees import first_lanes
 from opspec.compiled.native.values import Kept, free_of
 from opspec.compiled.nodes import LANES, Buffer, Folded, Indexed, KernelNode, Loaded, NodeFold, Tested, in_order
 from opspec.compiled.plan import SQUARE, Kernel, Store
-from opspec.reads.symbols import Variable
+from opspec.reads.arithmetic import plus
+from opspec.reads.symbols import Index, Variable
 from opspec.values.arrays import LINE
 
 NAME = "kernel"  # what a kernel is called in its text, and what the names of all else in the module begin with
@@ -454,7 +455,11 @@ class _Writer:
             (store, values.indices.position(region, store.at), values.wide(region, store.value))
             for store in self._kernel.stores
         ]
-        for store, at, value in made:
+        while made:
+            (store, at, value), *made = made
+            if made and _is_behind(made[0][0], store) and not region.mask and at.stride == 2 and not at.each:
+                memory.store_pairs(region, store.buffer, at, [value, made.pop(0)[-1]])
+                continue
             when = None if store.when is None else values.value(region, store.when)
             memory.store(region, store.buffer, at, value, when)
 
@@ -479,3 +484,9 @@ class _Writer:
             old = memory.load(region, store.buffer, at, region.lanes, inside=True)
             (value,) = values.combined(region, store.combination, [old], [value])
         memory.store(region, store.buffer, at, value, None)
+
+
+def _is_behind(store: Store, other: Store) -> bool:
+    """Whether it is to the next element, as the other part of a complex number is."""
+    always = store.when is None and other.when is None
+    return always and store.buffer == other.buffer and store.at == plus(other.at, Index(1))

@@ -9,11 +9,13 @@ from opspec.compiled.native.indices import Indices, as_wide, spread
 from opspec.compiled.native.regions import CodeRegion, CodeValue, Position, Scalar, add
 from opspec.compiled.native.spelling import I1, I8, I64, constant, spelled, stored, suffix
 from opspec.compiled.nodes import Buffer
+from opspec.reads.symbols import Index
 from opspec.values.arrays import LINE
 from opspec.values.types import ElementType
 
 FAR = 1 << 20  # bytes of an array that the nearer caches do not hold
 GATHERED = 4  # bytes of the narrowest elements that an instruction gathers
+_GROUP = 4  # elements of which one is taken, and that are loaded all together
 FENCE = "fence seq_cst"  # without it another thread may not see what went past the caches
 UNCACHED = "!0 = !{i32 1}"  # what `!nontemporal !0` means in a module
 
@@ -44,8 +46,12 @@ class BufferAccess:
             )
         ]
 
-    def load(self, region: CodeRegion, buffer: Buffer, at: Position, lanes: int, inside: bool) -> CodeValue:
-        """The element at a position, in each lane; `inside`: no position lies beyond the buffer, where 0 is read."""
+    def load(
+        self, region: CodeRegion, buffer: Buffer, at: Position, lanes: int, inside: bool, index: Index | None = None
+    ) -> CodeValue:
+        """The element at a position, in each lane; `inside`: no position lies beyond the buffer, where 0 is read;
+        `index`: what the position stands for.
+        """
         if buffer.size == 0:
             return CodeValue(constant(0, buffer.element, lanes), buffer.element, lanes)
         if lanes == 1:
@@ -59,7 +65,11 @@ class BufferAccess:
         elif at.stride == -1 and not at.each and not mask:
             found = _reversed(region, pointer, memory, at.base, lanes)
         elif not at.each and not mask:
-            found = _spaced(region, pointer, memory, at, lanes)
+            behind = None if index is None else _behind_group(index, at.stride, buffer)
+            if behind is None:
+                found = _spaced(region, pointer, memory, at, lanes)
+            else:
+                found = _of_groups(region, pointer, memory, at, behind)
         else:
             found = self._gathered(region, pointer, memory, at, mask)
         return _truth(region, found) if buffer.element is I1 else found
@@ -93,13 +103,7 @@ class BufferAccess:
             return
         mask = both(region, region.mask, when)
         if at.stride == 1 and not at.each:
-            lines = not mask and math.gcd(at.divisor, lanes) * size_of(value.type) % LINE == 0
-            if lines and buffer in self.uncached:
-                self.passes = True
-                place = address(region, pointer, value.type, at.base)
-                region.line(f"store {value}, ptr {place}, align {LINE}, !nontemporal !0")
-            else:
-                write_side_by_side(region, pointer, at.base, value, mask)
+            self._store_row(region, buffer, at, value, mask)
             return
         wide = spelled(value.type, lanes)
         places = self._places(region, pointer, value.type, at)
@@ -107,6 +111,22 @@ class BufferAccess:
         region.line(
             f"call void @llvm.masked.scatter.{suffix(value.type, lanes)}.v{lanes}p0({wide} {value.text}, {given})"
         )
+
+    def store_pairs(self, region: CodeRegion, buffer: Buffer, at: Position, parts: Sequence[CodeValue]) -> None:
+        """Write two elements of each lane, which lie side by side."""
+        one, other = parts
+        pairs = crossed(region, one, other, [part for lane in range(one.lanes) for part in (lane, one.lanes + lane)])
+        self._store_row(region, buffer, at, pairs, "")
+
+    def _store_row(self, region: CodeRegion, buffer: Buffer, at: Position, value: CodeValue, mask: str) -> None:
+        pointer = self.pointer(buffer)
+        lines = not mask and math.gcd(at.divisor, value.lanes) * size_of(value.type) % LINE == 0
+        if lines and buffer in self.uncached:
+            self.passes = True
+            place = address(region, pointer, value.type, at.base)
+            region.line(f"store {value}, ptr {place}, align {LINE}, !nontemporal !0")
+        else:
+            write_side_by_side(region, pointer, at.base, value, mask)
 
     def _store_one(
         self, region: CodeRegion, pointer: str, base: Scalar, value: CodeValue, when: CodeValue | None
@@ -226,6 +246,26 @@ def _spaced(region: CodeRegion, pointer: str, memory: ElementType, at: Position,
         one = region.made(f"load {spelled(memory)}, ptr {place}, align {size_of(memory)}")
         found = region.made(f"insertelement {wide} {found}, {spelled(memory)} {one}, i64 {lane}")
     return CodeValue(found, memory, lanes)
+
+
+def _behind_group(index: Index, apart: int, buffer: Buffer) -> int | None:
+    """Of groups of so many elements, one of which is loaded each, how far behind the first it lies; None where not all
+    groups lie in the buffer, or they are large.
+    """
+    if not 1 < apart <= _GROUP or index.low is None or index.high is None:
+        return None
+    behind = index.constant % apart
+    return behind if index.low >= behind and index.high - behind + apart <= buffer.size else None
+
+
+def _of_groups(region: CodeRegion, pointer: str, memory: ElementType, at: Position, behind: int) -> CodeValue:
+    """One element of each group: all are loaded, once for all that take one of them."""
+    first, count = add(region, at.base, -behind), region.lanes * at.stride
+    key = "groups", pointer, first, count
+    known = region.known.get(key)
+    if not isinstance(known, CodeValue):
+        known = region.known[key] = read_side_by_side(region, pointer, memory, first, count)
+    return shuffled(region, known, range(behind, count, at.stride))
 
 
 def shuffled(region: CodeRegion, value: CodeValue, lanes: Sequence[int]) -> CodeValue:

@@ -168,6 +168,7 @@ class RowTree(FoldTree):
         for node in in_order(self.fold.terms):
             if (
                 isinstance(node, Loaded)
+                and node.variables <= region.bound.keys()  # not one that a fold before this one went over
                 and node.buffer.size * size_of(node.type) >= FAR
                 and node not in values.expected
             ):

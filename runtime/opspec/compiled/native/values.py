@@ -184,7 +184,7 @@ class NodeWriter:
             case Loaded(buffer=buffer, at=at) if node in region.even:
                 return self.memory.load_or_none(region, buffer, self.indices.position(region, at), lanes)
             case Loaded(buffer=buffer, at=at):
-                return self.memory.load(region, buffer, self.indices.position(region, at), lanes, node.inside)
+                return self.memory.load(region, buffer, self.indices.position(region, at), lanes, node.inside, at)
             case Applied() if (limits := _limits(node)) is not None:
                 return self.indices.within(region, *limits, of_first=region.even.issuperset(node.operands))
             case Applied(operands=operands):
