@@ -122,12 +122,20 @@ class FusedBlock:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class _Unbound:
+    """An op of elements one by one, which is bound only if no kernel does it: nothing that a kernel does fails then."""
+
+    view: View
+    bind: Bind
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class _Part:
     """Ops that follow one another in a block; `read`: where ops use values last, from the first of them on; `last`:
     past all of them what is returned.
     """
 
-    nodes: Sequence[Node]
+    nodes: Sequence[Node | _Unbound]
     read: Mapping[int, int]
     last: Mapping[int, int]
 
@@ -155,7 +163,7 @@ class Fusion:
 
     def block(self, block: Block, ops: Sequence[View], bind: Bind, returned: Sequence[int]) -> list[Node]:
         """The nodes of a block, with groups of kernels among them."""
-        nodes = [bind(view) for view in ops]
+        nodes = [_Unbound(view, bind) if self._waits(view) else bind(view) for view in ops]
         module = block.region.owner.module
         if isinstance(self.build, LoopBuilder) and not self.alone:
             nodes = [self._whole(module, node) for node in nodes]
@@ -178,6 +186,12 @@ class Fusion:
                 gc.collect(0)
         self.blocks.append(FusedBlock(block, tuple(ops), tuple(steps)))
         return found
+
+    def _waits(self, view: View) -> bool:
+        """Whether it is time enough to bind an op when no kernel does it."""
+        traits = traits_of(view.name)
+        plain = traits is not None and traits.elementwise and not view.regions
+        return plain and not whyever_not(view, self.strict)
 
     def _part(self, block: Block, part: _Part) -> list[tuple[Node, KernelGroup | Looped | Left]]:
         """What becomes of ops that follow one another."""
@@ -239,7 +253,7 @@ class Fusion:
             self.pause("kernels built")
             library.ready()
 
-    def _whole(self, module: ModuleView, node: Node) -> Node:
+    def _whole(self, module: ModuleView, node: Node | _Unbound) -> Node | _Unbound:
         """A loop as one step, where all that it does is known."""
         if not isinstance(node, BlockLoop) or not isinstance(self.build, LoopBuilder):
             return node
@@ -263,8 +277,10 @@ class Fusion:
             return StepParts(plan.block.steps, {found.buffer: found.type for found in plan.stored.values()})
         return None
 
-    def _left(self, node: Node, why: str, inside: bool) -> tuple[Node, Looped | Left]:
+    def _left(self, node: Node | _Unbound, why: str, inside: bool) -> tuple[Node, Looped | Left]:
         """What is no kernel: a loop, what a library would do by machine code, where there is some, or the library."""
+        if isinstance(node, _Unbound):
+            node = node.bind(node.view)
         loop = self._loops.get(node.way.function) if isinstance(node, OpStep) else None
         if loop is not None:
             runner, whole = loop
@@ -275,14 +291,15 @@ class Fusion:
         self._libraries.append(code)
         return code.step, Left(node.view, why, code)
 
-    def _looks(self, values: Values, node: Node) -> list[Look] | str:
+    def _looks(self, values: Values, node: Node | _Unbound) -> list[Look] | str:
         """What an op does part by part, or why nodes do not."""
         self.pause("ops planned")
-        if not isinstance(node, OpStep) or node.way.function in self._loops:
-            return "it is a loop, a branch or a call"
-        why = whyever_not(node.view, self.strict)
-        if why:
-            return why
+        if not isinstance(node, _Unbound):
+            if not isinstance(node, OpStep) or node.way.function in self._loops:
+                return "it is a loop, a branch or a call"
+            why = whyever_not(node.view, self.strict)
+            if why:
+                return why
         try:
             for type_ in (*node.view.operand_types, *node.view.result_types):
                 plain(type_)
@@ -290,11 +307,11 @@ class Fusion:
         except UNSAID as reason:
             return str(reason)
 
-    def _leave_views(self, nodes: Sequence[Node], asked: list[list[Look] | str]) -> None:
+    def _leave_views(self, nodes: Sequence[Node | _Unbound], asked: list[list[Look] | str]) -> None:
         """What only shows elements to a library in another order NumPy does in no time."""
         readers: dict[int, list[int]] = {}
         for at, node in enumerate(nodes):
-            for value in uses(node):
+            for value in _uses(node):
                 readers.setdefault(value, []).append(at)
         for at in reversed(range(len(nodes))):
             traits = traits_of(nodes[at].view.name)
@@ -336,22 +353,26 @@ class Fusion:
         return OpStep(view, inputs, Way(lambda *x: runner(*(x[at] for at in places)), single=single)), group
 
 
-def _constants(module: ModuleView, nodes: Sequence[Node]) -> list[View]:
+def _uses(node: Node | _Unbound) -> tuple[int, ...]:
+    return node.view.operands if isinstance(node, _Unbound) else uses(node)
+
+
+def _constants(module: ModuleView, nodes: Sequence[Node | _Unbound]) -> list[View]:
     """The constant ops that nodes use."""
     found: dict[int, View] = {}
     for node in nodes:
-        for value in uses(node):
+        for value in _uses(node):
             view = module.producers[value]
             if view is not None and view.name in CONSTANTS:
                 found[value] = view
     return list(found.values())
 
 
-def _last_uses(nodes: Sequence[Node]) -> dict[int, int]:
+def _last_uses(nodes: Sequence[Node | _Unbound]) -> dict[int, int]:
     """The node that uses a value last."""
     last: dict[int, int] = {}
     for at, node in enumerate(nodes):
-        last.update(dict.fromkeys(uses(node), at))
+        last.update(dict.fromkeys(_uses(node), at))
     return last
 
 

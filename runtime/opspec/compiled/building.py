@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 import numpy as np
 
@@ -46,12 +46,20 @@ class Nodes:
     def __len__(self) -> int:
         return len(self._known)
 
+    def __iter__(self) -> Iterator[KernelNode]:
+        return iter(self._known.values())
+
     # -- leaves ------------------------------------------------------------------------------------
 
     def constant(self, value: object, type_: ElementType) -> ConstantNode:
         """A number; an array of rank 0 of the type keeps its bits."""
         array = np.asarray(value, type_.dtype)
-        bits = int(array) if type_.kind == "bool" else int(array.view(f"u{type_.dtype.itemsize}"))
+        return self.constant_of_bits(
+            int(array) if type_.kind == "bool" else int(array.view(f"u{type_.dtype.itemsize}")), type_
+        )
+
+    def constant_of_bits(self, bits: int, type_: ElementType) -> ConstantNode:
+        """The number of these bits, as an unsigned one."""
         key = ("constant", type_.name, bits)
         found = self._known.get(key)
         if not isinstance(found, ConstantNode):
@@ -123,7 +131,7 @@ class Nodes:
         if all(isinstance(operand, ConstantNode) for operand in operands):
             found = compute(name, *(operand.value for operand in operands if isinstance(operand, ConstantNode)))
             return self.constant(found, I1 if operation.truth else type_)
-        return self._applied(name, operands, I1 if operation.truth else type_)
+        return self.applied(name, operands, I1 if operation.truth else type_)
 
     def select(self, test: KernelNode, then: KernelNode, other: KernelNode) -> KernelNode:
         if test.type is not I1 or then.type is not other.type:
@@ -141,7 +149,7 @@ class Nodes:
         extreme = self._extreme(test, then, other)
         if extreme is not None:
             return extreme
-        return self._applied("select", (test, then, other), then.type)
+        return self.applied("select", (test, then, other), then.type)
 
     def _extreme(self, test: KernelNode, then: KernelNode, other: KernelNode) -> KernelNode | None:
         """The larger or smaller of two numbers, where a selection with this test is that: one instruction or a few."""
@@ -182,7 +190,7 @@ class Nodes:
             return self.apply("ne", operand, self.constant(0, operand.type))
         if isinstance(operand, Applied) and operand.operation == "convert" and _holds_all(operand, type_):
             return self.convert(operand.operands[0], type_)
-        return self._applied("convert", (operand,), type_)
+        return self.applied("convert", (operand,), type_)
 
     def bitcast(self, operand: KernelNode, type_: ElementType) -> KernelNode:
         """The bits of the operand as another type of its width."""
@@ -194,7 +202,7 @@ class Nodes:
             return operand
         if isinstance(operand, ConstantNode):
             return self.constant(bitcast(operand.value, type_), type_)
-        return self._applied("bitcast", (operand,), type_)
+        return self.applied("bitcast", (operand,), type_)
 
     def _simple(self, name: str, operands: Sequence[KernelNode]) -> KernelNode | None:
         """An operation that changes no bit, or that truth values decide."""
@@ -221,13 +229,28 @@ class Nodes:
             return x
         return None
 
-    def _applied(self, name: str, operands: tuple[KernelNode, ...], type_: ElementType) -> KernelNode:
-        key = (name, type_.name, *(operand.number for operand in operands))
+    def applied(self, name: str, operands: tuple[KernelNode, ...], type_: ElementType) -> KernelNode:
+        """An operation as it stands, which nothing makes simpler."""
+        key = (name, type_.name, *[operand.number for operand in operands])
         found = self._known.get(key)
         if found is None:
-            variables = operands[0].variables.union(*(operand.variables for operand in operands[1:]))
+            variables = operands[0].variables
+            for operand in operands:
+                if operand.variables is not variables and not operand.variables <= variables:
+                    variables |= operand.variables
             found = self._keep(key, Applied(len(self._known), type_, variables, name, operands))
         return found
+
+    def again(self, node: Applied, operands: tuple[KernelNode, ...]) -> KernelNode:
+        """The operation of a node, of other operands."""
+        match node.operation:
+            case "select":
+                return self.select(*operands)
+            case "convert":
+                return self.convert(operands[0], node.type)
+            case "bitcast":
+                return self.bitcast(operands[0], node.type)
+        return self.apply(node.operation, *operands)
 
     # -- folds -------------------------------------------------------------------------------------
 

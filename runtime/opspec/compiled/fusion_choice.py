@@ -11,12 +11,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from opspec.catalog.op_traits import traits_of
-from opspec.compiled.elements import NodeElement, NoNodes
+from opspec.compiled.elements import NoNodes
 from opspec.compiled.evaluator import Indices
 from opspec.compiled.kernels import kernel_of, large_folds, merged, push_of, rows_of, variables_in
 from opspec.compiled.long_folds import in_parts
 from opspec.compiled.meaning import Push, multiplies_matrices, variables_for
-from opspec.compiled.nodes import FEW, Applied, Buffer, Folded, in_order, operands_of
+from opspec.compiled.nodes import FEW, Applied, Buffer, Folded, KernelNode, in_order, operands_of
 from opspec.compiled.plan import MANY, SHORT, Kernel, Plan, PlanBlock, Stored
 from opspec.compiled.values import UNSAID, Made, Values, buffer_for
 from opspec.programs.records import View
@@ -312,8 +312,9 @@ def looks_at(values: Values, view: View, strict: bool = False) -> list[Look]:
             if isinstance(found, Push):
                 looks.append(Look(part, push=True, reads=reads))
                 continue
-            cost, repeated, folds = _cost(found)
-            look = Look(part, len(in_order(found.parts)), cost, folds, reads=reads)
+            inside = in_order(found.parts)
+            cost, repeated, folds = _cost(inside)
+            look = Look(part, len(inside), cost, folds, reads=reads)
             points = _size(part.part.shape)
             if not _multiplies(view) and repeated * points > SQUARE * (
                 points + sum(_size(values.type_of(x)[0]) for x, _ in look.reads) + 1000
@@ -357,14 +358,14 @@ def _multiplies(view: View) -> bool:
     return multiplies_matrices(view.name, view.operand_types, view.result_types)
 
 
-def _cost(element: NodeElement) -> tuple[int, int, bool]:
-    """Operations of an element, those among them that are done for each term of a fold, and whether there is a fold of
-    many terms.
+def _cost(inside: Sequence[KernelNode]) -> tuple[int, int, bool]:
+    """Operations of an element that has these nodes, those among them that are done for each term of a fold, and
+    whether there is a fold of many terms.
     """
     times: dict[int, int] = {}
     folds = False
     total = repeated = 0
-    for node in reversed(in_order(element.parts)):
+    for node in reversed(inside):
         here = times.get(node.number, 1)
         for operand in operands_of(node):
             often = here * (node.fold.count if isinstance(node, Folded) else 1)

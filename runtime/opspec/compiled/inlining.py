@@ -94,7 +94,7 @@ class _Writer:
         """An op, with values as `names` says; `anew`: with results of its own."""
         made = View()
         made.module, made.op, made.name, made.parent = self._made, view.op, view.name, parent
-        made._attributes, made._location = view.attributes, view.location
+        made._attributes, made._location = view.attributes, view._location
         made.operands = tuple([names.get(x, x) for x in view.operands])
         made.operand_types, made.result_types = view.operand_types, view.result_types
         made.results = self._numbered(view.results, names) if anew else view.results

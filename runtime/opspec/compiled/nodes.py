@@ -281,5 +281,5 @@ def in_order(roots: Iterable[KernelNode]) -> list[KernelNode]:
         node = left.pop()
         if node.number not in found:
             found[node.number] = node
-            left += operands_of(node)
+            left += node.operands if isinstance(node, Applied) else operands_of(node)
     return [found[number] for number in sorted(found)]

@@ -14,8 +14,9 @@ from opspec.compiled.c_text import Reader, Worth, parsed
 from opspec.compiled.elements import NodeElement, NoNodes, carrier, constant, converted, number, of_number
 from opspec.compiled.functions import function_of, parts_of
 from opspec.compiled.narrow import narrow_format
-from opspec.compiled.nodes import I1, KernelNode
+from opspec.compiled.nodes import I1, Applied, KernelNode
 from opspec.compiled.operations import MACHINE
+from opspec.compiled.recorded import Recording
 from opspec.formula.primitives import given_arguments
 from opspec.formula.values import FormulaValue, real_type
 from opspec.values.types import ELEMENT_TYPES, ElementType, element_of, storage_range
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from opspec_model.definitions.table_rows import Primitive
 
 C = "c"
+# What primitives make of elements of machine types, by package, name and types.
+_RECORDED: dict[tuple[str, str, tuple[ElementType, ...]], tuple[Primitive, Recording, ElementType]] = {}
 Given: TypeAlias = Mapping[str, FormulaValue]  # what parameters are
 Types: TypeAlias = Mapping[str, ElementType]  # what type variables are
 
@@ -39,8 +42,43 @@ def apply(
 ) -> NodeElement:
     """The value of a primitive of elements; bare numbers among them take the type that they meet."""
     primitive = base.primitives[name]
-    given = given_arguments(primitive.signature, args, keywords or {})
-    types = _types(primitive, given)
+    if not keywords and all(isinstance(x, NodeElement) and _is_plain(x) for x in args):
+        found = _again(nodes, base, primitive, args)
+        if found is not None:
+            return found
+    return _applied(nodes, base, primitive, given_arguments(primitive.signature, args, keywords or {}))
+
+
+def _is_plain(x: NodeElement) -> bool:
+    """Whether a number is a node of its own type; and no converted integer, of which a power counts the bits before."""
+    if x.type.name not in MACHINE:
+        return False
+    return not isinstance(x.node, Applied) or x.node.operation != "convert" or x.type.kind == "float"
+
+
+def _again(nodes: Nodes, base: Base, primitive: Primitive, args: Sequence[NodeElement]) -> NodeElement | None:
+    """What was found for such elements before, of these; None where that is not all that there is to know."""
+    types = tuple([x.type for x in args])
+    key = base.package, primitive.name, types
+    kept = _RECORDED.get(key)
+    if kept is None or kept[0] is not primitive:
+        made: list[ElementType] = []
+
+        def make(nodes: Nodes, given: Sequence[KernelNode]) -> Sequence[KernelNode]:
+            elements = [NodeElement(type_, (x,)) for type_, x in zip(types, given, strict=True)]
+            found = _applied(nodes, base, primitive, given_arguments(primitive.signature, elements, {}))
+            made.append(found.type)
+            return found.parts
+
+        recording = Recording([MACHINE[type_.name] for type_ in types], make)
+        kept = _RECORDED[key] = primitive, recording, made[0]
+    _, recording, type_ = kept
+    found = recording.of(nodes, [x.node for x in args])
+    return None if found is None else NodeElement(type_, found)
+
+
+def _applied(nodes: Nodes, base: Base, primitive: Primitive, given: Given) -> NodeElement:
+    name, types = primitive.name, _types(primitive, given)
     if name == "convert":
         return converted(nodes, _element(nodes, given["x"], types["F"]), types["E"])
     if name in _OF_BITS:

@@ -64,14 +64,9 @@ def _renamed(
             return nodes.index(put.index(index))
         case Tested(index=index, sign=sign):
             return nodes.test(compare(put.index(index), sign, Index(0)))
-        case Applied(operation="select", operands=(test, then, other)):
-            return nodes.select(made[test.number], made[then.number], made[other.number])
-        case Applied(operation="convert", operands=(operand,), type=type_):
-            return nodes.convert(made[operand.number], type_)
-        case Applied(operation="bitcast", operands=(operand,), type=type_):
-            return nodes.bitcast(made[operand.number], type_)
-        case Applied(operation=operation, operands=operands):
-            return nodes.apply(operation, *(made[operand.number] for operand in operands))
+        case Applied(operands=operands):
+            others = tuple([made[operand.number] for operand in operands])
+            return node if others == operands else nodes.again(node, others)
         case Folded(fold=fold, item=item):
             found = nodes.fold(
                 [names.get(variable, variable) for variable in fold.variables],

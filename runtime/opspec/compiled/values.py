@@ -179,9 +179,19 @@ class Values:
         return Meaning(self.nodes, use, operand, bodies, name)
 
     def _body(self, block: Block, outer: Mapping[int, NodeElement]) -> Body:
-        """A region of scalars as a function of elements."""
+        """A region of scalars as a function of elements; one that reads nothing else is walked once for each."""
+        known: dict[tuple[object, ...], Sequence[NodeElement]] = {}
 
         def body(given: Sequence[NodeElement]) -> Sequence[NodeElement]:
+            key = tuple([(x.type, x.parts) for x in given])
+            if key in known:
+                return known[key]
+            found = made(given)
+            if _is_closed(block):
+                known[key] = found
+            return found
+
+        def made(given: Sequence[NodeElement]) -> Sequence[NodeElement]:
             scope = {**outer, **dict(zip(block.arguments, given, strict=True))}
             for view in block.ops[:-1]:
                 if view.name in CONSTANTS:
@@ -210,6 +220,12 @@ def plain(type_: object) -> tuple[tuple[int, ...], ElementType]:
     element = type_.element.storage if isinstance(type_.element, Quantized) else type_.element
     carrier(element)
     return tuple(type_.shape), element
+
+
+def _is_closed(block: Block) -> bool:
+    """Whether a block uses its own values only."""
+    own = {*block.arguments, *(value for view in block.ops for value in view.results)}
+    return all(own.issuperset(view.operands) and not view.regions for view in block.ops)
 
 
 def _is_splat(array: Array) -> bool:

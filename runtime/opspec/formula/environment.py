@@ -69,12 +69,13 @@ def _expect_known(op: Op, name: str, type_: object) -> None:
 def _typevars(op: Op, env: Env) -> Env:
     """What each type variable stands for: the element type of the values that use it, per item for a pack."""
     found: Env = {var.name: ELEMENT_TYPES[var.element] for var in op.typevars if var.element}
+    declared = {var.name: var for var in op.typevars}
     for value in (*op.operands, *op.results):
         var, given = value.type.var, env[value.name]
-        if not var or given is None or given == () or op.typevar(var).kinds:
+        if not var or given is None or given == () or declared[var].kinds:
             continue
         types = Vector(item.element for item in (given if isinstance(given, tuple) else (given,)))
-        expected = found.setdefault(var, types if op.typevar(var).pack else types[0])
+        expected = found.setdefault(var, types if declared[var].pack else types[0])
         for at, type_ in enumerate(types):
             wanted = expected[at] if isinstance(expected, tuple) else expected
             if type_ is not wanted:

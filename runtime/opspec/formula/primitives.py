@@ -51,7 +51,10 @@ def apply(
     if any(isinstance(value, Dim) for value in given.values()):
         raise UnknownDimension
     types = _types(signature, given)
-    values = {name: _plain(value, types.get(_variable(signature, name))) for name, value in given.items()}
+    values = {
+        p.name: _plain(given[p.name], types.get(p.type) if isinstance(p.type, str) else None)
+        for p in signature.parameters
+    }
     function = _function(_text(primitive, types), tuple(values))
     try:
         found = function(*values.values(), types.get("E"), types.get("F"))
@@ -80,14 +83,13 @@ def given_arguments(
         elif left:
             given[parameter.name] = left.pop(0)
         else:
-            given[parameter.name] = ast.literal_eval(str(parameter.default))
+            given[parameter.name] = _literal(str(parameter.default))
     return given
 
 
-def _variable(signature: PrimitiveSignature, name: str) -> str:
-    """The type variable of a parameter, or the empty string."""
-    type_ = next(p.type for p in signature.parameters if p.name == name)
-    return type_ if isinstance(type_, str) else ""
+@functools.cache
+def _literal(text: str) -> FormulaValue:
+    return ast.literal_eval(text)
 
 
 def _types(signature: PrimitiveSignature, given: Mapping[str, FormulaValue]) -> dict[str, ElementType]:

@@ -125,33 +125,42 @@ class Evaluator:
     grid: ProcessGrid
 
     def value(self, node: Node, env: Env) -> FormulaValue:
-        match node:
+        match node:  # what is there most often stands first
+            case Name(name=name):
+                return lookup(env, name)
+            case Apply():
+                return self._apply(node, env)
             case Literal(value=value, type=Element() as type_):
                 return self._literal(value, type_, env)
             case Literal(value=value):
                 return value
-            case Name(name=name):
-                return lookup(env, name)
-            case Logic(operator=operator, parts=parts):
-                return every((partial(self.holds, part, env) for part in parts), operator == "and")
-            case If(test=test, then=then, other=other):
-                return self.value(then if self.holds(test, env) else other, env)
-            case Each():
-                return self._each(node, env)
-            case Listing(items=items):
-                return Vector(known(partial(self.value, item, env)) for item in items)
-            case Item(of=of, index=index):
-                at = self.value(index, env)
-                if isinstance(at, Dim):
-                    raise UnknownDimension
-                return self.value(of, env)[at]
             case Read():
                 return self._read(node, env)
+            case Each():
+                return self._each(node, env)
+            case If():
+                return self._if(node, env)
+            case Item():
+                return self._item(node, env)
+            case Logic():
+                return self._logic(node, env)
+            case Listing(items=items):
+                return Vector(known(partial(self.value, item, env)) for item in items)
             case CallRegion(region=region, args=args):
                 return self.call(region, [self.value(arg, env) for arg in args], env)
-            case Apply():
-                return self._apply(node, env)
         raise TypeError(f"no meaning for {type(node).__name__}")
+
+    def _if(self, node: If, env: Env) -> FormulaValue:
+        return self.value(node.then if self.holds(node.test, env) else node.other, env)
+
+    def _item(self, node: Item, env: Env) -> FormulaValue:
+        at = self.value(node.index, env)
+        if isinstance(at, Dim):
+            raise UnknownDimension
+        return self.value(node.of, env)[at]
+
+    def _logic(self, node: Logic, env: Env) -> FormulaValue:
+        return every((partial(self.holds, part, env) for part in node.parts), node.operator == "and")
 
     def holds(self, node: Node, env: Env) -> bool:
         return truth(self.value(node, env))

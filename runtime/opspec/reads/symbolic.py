@@ -206,20 +206,12 @@ class SymbolicEvaluator(Evaluator):
     __slots__ = ()
     elements: ClassVar[tuple[type, ...]] = (ReadValue, np.ndarray)  # what elements are
 
-    def value(self, node: Node, env: Env) -> FormulaValue:
-        match node:
-            case Logic(operator=operator, parts=parts):
-                return self._logic(operator, parts, env)
-            case If(test=test, then=then, other=other):
-                return self._chosen(test, env, lambda: self.value(then, env), lambda: self.value(other, env))
-            case Item(of=of, index=index):
-                at = self.value(index, env)
-                return (
-                    super().value(node, env)
-                    if not isinstance(at, SymbolicIndex)
-                    else self._entry(self.value(of, env), at)
-                )
-        return super().value(node, env)
+    def _if(self, node: If, env: Env) -> FormulaValue:
+        return self._chosen(node.test, env, lambda: self.value(node.then, env), lambda: self.value(node.other, env))
+
+    def _item(self, node: Item, env: Env) -> FormulaValue:
+        at = self.value(node.index, env)
+        return self._entry(self.value(node.of, env), at) if isinstance(at, SymbolicIndex) else super()._item(node, env)
 
     def item(self, node: Node, at: int, env: Env) -> FormulaValue:
         if isinstance(node, If):
@@ -267,18 +259,18 @@ class SymbolicEvaluator(Evaluator):
         """One of two elements by a condition."""
         return _element(test, _as_value(then), _as_value(other))
 
-    def _logic(self, operator: str, parts: Sequence[Node], env: Env) -> Answer:
+    def _logic(self, node: Logic, env: Env) -> Answer:
         """A part is looked at only where those before it leave it open; what it reads is read only there."""
         known: list[Answer] = []
-        for part in parts:
+        for part in node.parts:
             answer = self.answer(part, env)
             if isinstance(answer, ByData) and known:
-                before = every(known) if operator == "and" else negated(some(known))
+                before = every(known) if node.operator == "and" else negated(some(known))
                 answer = ByData(under(before, answer.reads), answer.negated)
             known.append(answer)
-            if answer is (operator == "or"):
+            if answer is (node.operator == "or"):
                 break
-        return every(known) if operator == "and" else some(known)
+        return every(known) if node.operator == "and" else some(known)
 
     def _chosen(
         self, test: Node, env: Env, then: Callable[[], FormulaValue], other: Callable[[], FormulaValue]
