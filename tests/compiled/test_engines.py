@@ -346,6 +346,28 @@ def test_what_is_read_at_several_indices_again_and_again_is_not_written_out() ->
     assert max(len(in_order([store.value for store in kernel.stores])) for kernel in kernels) < 400
 
 
+def test_a_fold_that_several_rows_would_do_again_is_stored() -> None:
+    """As the mean of a group of channels, which is subtracted from each of them."""
+    text = """
+func.func @main(%x: tensor<16x256x4x8xf32>, %w: tensor<32xf32>) -> tensor<16x256x32xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %s = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [1, 3]
+    : (tensor<16x256x4x8xf32>, tensor<f32>) -> tensor<16x4xf32>
+  %b = stablehlo.broadcast_in_dim %s, dims = [0, 2] : (tensor<16x4xf32>) -> tensor<16x256x4x8xf32>
+  %r = stablehlo.reshape %b : (tensor<16x256x4x8xf32>) -> tensor<16x256x32xf32>
+  %v = stablehlo.broadcast_in_dim %w, dims = [2] : (tensor<32xf32>) -> tensor<16x256x32xf32>
+  %p = stablehlo.multiply %r, %v : tensor<16x256x32xf32>
+  return %p : tensor<16x256x32xf32>
+}"""
+    module = opspec.load(text)
+    x, w = (np.random.default_rng(0).integers(-9, 9, shape).astype(np.float32) for shape in ((16, 256, 4, 8), 32))
+    (found,) = compile_by(module, engine="reference")(x, w)
+    assert (found == np.repeat(x.sum((1, 3)), 8, axis=1)[:, None] * w).all()
+    (block,) = blocks_of(import_module(module))
+    kernels = [kernel for step in block.steps if isinstance(step, KernelGroup) for kernel in step.plan.kernels]
+    assert [(kernel.form, kernel.points) for kernel in kernels] == [("row", 64), ("flat", 16 * 256 * 32)]
+
+
 def test_folds_of_a_row_share_its_loop_with_what_reads_them() -> None:
     module = opspec.load(ONLY_SHARES)
     (block,) = blocks_of(import_module(module))

@@ -247,18 +247,27 @@ class Planner:
             folds = large_folds(element.parts)
             inlined = [x for x in self._inlined(number) if self._looks[x].folds]
             rows = rows_of(folds, variables_for(shape))
-            if not inlined or (rows is not None and not _is_alone(rows, shape)):
+            unfit = {x: why for x in inlined if (why := self._unfit(x, rows, shape))}
+            if not unfit:
                 break
-            self._why[inlined[0]] = (
-                "it folds more than the rows of what reads it"
-                if rows is None
-                else "what reads it has one row, which threads share"
-            )
-            before += self._kernel(inlined[0])
+            fold = next(iter(unfit))
+            self._why[fold] = unfit[fold]
+            before += self._kernel(fold)
             self._values.forget_elements(self._looks)
         nodes, ops = self._values.nodes, self._ops([*self._inlined(number), number])
         whole = kernel_of(nodes, element, shape, self._store(number, self._why[number]), ops)
         return [*before, *in_parts(nodes, whole, self._fresh)]
+
+    def _unfit(self, fold: int, rows: Sequence[Variable] | None, shape: Sequence[int]) -> str:
+        """Why a fold is not computed in the rows of what reads it; empty where it is."""
+        if rows is None:
+            return "it folds more than the rows of what reads it"
+        if _is_alone(rows, shape):
+            return "what reads it has one row, which threads share"
+        count = self._size_of(fold)
+        if _size([row.size for row in rows]) > count + count // 2:
+            return "several rows of what reads it would fold the same"
+        return ""
 
     def _push(self, number: int) -> list[Kernel]:
         """What a value is at first, and then the terms that are pushed into it."""
