@@ -14,13 +14,15 @@ from opspec.catalog.op_traits import traits_of
 from opspec.compiled.building import Nodes
 from opspec.compiled.elements import NoNodes
 from opspec.compiled.fusion_choice import Look, Planner, looks_at, whyever_not
-from opspec.compiled.group_memory import layout_of, on_lines_in, touched_by
+from opspec.compiled.group_memory import layout_of, moments_of, on_lines_in, touched_by
 from opspec.compiled.loops import Assembly, Call, StepParts, WholeLoop
 from opspec.compiled.nodes import Buffer
 from opspec.compiled.pace import Pause
 from opspec.compiled.plan import Kernel, Plan
+from opspec.compiled.ranges import in_ranges
 from opspec.compiled.runners import (
     Built,
+    GroupLayout,
     LoopRunner,
     Runner,
     loop_step_of,
@@ -209,7 +211,9 @@ class Fusion:
         def close(at: int) -> None:
             if views:
                 kept = {x for view in views for x in view.results if not is_function or part.read.get(x, -1) >= at}
-                found.append(self._group(values, group, views, lambda number: part.last.get(number, -1) >= at, kept))
+                found.append(
+                    self._group(values, group, views, lambda number: part.last.get(number, -1) >= at, kept, is_function)
+                )
                 group.clear()
                 views.clear()
 
@@ -326,6 +330,7 @@ class Fusion:
         views: Sequence[View],
         after: Callable[[int], bool],
         kept: Collection[int],
+        is_function: bool,
     ) -> tuple[OpStep, KernelGroup]:
         made = {number for view in views for number in view.results}
         read = [number for view in views for number in outer_uses(view)]
@@ -337,6 +342,9 @@ class Fusion:
         values.forget_elements(looks)
         types = values.module.types
         layout = layout_of(plan, types)
+        if is_function:
+            plan = _in_ranges(plan, values.nodes, layout)
+            layout = replace(layout, moments=moments_of(plan))
         inner = [at for at, number in enumerate(given) if values.module.producers[number] and not after(number)]
         if layout.taken is not None and not set(layout.taken.arguments).isdisjoint(inner):
             kept = {*kept, wanted[layout.taken.result]}  # what is written over is in the caches
@@ -374,6 +382,19 @@ def _last_uses(nodes: Sequence[Node | _Unbound]) -> dict[int, int]:
     for at, node in enumerate(nodes):
         last.update(dict.fromkeys(_uses(node), at))
     return last
+
+
+def _in_ranges(plan: Plan, nodes: Nodes, layout: GroupLayout) -> Plan:
+    """A plan whose kernels are several where that makes them simple, but for one that writes over what it reads: not in
+    loops, where what is written over is found by the conditions.
+    """
+    taken = None if layout.taken is None else plan.block.results[layout.taken.result]
+    steps = (
+        step
+        for kernel in plan.kernels
+        for step in ([kernel] if taken in {store.buffer for store in kernel.stores} else in_ranges(nodes, kernel))
+    )
+    return replace(plan, block=replace(plan.block, steps=tuple(steps)))
 
 
 def _past_caches(plan: Plan, unread: Sequence[int]) -> Plan:
