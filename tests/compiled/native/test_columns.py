@@ -7,6 +7,7 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
+import opspec
 from opspec.compiled.native import kernels, shares
 from tests.compiled.native.kernels import EDGE_SETS
 from tests.compiled.native.test_bits import agree
@@ -94,3 +95,18 @@ func.func @main(%x: tensor<{one}>) -> tensor<{one}> {{
 }}
 """
     agree(monkeypatch, text, [np.random.default_rng(0).standard_normal((points, 3)).astype(np.float32)], EDGE_SETS)
+
+
+def test_a_few_columns_of_sums_are_summed_where_they_are_read() -> None:
+    """No fold of the kernel is one for all of its columns: those that are stand in the terms of another."""
+    text = """func.func @main(%x: tensor<100x3x100xi32>) -> tensor<100xi32> {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %s = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0]
+    : (tensor<100x3x100xi32>, tensor<i32>) -> tensor<3x100xi32>
+  %t = stablehlo.reduce(%s init: %zero) applies stablehlo.add across dimensions = [0]
+    : (tensor<3x100xi32>, tensor<i32>) -> tensor<100xi32>
+  return %t : tensor<100xi32>
+}"""
+    x = np.random.default_rng(0).integers(-9, 9, (100, 3, 100)).astype(np.int32)
+    (found,) = opspec.run(opspec.load(text), x, engine="cpu")
+    assert (found == x.sum((0, 1))).all()

@@ -289,17 +289,19 @@ class _Writer:
         loop(region, inner, counter, LoopRange(begin, end, tile, empty=part is not None), [], turns(turn))
 
     def _tile(self, region: CodeRegion, columns: Columns) -> None:
-        kernel = self._kernel
-        folds = list(self._hoisted(region))
-        for fold, items in folds[:-1]:
-            self._folds.across(region, fold, items, columns)
-        fold, items = folds[-1]
-        if not kernel.inner:
-            self._folds.across(region, fold, items, columns, then=self._stores)
-            return
-        self._folds.across(region, fold, items, columns)
-        self._folds.keep(region, columns, [store.value for store in kernel.stores], kernel.inner)
-        self._outer(region, kernel.inner, lambda inner: columns.each(inner, lambda turn, _: self._stores(turn)), None)
+        kernel, folds = self._kernel, list(self._hoisted(region))
+
+        def stores(inner: CodeRegion) -> None:
+            columns.each(inner, lambda turn, _: self._stores(turn))
+
+        for fold, items in folds:
+            is_stored = fold is folds[-1][0] and not kernel.inner
+            self._folds.across(region, fold, items, columns, self._stores if is_stored else None)
+        if kernel.inner:
+            self._folds.keep(region, columns, [store.value for store in kernel.stores], kernel.inner)
+            self._outer(region, kernel.inner, stores, None)
+        elif not folds:
+            stores(region)
 
     def _hoisted(self, region: CodeRegion) -> Iterator[tuple[NodeFold, list[Folded]]]:
         """Folds of rows, and their results; another one stands in the terms of one, of few terms, written out."""
