@@ -51,7 +51,7 @@ from opspec.compiled.native.shares import PARTS, Bounds, Shares
 from opspec.compiled.native.short_rows import rows_at_once
 from opspec.compiled.native.spelling import I1, spelled
 from opspec.compiled.native.tiles import Panel, Tile, is_tiled
-from opspec.compiled.native.trees import first_lanes
+from opspec.compiled.native.trees import left_over
 from opspec.compiled.native.values import Kept, free_of
 from opspec.compiled.nodes import LANES, Buffer, Folded, Indexed, KernelNode, Loaded, NodeFold, Tested, in_order
 from opspec.compiled.plan import SQUARE, Kernel, Store
@@ -394,8 +394,8 @@ class _Writer:
                 loop(region, inner, counter, steps, [], turns(body))
         if not rest:
             return
-        inner = region.inner(lanes, first_lanes(rest, lanes))
-        inner.bind(*variables, place=Position(whole, 1))
+        inner = left_over(region, rest)
+        inner.bind(*variables, place=Position(whole, int(inner.lanes > 1)))
         if part is None:
             body(inner)
             region.join(inner)

@@ -340,3 +340,9 @@ def _alignment(value: CodeValue) -> int:
 def first_lanes(count: int, lanes: int) -> str:
     """The mask of the first few lanes."""
     return f"<{', '.join(f'i1 {str(lane < count).lower()}' for lane in range(lanes))}>"
+
+
+def left_over(region: CodeRegion, count: int) -> CodeRegion:
+    """A region inside for the last few, of no more lanes than they need."""
+    lanes = 1 << (count - 1).bit_length()
+    return region.inner(lanes, first_lanes(count, lanes) if count < lanes else "")
