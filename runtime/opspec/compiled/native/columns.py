@@ -19,7 +19,7 @@ from opspec.compiled.native.regions import (
     turns,
 )
 from opspec.compiled.native.spelling import I1
-from opspec.compiled.native.trees import Across, first_lanes
+from opspec.compiled.native.trees import Across, left_over
 from opspec.compiled.nodes import KernelNode
 from opspec.reads.symbols import Variable
 
@@ -53,8 +53,8 @@ class Columns(Across):
             loop(region, inner, counter, steps, [], turns(lambda turn: body(turn, self._behind(turn, counter))))
         if not rest:
             return
-        inner = region.inner(self.lanes, first_lanes(rest, self.lanes))
-        inner.bind(*self._variables, place=Position(whole, 1))
+        inner = left_over(region, rest)
+        inner.bind(*self._variables, place=Position(whole, int(inner.lanes > 1)))
 
         def last(turn: CodeRegion) -> None:
             body(turn, self._behind(turn, whole))

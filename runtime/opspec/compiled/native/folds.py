@@ -56,8 +56,9 @@ class Folds:
         results = None if then else Slots(self._reserve, terms, 1, columns.width)
 
         def use(inner: CodeRegion, offset: Scalar, found: Running) -> None:
-            start = terms.start(inner)
-            found = found if start is None else terms.joined(inner, start, found)
+            here = replace(terms, lanes=columns.at_once(inner))
+            start = here.start(inner)
+            found = found if start is None else here.joined(inner, start, found)
             if results is not None:
                 results.write(inner, 0, offset, found)
             elif then is not None:
@@ -139,7 +140,7 @@ def _known(value: CodeValue, _: CodeRegion) -> CodeValue:
 
 
 def _read(results: Slots, columns: Columns, item: int, region: CodeRegion) -> CodeValue:
-    return results.read(region, 0, columns.offset(region)).values[item]
+    return results.of(columns.at_once(region)).read(region, 0, columns.offset(region)).values[item]
 
 
 def _sequence(region: CodeRegion, terms: Terms) -> list[CodeValue]:

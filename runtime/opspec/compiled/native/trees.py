@@ -36,6 +36,10 @@ class Across:
         """Do something for each vector of columns, that many behind the first one."""
         body(region, 0)
 
+    def at_once(self, region: CodeRegion) -> int:  # noqa: ARG002 - of columns fewer may be left over
+        """How many columns a region computes at once."""
+        return self.width
+
 
 class FoldTree:
     """A fold by chunks. What a chunk is, a subclass says."""
@@ -66,9 +70,10 @@ class FoldTree:
 
         def last(inner: CodeRegion, offset: Scalar) -> None:
             found = self.chunk(inner, offset, whole * CHUNK, rest) if rest else None
+            here = pairs.of(self.across.at_once(inner))
             for level in range(whole.bit_length()):
                 if whole >> level & 1:
-                    lower = pairs.read(inner, level, offset)
+                    lower = here.read(inner, level, offset)
                     found = lower if found is None else self.terms.joined(inner, lower, found)
             assert found is not None
             use(inner, offset, found)
@@ -88,16 +93,16 @@ class FoldTree:
             levels = turn.made(f"call i64 @llvm.cttz.i64(i64 {inverted}, i1 false)")
 
             def paired(inner: CodeRegion, offset: Scalar) -> None:
-                level = f"%{inner.name('level')}"
-                pairs.write(inner, new, offset, self.chunk(inner, offset, base, CHUNK))
+                level, here = f"%{inner.name('level')}", pairs.of(self.across.at_once(inner))
+                here.write(inner, new, offset, self.chunk(inner, offset, base, CHUNK))
 
                 def completed(turn: CodeRegion, _: Sequence[CodeValue]) -> list[CodeValue]:
-                    left, right = pairs.read(turn, level, offset), pairs.read(turn, new, offset)
-                    pairs.write(turn, new, offset, self.terms.joined(turn, left, right))
+                    left, right = here.read(turn, level, offset), here.read(turn, new, offset)
+                    here.write(turn, new, offset, self.terms.joined(turn, left, right))
                     return []
 
                 loop(inner, inner.inner(), level, LoopRange(0, levels, empty=True), [], completed)
-                pairs.write(inner, levels, offset, pairs.read(inner, new, offset))
+                here.write(inner, levels, offset, here.read(inner, new, offset))
 
             self.across.each(turn, paired)
             return []
@@ -241,17 +246,19 @@ class ColumnTree(FoldTree):
         self, region: CodeRegion, lane: Scalar, offset: Scalar, places: Sequence[CodeRegion], *, first: CodeValue | bool
     ) -> None:
         """The terms of a lane, in some columns."""
-        nothing = self.terms.nothing()
-        running = nothing if first is True else self._slots.read(region, lane, offset)
+        lanes = self.across.at_once(region)
+        terms = replace(self.terms, lanes=lanes)
+        nothing = terms.nothing()
+        running = nothing if first is True else self._slots.of(lanes).read(region, lane, offset)
         if isinstance(first, CodeValue):
-            pairs = zip(self.terms.filled(nothing).parts, running.parts, strict=True)
+            pairs = zip(terms.filled(nothing).parts, running.parts, strict=True)
             chosen = [region.value(f"select {first}, {x}, {y}", x.type, x.lanes) for x, y in pairs]
             running = running.like(chosen)
         for node in self._the_same:
             self.terms.values.value(region, node)
         for place in places:
             inner = place.beside(region)
-            running = self.terms.joined(inner, running, self.terms.term(inner))
+            running = terms.joined(inner, running, terms.term(inner))
             region.join(inner)
         self._slots.write(region, lane, offset, running)
 
@@ -274,9 +281,11 @@ class ColumnTree(FoldTree):
     def _halved(self, region: CodeRegion, offset: Scalar, lanes: int, first: Scalar = 0, apart: int = 1) -> Running:
         """So many lanes combined, those that lie `apart`: each with the one that is half of them further."""
 
+        slots = self._slots.of(self.across.at_once(region))
+
         def tree(lane: int, step: int) -> Running:
             if step == LANES:
-                return self._slots.read(region, add(region, first, lane), offset)
+                return slots.read(region, add(region, first, lane), offset)
             found = tree(lane, 2 * step)
             return self.terms.joined(region, found, tree(lane + step, 2 * step)) if lane + step < lanes else found
 
