@@ -18,7 +18,6 @@ from opspec.values.arrays import LINE
 NARROW = 64  # variables that go less far, and fill no vectors, are joined with the next one: that makes indices harder
 MOST_PICKED = 512  # loads of a kernel that are written lane by lane: LLVM's time grows faster than they do
 FEW = 4  # operations on each element that is moved
-SHORT = 12  # nodes of a kernel of columns that waits for memory, not for them
 LONG = 1000  # nodes of a kernel that LLVM takes seconds for, were there several vectors of each
 
 
@@ -38,7 +37,7 @@ def lanes_of(kernel: Kernel, nodes: Sequence[KernelNode], target: InstructionSet
     vector, several = max(1, target.vector_bytes // widest), 4
     if kernel.is_turned:
         several = max(1, LINE // target.vector_bytes)  # no more: a line of each row that is read has to stay near
-    elif is_tiled(kernel) or _waits_for_memory(kernel, nodes, several * vector):
+    elif is_tiled(kernel) or _folds_columns(kernel, nodes, several * vector):
         several = 2
     elif kernel.form == "flat" and len(nodes) > LONG:
         several = 1  # so many operations wait for nobody, and registers are few
@@ -50,9 +49,11 @@ def lanes_of(kernel: Kernel, nodes: Sequence[KernelNode], target: InstructionSet
     return vector, lanes
 
 
-def _waits_for_memory(kernel: Kernel, nodes: Sequence[KernelNode], lanes: int) -> bool:
-    """Whether it does so little to many columns that less text serves as well."""
-    return kernel.form == "column" and len(nodes) <= SHORT and kernel.space[-1].size > lanes
+def _folds_columns(kernel: Kernel, nodes: Sequence[KernelNode], lanes: int) -> bool:
+    """Whether folds go over many columns, several terms of each at once: these wait for nobody either, and are twice
+    as much text with twice as many lanes.
+    """
+    return bool(kernel.folds) and is_across(kernel, nodes) and kernel.space[-1].size > lanes
 
 
 def _is_picked(node: KernelNode, row: Sequence[Variable]) -> bool:
