@@ -15,7 +15,7 @@ from opspec.compiled.elements import NoNodes
 from opspec.compiled.evaluator import Indices
 from opspec.compiled.kernels import kernel_of, large_folds, merged, push_of, rows_of, variables_in
 from opspec.compiled.long_folds import in_parts
-from opspec.compiled.meaning import Push, multiplies_matrices, variables_for
+from opspec.compiled.meaning import Push, are_integers, multiplies_matrices, variables_for
 from opspec.compiled.nodes import FEW, Applied, Buffer, Folded, KernelNode, in_order, operands_of
 from opspec.compiled.plan import MANY, SHORT, Kernel, Plan, PlanBlock, Stored
 from opspec.compiled.values import UNSAID, Made, Values, buffer_for
@@ -311,7 +311,7 @@ class Planner:
 
 def looks_at(values: Values, view: View, strict: bool = False) -> list[Look]:
     """An op by itself, part by part, as if all operands had memory; what has no nodes raises one of `UNSAID`, and so
-    does, unless products are `strict`, one of which a kernel would not read the matrix as it lies.
+    does, unless products are `strict` or exact, one of which a kernel would not read the matrix as it lies.
     """
     made = values.add(view)
     looks: list[Look] = []
@@ -329,7 +329,8 @@ def looks_at(values: Values, view: View, strict: bool = False) -> list[Look]:
                 points + sum(_size(values.type_of(x)[0]) for x, _ in look.reads) + 1000
             ):
                 raise NoNodes("nobody computes it by its formula")
-            if not strict and _contracts(view) and any(_is_across(values, *read) for read in reads):
+            exact = are_integers([part.part.element])
+            if not strict and not exact and _contracts(view) and any(_is_across(values, *read) for read in reads):
                 raise NoNodes(PRODUCT)
             looks.append(look)
     except UNSAID:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
@@ -270,18 +270,27 @@ def _asks_for_process(name: str) -> bool:
 
 
 def multiplies_matrices(name: str, operands: Sequence[object], results: Sequence[object]) -> bool:
-    """Whether an op is a product other than one of a vector and a matrix too large for the nearest caches: that one
-    waits for memory, since it reads each element of the matrix once, and is a fold like any other.
+    """Whether an op is a product other than one of a vector and a matrix, of integers or too large for the nearest
+    caches: that one waits for memory, since it reads each element of the matrix once, and is a fold like any other.
     """
     traits = traits_of(name)
     if traits is None or not traits.contracts:
         return False
     types = [type_ for type_ in (*operands, *results) if isinstance(type_, Tensor)]
-    elements = {type_.element for type_ in types}
-    if len(types) != 3 or len(elements) != 1 or next(iter(elements)).name not in _FOLDED:
+    if len(types) != 3:
         return True
     small, large = sorted(math.prod(type_.shape) for type_ in types[:2])
-    return large < LARGE_MATRIX or small * math.prod(types[2].shape) != large
+    if small * math.prod(types[2].shape) != large:
+        return True
+    elements = {type_.element for type_ in types}
+    if are_integers(elements):
+        return False
+    return large < LARGE_MATRIX or len(elements) != 1 or next(iter(elements)).name not in _FOLDED
+
+
+def are_integers(elements: Iterable[object]) -> bool:
+    """Whether sums of products of these are the same in any order."""
+    return all(isinstance(x, ElementType) and x.kind in ("sint", "uint") for x in elements)
 
 
 def _stays_stored(use: OpUse) -> bool:

@@ -29,14 +29,15 @@ CASES = {
 }
 
 
-def program(element: str, spelled: str, left: tuple[int, ...], right: tuple[int, ...]) -> str:
+def program(types: tuple[str, str, str], spelled: str, left: tuple[int, ...], right: tuple[int, ...]) -> str:
+    """A product of factors of two types, into the third."""
     first, rest = spelled.split(",")
     second, made = rest.split("->")
     both = [x for x in first if x in second]
     batch, contracted = [x for x in both if x in made], [x for x in both if x not in made]
     sizes = dict(zip(first + second, left + right, strict=True))
 
-    def typed(letters: str) -> str:
+    def typed(letters: str, element: str) -> str:
         return f"tensor<{'x'.join(str(sizes[x]) for x in letters)}x{element}>"
 
     def at(letters: str, wanted: list[str]) -> list[int]:
@@ -44,10 +45,10 @@ def program(element: str, spelled: str, left: tuple[int, ...], right: tuple[int,
 
     batching = f"batching_dims = {at(first, batch)} x {at(second, batch)}, " if batch else ""
     contracting = f"contracting_dims = {at(first, contracted)} x {at(second, contracted)}"
-    return f"""func.func @main(%x: {typed(first)}, %y: {typed(second)}) -> {typed(made)} {{
-      %0 = stablehlo.dot_general %x, %y, {batching}{contracting}
-        : ({typed(first)}, {typed(second)}) -> {typed(made)}
-      return %0 : {typed(made)}
+    x, y, result = map(typed, (first, second, made), types)
+    return f"""func.func @main(%x: {x}, %y: {y}) -> {result} {{
+      %0 = stablehlo.dot_general %x, %y, {batching}{contracting} : ({x}, {y}) -> {result}
+      return %0 : {result}
     }}"""
 
 
@@ -76,7 +77,7 @@ def test_products_are_those_of_numpy(
     monkeypatch.setattr(machine_code, "machine", lambda: machine(instructions, 2))
     spelled, *shapes = case
     x, y = (numbers(shape, TYPES[element]) for shape in shapes)
-    (found,) = opspec.compile(opspec.load(program(element, *case)), engine="cpu")(x, y)
+    (found,) = opspec.compile(opspec.load(program((element,) * 3, *case)), engine="cpu")(x, y)
     assert found.dtype == TYPES[element]
     assert found.tobytes() == np.einsum(spelled, x, y).tobytes()
     assert len(made) == 1
@@ -91,7 +92,7 @@ def test_any_number_of_threads_gives_the_same_bits(made: list[int], monkeypatch:
     found = []
     for threads in THREADS:
         monkeypatch.setattr(machine_code, "machine", lambda threads=threads: machine(WIDE[0], threads))
-        module = opspec.load(program("f32", "mk,kn->mn", x.shape, y.shape))
+        module = opspec.load(program(("f32",) * 3, "mk,kn->mn", x.shape, y.shape))
         found.append(opspec.compile(module, engine="cpu")(x, y)[0])
     assert len(made) == len(THREADS)
     assert len({array.tobytes() for array in found}) == 1
@@ -106,7 +107,7 @@ def test_any_number_of_threads_gives_the_same_bits(made: list[int], monkeypatch:
     "case", [("mkj,kjn->mn", (20, 5, 8), (5, 8, 8)), ("mk,kn->mn", (900, 900), (900, 900))], ids=["narrow", "large"]
 )
 def test_others_are_left_to_blas(case: tuple[str, tuple[int, ...], tuple[int, ...]], made: list[int]) -> None:
-    opspec.compile(opspec.load(program("f32", *case)), engine="cpu")
+    opspec.compile(opspec.load(program(("f32",) * 3, *case)), engine="cpu")
     assert not made
 
 

@@ -14,6 +14,7 @@ from opspec.compiled.native.machine_code import Function, Machine, RefusedText
 from opspec.compiled.native.narrow_products import narrow_product_of
 from opspec.compiled.native.plain_products import plain_product_of
 from opspec.compiled.native.transforms import transform_of
+from opspec.compiled.native.word_products import word_product_of
 from opspec.compiled.runners import LibraryRunner
 from opspec.execution.block_code import Node, OpStep
 from opspec.execution.fast_paths import OrKernel
@@ -106,7 +107,8 @@ def _found(view: View, function: object, machine: Machine, inside: bool) -> Nati
             return convolution_of(function, machine)
         case Matmul() if len(plain) == 3:
             narrow = narrow_product_of(function, (plain[0], plain[1]), plain[2], machine)
-            return narrow or (None if inside else plain_product_of(function, tensors, machine.target))
+            found = narrow or word_product_of(function, tensors, machine.target)
+            return found or (None if inside else plain_product_of(function, tensors, machine.target))
         case Fourier():
             return transform_of(function, plain[0].dtype, machine)
     return None

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import platform
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from opspec.errors import OpSpecError
 
@@ -27,6 +27,8 @@ class InstructionSet:
     rounds: bool = True  # whether it has instructions that round to integers
     fuses: bool = True  # whether it has a fused multiply-add
     ranges: bool = False  # whether it has an instruction for extremes that knows the signs of zeros
+    multiplies_pairs: bool = True  # whether it has one that adds two products of 16 bits
+    multiplies_bytes: str = ""  # what LLVM calls the feature of adding four products of bytes, which a machine may lack
 
 
 # A fused multiply-add is made where nodes ask for one; LLVM makes none of a product and a sum.
@@ -38,11 +40,12 @@ _X86 = (
         64,
         ("avx512f", "avx512bw", "avx512dq", "avx512vl", "avx512cd", "fma"),
         ranges=True,
+        multiplies_bytes="avx512vnni",
     ),
-    InstructionSet("avx2", "x86-64-v3", "", 32, ("avx2", "f16c", "bmi2", "fma")),
+    InstructionSet("avx2", "x86-64-v3", "", 32, ("avx2", "f16c", "bmi2", "fma"), multiplies_bytes="avxvnni"),
     InstructionSet("sse2", "x86-64", "", 16, rounds=False, fuses=False),
 )
-_OTHER = (InstructionSet("generic", "generic", "", 16),)
+_OTHER = (InstructionSet("generic", "generic", "", 16, multiplies_pairs=False),)
 
 
 def sets() -> tuple[InstructionSet, ...]:
@@ -52,7 +55,15 @@ def sets() -> tuple[InstructionSet, ...]:
 
 def available(features: dict[str, bool]) -> tuple[InstructionSet, ...]:
     """Those that a machine has, by what LLVM says of it."""
-    return tuple(found for found in sets() if all(features.get(name) for name in found.needs))
+    return tuple(_as_there(found, features) for found in sets() if all(features.get(name) for name in found.needs))
+
+
+def _as_there(found: InstructionSet, features: dict[str, bool]) -> InstructionSet:
+    """A set without the instructions that a machine may lack, if it lacks them."""
+    if not features.get(found.multiplies_bytes):
+        return replace(found, multiplies_bytes="")
+    listed = [*([found.features] if found.features else []), f"+{found.multiplies_bytes}"]
+    return replace(found, features=",".join(listed))
 
 
 def chosen(features: dict[str, bool], name: str | None = None) -> InstructionSet:

@@ -53,6 +53,7 @@ from opspec.compiled.native.spelling import I1, spelled
 from opspec.compiled.native.tiles import Panel, Tile, is_tiled
 from opspec.compiled.native.trees import left_over
 from opspec.compiled.native.values import Kept, free_of
+from opspec.compiled.native.words import Fused
 from opspec.compiled.nodes import LANES, Buffer, Folded, Indexed, KernelNode, Loaded, NodeFold, Tested, in_order
 from opspec.compiled.plan import SQUARE, Kernel, Store
 from opspec.reads.arithmetic import plus
@@ -79,16 +80,16 @@ def kernel_text(
     target: InstructionSet,
     name: str = NAME,
     slot: Callable[[Buffer], int] | None = None,
-    fuses: bool = False,
+    fuses: Fused = "",
 ) -> KernelText:
     """The text of a kernel for an instruction set. `slot`: where the address of a buffer stands in the memory that is
-    given, which is otherwise that of `buffers` alone. `fuses`: products that tiles add are not rounded before.
+    given, which is otherwise that of `buffers` alone. `fuses`: what tiles multiply and add at once.
     """
     return _Writer(kernel, target, fuses).text(name, slot)
 
 
 class _Writer:
-    def __init__(self, kernel: Kernel, target: InstructionSet, fuses: bool) -> None:
+    def __init__(self, kernel: Kernel, target: InstructionSet, fuses: Fused) -> None:
         self._kernel = kernel
         self._fuses = fuses
         self._nodes = in_order(roots(kernel))
@@ -187,7 +188,7 @@ class _Writer:
                 memory[node] = self._reserve(spelled(node.type), count)
             return memory[node]
 
-        tile = Tile.of(self._kernel, self._rows, overlaps=self._fuses)
+        tile = Tile.of(self._kernel, self._rows, overlaps=bool(self._fuses))
         panel = Panel(self._kernel, self._values, tile, reserve, self._stores, self._fuses)
         outer, last = self._kernel.space[:-2], self._kernel.space[-1:]
         kept = panel.kept(self._lanes)

@@ -67,7 +67,10 @@ def features() -> dict[str, bool]:
     """What this processor has, by LLVM's names."""
     from llvmlite import binding
 
-    return dict(binding.get_host_cpu_features())
+    found = dict(binding.get_host_cpu_features())
+    if binding.llvm_version_info < (22,):  # the function that multiplies bytes has other types there
+        found |= dict.fromkeys(("avx512vnni", "avxvnni"), False)
+    return found
 
 
 class Machine:

@@ -1,5 +1,6 @@
-"""Products of matrices of f32 and f64, of sizes for which a library spends much of its time on copies: tiles of folds,
-as strict products have, with product and sum fused. Factors are read where they lie, in any order of dimensions.
+"""Products of matrices as tiles of folds, which strict products have too. Factors are read where they lie, in any order
+of dimensions. So are those of integers computed, and, with product and sum fused, those of f32 and f64 of sizes for
+which a library spends much of its time on copies.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from opspec.compiled.building import Nodes
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import KernelText, kernel_text
 from opspec.compiled.native.machine_code import Function
-from opspec.compiled.nodes import FEW, Buffer, Folded
+from opspec.compiled.nodes import FEW, Buffer, Combination, Folded, KernelNode
 from opspec.compiled.operations import MACHINE
 from opspec.compiled.plan import Kernel, Store
 from opspec.execution.fast_paths.stablehlo.dot_general import Matmul
@@ -23,13 +24,13 @@ from opspec.reads.symbols import Index, Variable
 from opspec.values.arrays import Array
 from opspec.values.types import ElementType, Tensor
 
-LEAST = 1 << 15  # multiplications of a matrix, from which on a call is worth it
+LEAST = 1 << 15  # multiplications, of floats of each matrix, from which on a call is worth it
 LARGEST = 3 << 20  # bytes of factors that stay in the nearer caches while panels are gone through
 _TERMS = 2048  # that are added one after another
 
 
 class PlainProduct:
-    """Takes two factors of the same type."""
+    """Takes two factors."""
 
     what = "product"
 
@@ -41,7 +42,7 @@ class PlainProduct:
 
     def texts(self) -> list[KernelText]:
         """Its code."""
-        return [kernel_text(self._kernel, self._target, slot=lambda buffer: buffer.number, fuses=True)]
+        return [kernel_text(self._kernel, self._target, slot=lambda buffer: buffer.number, fuses="product")]
 
     def load(self, calls: Sequence[Function]) -> None:
         """The code, as functions."""
@@ -65,44 +66,78 @@ def plain_kernel_of(made: Matmul, tensors: Sequence[Tensor], target: Instruction
     lie apart.
     """
     lhs, rhs, result = tensors
-    element = MACHINE.get(str(result.element.name)) if isinstance(result.element, ElementType) else None
-    if element is None or element.kind != "float" or not made.how.bare or target.vector_bytes < 32:
+    first, second, element = (machine_type(x) for x in tensors)
+    if first is None or second is None or element is None:
         return None
-    if lhs.element != result.element or rhs.element != result.element or not target.fuses:
+    *batch, rows, terms = made.rows
+    columns, size = made.columns[-1], element.bits // 8
+    if terms <= FEW or math.prod(batch) * rows * columns * terms < LEAST:
         return None
-    rows, terms = made.rows[-2:]
-    columns, lanes = made.columns[-1], target.vector_bytes // (element.bits // 8)
-    large = (rows + columns) * terms * (element.bits // 8) > LARGEST
-    if not FEW < terms <= _TERMS or rows < 2 or columns < lanes or rows * columns * terms < LEAST or large:
+    if element.kind == "float":
+        few = rows < 2 or columns < target.vector_bytes // size or rows * columns * terms < LEAST
+        large = terms > _TERMS or (rows + columns) * terms * size > LARGEST
+        fused = made.how.bare and (first, second) == (element, element) and target.fuses and target.vector_bytes >= 32
+        if few or large or not fused:
+            return None
+    elif made.how.into.kind == "f" and size >= 4:  # BLAS multiplies narrow ones as floats, which are as exact
         return None
     left = _steps(tuple(lhs.shape), made.left, made.rows)
     right = _steps(tuple(rhs.shape), made.right, made.columns)
-    return None if left is None or right is None else _kernel(made, left, right, element)
+    return None if left is None or right is None else _kernel(made, left, right, (first, second), result)
 
 
-def _kernel(made: Matmul, left: Sequence[int], right: Sequence[int], element: ElementType) -> Kernel:
-    """A row for each point of the result, in which products are added one after another. `left`, `right`: how far apart
-    elements of the factors lie, along each dimension of the product that they have.
-    """
-    *batch, rows, terms = made.rows
-    names = [*(f"i{at}" for at in range(len(batch))), "row", "k", "column"]
-    sizes = [*batch, rows, terms, made.columns[-1]]
-    *many, row, k, column = itertools.starmap(Variable, zip(names, sizes, strict=True))
-    nodes = Nodes()
+def _kernel(
+    made: Matmul, left: Sequence[int], right: Sequence[int], given: Sequence[ElementType], result: Tensor
+) -> Kernel:
+    """`left`, `right`: how far apart elements of the factors lie along each dimension of the product that they have."""
+    nodes, element = Nodes(), machine_type(result)
+    assert element is not None
+    *many, row, k, column = product_variables(made, made.rows[-1])
     read = ([*many, row, k], left), ([*many, k, column], right)
-    factors = [
-        nodes.load(Buffer(number, element, math.prod(x.size for x in variables)), _sum(variables, steps))
-        for number, (variables, steps) in enumerate(read)
-    ]
-    running, term = nodes.input("running", element), nodes.input("term", element)
-    added = nodes.combination([running], [term], [nodes.apply("add", running, term)], [nodes.constant(-0.0, element)])
-    start = [nodes.constant(0.0, element)]
-    (found,) = nodes.fold([k], [nodes.apply("mul", *factors)], added, start, order="sequential")
-    space = [*many, row, column]
+    loaded = (
+        nodes.load(Buffer(number, type_, math.prod(x.size for x in variables)), _sum(variables, steps))
+        for number, (type_, (variables, steps)) in enumerate(zip(given, read, strict=True))
+    )
+    first, second = (nodes.convert(x, element) for x in loaded)
+    return product_kernel(nodes, (*many, row, column), k, (first, second), nodes.constant(0, element), result)
+
+
+def product_variables(made: Matmul, terms: int) -> list[Variable]:
+    """Those of a batch, a row, terms and a column."""
+    *batch, rows, _ = made.rows
+    names = [*(f"i{at}" for at in range(len(batch))), "row", "k", "column"]
+    return [*itertools.starmap(Variable, zip(names, [*batch, rows, terms, made.columns[-1]], strict=True))]
+
+
+def product_kernel(
+    nodes: Nodes,
+    space: tuple[Variable, ...],
+    k: Variable,
+    factors: tuple[KernelNode, KernelNode],
+    start: KernelNode,
+    result: Tensor,
+) -> Kernel:
+    """A row for each point of the result, the third buffer, in which products are added one after another."""
+    element = machine_type(result)
+    assert element is not None
+    added = sum_of(nodes, start.type)
+    (found,) = nodes.fold([k], [nodes.apply("mul", *factors)], added, [start], order="sequential")
     at = linear([of_atom(x) for x in space], [x.size for x in space])
-    store = Store(Buffer(2, element, math.prod(x.size for x in space)), at, found)
+    store = Store(Buffer(2, element, math.prod(x.size for x in space)), at, nodes.convert(found, element))
     assert isinstance(found, Folded)
-    return Kernel("column", tuple(space), (store,), folds=(found.fold,))
+    return Kernel("column", space, (store,), folds=(found.fold,))
+
+
+def sum_of(nodes: Nodes, element: ElementType) -> Combination:
+    """How terms of a sum become one."""
+    running, term = nodes.input("running", element), nodes.input("term", element)
+    return nodes.combination([running], [term], [nodes.apply("add", running, term)], [nodes.constant(-0.0, element)])
+
+
+def machine_type(x: Tensor) -> ElementType | None:
+    """The type of a tensor's elements, if they are numbers that machines compute with."""
+    found = MACHINE.get(str(x.element.name)) if isinstance(x.element, ElementType) else None
+    return None if found is None or found.kind == "bool" else found
 
 
 def _steps(shape: tuple[int, ...], order: Sequence[int], sizes: Sequence[int]) -> list[int] | None:

@@ -20,6 +20,7 @@ from opspec.compiled.native.products import MatrixProduct, product_of
 from opspec.compiled.native.scalar_loops import scalar_loop_text
 from opspec.compiled.native.spelling import stored
 from opspec.compiled.native.threads import PARALLEL
+from opspec.compiled.native.words import Fused
 from opspec.compiled.nodes import Buffer
 from opspec.compiled.plan import Branch, Kernel, Library, Loop, Step, steps_of, written_by
 from opspec.execution.fast_paths import OrKernel
@@ -163,7 +164,7 @@ class _Writer:
             case Branch():
                 self._branch(step)
 
-    def _kernel(self, kernel: Kernel, slot: Callable[[Buffer], int] | None = None, fuses: bool = False) -> None:
+    def _kernel(self, kernel: Kernel, slot: Callable[[Buffer], int] | None = None, fuses: Fused = "") -> None:
         name = f"kernel{len(self._functions)}"
         made = kernel_text(kernel, self._target, name, slot or self._slots.of, fuses)
         self._functions.append(made.text)
@@ -190,7 +191,7 @@ class _Writer:
     def _library(self, step: Library) -> None:
         if step in self._tiles:
             places = [self._slots.of(buffer) for buffer in (*step.operands, *step.results)]
-            self._kernel(self._tiles[step], lambda buffer: places[buffer.number], fuses=True)
+            self._kernel(self._tiles[step], lambda buffer: places[buffer.number], fuses="product")
             return
         if step in self._products:
             buffers = (*step.operands, *step.results)

@@ -17,6 +17,7 @@ from opspec.compiled.native.regions import Body, CodeRegion, CodeValue, LoopRang
 from opspec.compiled.native.spelling import I1, suffix
 from opspec.compiled.native.terms import Running, Terms
 from opspec.compiled.native.values import Kept, NodeWriter, free_of
+from opspec.compiled.native.words import Fused, words_joined
 from opspec.compiled.nodes import FEW, Applied, KernelNode, NodeFold, in_order, operands_of
 from opspec.compiled.plan import Kernel
 from opspec.compiled.renaming import moved
@@ -82,8 +83,9 @@ def _moved(nodes: Nodes, fold: NodeFold, places: Mapping[Variable, Index]) -> No
 @dataclass(frozen=True, slots=True)
 class Panel:
     """Writes what is done for the lanes of a region: columns of the last variable of the space. `reserve`: memory for
-    so many of a type, `stores`: what is done with the results at a point; `fuses`: a term that is a product is
-    multiplied and added at once.
+    so many of a type, `stores`: what is done with the results at a point; `fuses`: what is multiplied and added at
+    once where terms are products, `product` a term, `pairs` and `bytes` the parts of words: two signed ones of 16 bits,
+    or four, unsigned ones of the first factor and signed ones of the second.
     """
 
     kernel: Kernel
@@ -91,13 +93,13 @@ class Panel:
     tile: Tile
     reserve: Callable[[KernelNode, int], str]
     stores: Callable[[CodeRegion], None]
-    fuses: bool = False
+    fuses: Fused = ""
 
     def kept(self, lanes: int) -> list[KernelNode]:
         """The nodes that are kept: those of terms that depend on columns and terms, and on no row. None where tiles are
         so few that they load them as fast as they were kept.
         """
-        tiles = _AS_FAST if self.fuses else 1
+        tiles = _AS_FAST if self.fuses == "product" else 1
         if math.prod(x.size for x in self.kernel.space[:-1]) <= tiles * self.tile.rows:
             return []
         column, outer = self.kernel.space[-1], self.kernel.space[:-2]
@@ -199,14 +201,17 @@ class Panel:
 
     def _joined(self, region: CodeRegion, terms: Terms, running: Running) -> Running:
         """One more term; where products are fused, a sum of these is all that the fold is."""
-        if not self.fuses:
+        before = running.values[0]
+        if not self.fuses or (self.fuses == "product" and before.type.kind != "float"):
             return terms.joined(region, running, terms.term(region))
-        (term,), (before,) = terms.fold.terms, running.values
+        (term,) = terms.fold.terms
         assert isinstance(term, Applied)
-        factors = [self.values.wide(region, x) for x in term.operands]
-        given = ", ".join(map(str, [*factors, before]))
-        name = f"@llvm.fma.{suffix(before.type, before.lanes)}"
-        return Running([region.value(f"call {before.spelled} {name}({given})", before.type, before.lanes)])
+        first, second = (self.values.wide(region, x) for x in term.operands)
+        if self.fuses == "product":
+            name = f"@llvm.fma.{suffix(before.type, before.lanes)}"
+            text = f"call {before.spelled} {name}({first}, {second}, {before})"
+            return Running([region.value(text, before.type, before.lanes)])
+        return Running([words_joined(region, self.fuses, before, first, second, self.values.target)])
 
 
 def _nest(

@@ -45,7 +45,7 @@ class NodeWriter:
     def __init__(self, target: InstructionSet, folded: Callable[[CodeRegion, NodeFold], Sequence[CodeValue]]) -> None:
         self.indices = Indices(self.value)
         self.memory = BufferAccess(self.indices)
-        self._target = target
+        self.target = target
         self._folded = folded
         self.loads: dict[KernelNode, Callable[[CodeRegion], CodeValue]] = {}  # of nodes that lie in memory already
         self.kept: dict[KernelNode, Kept] = {}
@@ -137,7 +137,7 @@ class NodeWriter:
                     made[node] = CodeValue(constant(bits, node.type, lanes), node.type, lanes)
                 case Applied(operands=operands):
                     found = [self._substituted(region, x, given, made, lanes) for x in operands]
-                    made[node] = applied(region, node, found, lanes, self._target)
+                    made[node] = applied(region, node, found, lanes, self.target)
                 case _:
                     made[node] = as_wide(region, self.value(region, node), lanes)
         return made[node]
@@ -195,7 +195,7 @@ class NodeWriter:
                     self.value(region, x) if lanes == 1 or (first and x is operands[0]) else self.wide(region, x)
                     for x in operands
                 ]
-                return applied(region, node, found, lanes, self._target)
+                return applied(region, node, found, lanes, self.target)
             case Indexed(index=index):
                 return self.indices.numbers(region, index)
             case Tested(index=index, sign=sign):

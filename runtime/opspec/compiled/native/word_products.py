@@ -1,0 +1,174 @@
+"""Products of matrices of integers of 8 and 16 bits, into up to 32 bits: tiles of words, each of which holds several
+terms that one instruction multiplies and adds. The words of the right factor are made once for a panel of columns,
+those of the left one lie in memory.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+import numpy as np
+
+from opspec.compiled.building import Nodes
+from opspec.compiled.native.instruction_sets import InstructionSet
+from opspec.compiled.native.kernels import KernelText, kernel_text
+from opspec.compiled.native.machine_code import Function
+from opspec.compiled.native.plain_products import LEAST, machine_type, product_kernel, product_variables, sum_of
+from opspec.compiled.native.words import LEAST_LANES, Fused
+from opspec.compiled.nodes import FEW, Buffer, KernelNode
+from opspec.compiled.operations import MACHINE
+from opspec.compiled.plan import Kernel
+from opspec.execution.fast_paths.stablehlo.dot_general import Matmul
+from opspec.reads.arithmetic import linear, of_atom, plus, times
+from opspec.reads.symbols import Index, Variable
+from opspec.values.arrays import Array, DType
+from opspec.values.types import ElementType, Tensor
+
+_I32 = MACHINE["i32"]
+_TERMS: dict[Fused, int] = {"bytes": 4, "pairs": 2}  # of a word
+_SIGN = 0x80  # of a byte; with it turned, a signed number is an unsigned one that is so much larger
+
+
+class WordProduct:
+    """Takes two factors, of 8 or 16 bits each. `fused`: what a word holds."""
+
+    what = "product"
+
+    def __init__(
+        self, made: Matmul, given: Sequence[ElementType], result: Tensor, fused: Fused, target: InstructionSet
+    ) -> None:
+        self._made = made
+        self._given = given
+        self._result = result
+        self._fused = fused
+        self._target = target
+        self._held = _TERMS[fused]
+        self._words = -(-made.rows[-1] // self._held)
+        self._whole = made.rows[-1] % self._held == 0
+        # One byte is unsigned and one signed: if the factors' are not, those of the left one are made so.
+        self._moved = fused == "bytes" and given[0].kind == given[1].kind
+        self._turned = len(made.right) == len(made.columns) and made.right[-2] > made.right[-1]
+        self._call: Function | None = None
+
+    def texts(self) -> list[KernelText]:
+        """Its code."""
+        return [kernel_text(self._kernel(), self._target, slot=lambda buffer: buffer.number, fuses=self._fused)]
+
+    def load(self, calls: Sequence[Function]) -> None:
+        """The code, as functions."""
+        (self._call,) = calls
+
+    def __call__(self, a: Array, b: Array) -> Array:
+        assert self._call is not None
+        result = np.empty(self._result.shape, self._result.element.dtype)
+        self._call(self._left(a), self._right(b), result)
+        return result
+
+    def _left(self, a: Array) -> Array:
+        """The left factor, each row of whole words, which may begin at any byte."""
+        made, terms = self._made, self._made.rows[-1]
+        x = a.transpose(made.left).reshape(made.rows)
+        dtype = x.dtype if self._fused == "bytes" else np.dtype(np.int16)
+        if self._whole and x.dtype == dtype and not self._moved:
+            return np.ascontiguousarray(x)
+        room = _room((*made.rows[:-1], self._words * self._held), dtype, self._whole)
+        if self._moved:
+            np.bitwise_xor(x.view(np.uint8), np.uint8(_SIGN), out=room.view(np.uint8)[..., :terms])
+        else:
+            room[..., :terms] = x
+        return room
+
+    def _right(self, b: Array) -> Array:
+        """The right factor, turned or not, with the terms of whole words."""
+        made, terms = self._made, self._made.rows[-1]
+        x = b.transpose(made.right).reshape(made.columns)
+        if self._whole:
+            return np.ascontiguousarray(x.swapaxes(-1, -2) if self._turned else x)
+        *many, _, columns = made.columns
+        padded = self._words * self._held
+        room = _room((*many, columns, padded) if self._turned else (*many, padded, columns), x.dtype, whole=False)
+        inside = room.swapaxes(-1, -2) if self._turned else room
+        inside[..., :terms, :] = x
+        return room
+
+    # --- nodes ------------------------------------------------------------------------------------------
+
+    def _kernel(self) -> Kernel:
+        """A row for each point of the result, in which words are multiplied."""
+        nodes = Nodes()
+        *many, row, k, column = product_variables(self._made, self._words)
+        left = nodes.load(_words([*many, row, k], 0), _place([*many, row, k]))
+        right = self._right_word(nodes, many, k, column)
+        start = self._start(nodes, k, right) if self._moved else nodes.constant(0, _I32)
+        # Of bytes the unsigned one comes first.
+        factors = (right, left) if self._fused == "bytes" and self._given[1].kind == "uint" else (left, right)
+        return product_kernel(nodes, (*many, row, column), k, factors, start, self._result)
+
+    def _right_word(self, nodes: Nodes, many: Sequence[Variable], k: Variable, column: Variable) -> KernelNode:
+        """A word of a column, the first term lowest."""
+        given, held = self._given[1], self._held
+        order = [*many, column, k] if self._turned else [*many, k, column]
+        if self._turned and given.bits * held == _I32.bits:
+            return nodes.load(_words(order, 1), _place(order))
+        bits = _I32.bits // held
+        part = given if given.bits < bits else MACHINE[f"ui{bits}"]  # narrower ones keep their sign
+        buffer = Buffer(1, part, held * math.prod(x.size for x in order))
+        place, step = _place(order, **{k.name: held}), 1 if self._turned else column.size
+        word: KernelNode = nodes.constant(0, _I32)
+        for at in range(held):
+            loaded = nodes.load(buffer, plus(place, Index(at * step)))
+            term = nodes.convert(nodes.convert(loaded, MACHINE[f"i{bits}"]), MACHINE[f"ui{bits}"])
+            moved = nodes.apply("shl", nodes.convert(term, _I32), nodes.constant(at * bits, _I32))
+            word = nodes.apply("or", word, moved)
+        return word
+
+    def _start(self, nodes: Nodes, k: Variable, word: KernelNode) -> KernelNode:
+        """What makes good that the left factor's bytes are too large, or too small: so often the sum of a column."""
+        type_ = MACHINE["i32" if self._given[1].kind == "sint" else "ui32"]
+        bits, word = nodes.constant(24, type_), nodes.bitcast(word, type_)
+        term: KernelNode = nodes.constant(0, type_)
+        for at in range(self._held):
+            high = nodes.apply("shl", word, nodes.constant(24 - 8 * at, type_))
+            term = nodes.apply("add", term, nodes.apply("shr", high, bits))
+        zero = nodes.constant(0, _I32)
+        (found,) = nodes.fold([k], [nodes.bitcast(term, _I32)], sum_of(nodes, _I32), [zero], order="sequential")
+        return nodes.apply("mul", found, nodes.constant(-_SIGN if type_.kind == "sint" else _SIGN, _I32))
+
+
+def word_product_of(made: Matmul, tensors: Sequence[Tensor], target: InstructionSet) -> WordProduct | None:
+    """A product by machine code, of two factors into a result; None where words are not what it is made of."""
+    left, right, result = (machine_type(x) for x in tensors)
+    if left is None or right is None or result is None or result.kind == "float" or result.bits > _I32.bits:
+        return None
+    terms = made.rows[-1]
+    if made.columns[-1] < LEAST_LANES or math.prod(made.rows) * made.columns[-1] < LEAST:
+        return None
+    fused: Fused
+    for fused in ("bytes", "pairs"):
+        if terms > FEW * _TERMS[fused] and all(_fits(x, fused, target) for x in (left, right)):
+            return WordProduct(made, (left, right), tensors[-1], fused, target)
+    return None
+
+
+def _fits(given: ElementType, fused: Fused, target: InstructionSet) -> bool:
+    """Whether a part of a word holds a factor."""
+    if fused == "bytes":
+        return given.bits == 8 and bool(target.multiplies_bytes)
+    return target.multiplies_pairs and (given.name == "i16" or given.bits == 8)
+
+
+def _words(variables: Sequence[Variable], number: int) -> Buffer:
+    return Buffer(number, _I32, math.prod(x.size for x in variables))
+
+
+def _place(variables: Sequence[Variable], **larger: int) -> Index:
+    """Where the element at these places lies; a variable may go on by several."""
+    steps = [larger.get(x.name, 1) for x in variables]
+    sizes = [x.size * step for x, step in zip(variables, steps, strict=True)]
+    return linear([times(of_atom(x), Index(step)) for x, step in zip(variables, steps, strict=True)], sizes)
+
+
+def _room(shape: Sequence[int], dtype: DType, whole: bool) -> Array:
+    """Memory for a factor, with zeros for terms that it lacks."""
+    return (np.empty if whole else np.zeros)(tuple(shape), dtype)

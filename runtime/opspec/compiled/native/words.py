@@ -1,0 +1,48 @@
+"""Words of 32 bits whose parts are multiplied, and the products added, at once."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from opspec.compiled.native.instruction_sets import InstructionSet
+from opspec.compiled.native.memory import crossed, shuffled
+from opspec.compiled.native.regions import CodeRegion, CodeValue
+
+Fused: TypeAlias = Literal["", "product", "pairs", "bytes"]
+LEAST_LANES = 4  # of what multiplies them
+_PAIRS = {4: "sse2.pmadd.wd", 8: "avx2.pmadd.wd", 16: "avx512.pmaddw.d.512"}
+
+
+def words_joined(
+    region: CodeRegion, fused: Fused, running: CodeValue, first: CodeValue, second: CodeValue, target: InstructionSet
+) -> CodeValue:
+    """What was summed so far and the products of the parts of two words: `pairs` of signed ones, or `bytes`, of which
+    those of the first word are unsigned and those of the second signed.
+    """
+    width = min(running.lanes, target.vector_bytes // 4)
+    given, found = (running, first, second), []
+    for start in range(0, running.lanes, width):
+        lanes = range(start, start + width)
+        x, y, z = ((part if part.lanes == width else shuffled(region, part, lanes)) for part in given)
+        found.append(_bytes(region, x, y, z) if fused == "bytes" else _pairs(region, x, y, z))
+    while len(found) > 1:
+        found = [crossed(region, a, b, range(2 * a.lanes)) for a, b in zip(found[::2], found[1::2], strict=True)]
+    return found[0]
+
+
+def _bytes(region: CodeRegion, running: CodeValue, first: CodeValue, second: CodeValue) -> CodeValue:
+    name, given = f"llvm.x86.avx512.vpdpbusd.{32 * running.lanes}", _parts(region, 8, first, second)
+    return region.value(f"call {running.spelled} @{name}({running}, {given})", running.type, running.lanes)
+
+
+def _pairs(region: CodeRegion, running: CodeValue, first: CodeValue, second: CodeValue) -> CodeValue:
+    """The sum of two products wraps around at once, if all four factors are the least ones: it would do so later."""
+    name, given = f"llvm.x86.{_PAIRS[running.lanes]}", _parts(region, 16, first, second)
+    products = region.made(f"call {running.spelled} @{name}({given})")
+    return region.value(f"add {running}, {products}", running.type, running.lanes)
+
+
+def _parts(region: CodeRegion, bits: int, *words: CodeValue) -> str:
+    """Words as operands of an instruction that takes their parts."""
+    wide = f"<{32 // bits * words[0].lanes} x i{bits}>"
+    return ", ".join(f"{wide} {region.made(f'bitcast {x} to {wide}')}" for x in words)
