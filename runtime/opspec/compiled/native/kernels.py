@@ -53,7 +53,7 @@ from opspec.compiled.native.spelling import I1, spelled
 from opspec.compiled.native.tiles import Panel, Tile, is_tiled
 from opspec.compiled.native.trees import left_over
 from opspec.compiled.native.values import Kept, free_of
-from opspec.compiled.native.words import Fused
+from opspec.compiled.native.words import LEAST_LANES, Fused
 from opspec.compiled.nodes import LANES, Buffer, Folded, Indexed, KernelNode, Loaded, NodeFold, Tested, in_order
 from opspec.compiled.plan import SQUARE, Kernel, Store
 from opspec.reads.arithmetic import plus
@@ -395,7 +395,7 @@ class _Writer:
                 loop(region, inner, counter, steps, [], turns(body))
         if not rest:
             return
-        inner = left_over(region, rest)
+        inner = left_over(region, rest, LEAST_LANES if self._fuses in ("pairs", "bytes") else 1)
         inner.bind(*variables, place=Position(whole, int(inner.lanes > 1)))
         if part is None:
             body(inner)

@@ -351,7 +351,7 @@ def first_lanes(count: int, lanes: int) -> str:
     return f"<{', '.join(f'i1 {str(lane < count).lower()}' for lane in range(lanes))}>"
 
 
-def left_over(region: CodeRegion, count: int) -> CodeRegion:
-    """A region inside for the last few, of no more lanes than they need."""
-    lanes = 1 << (count - 1).bit_length()
+def left_over(region: CodeRegion, count: int, fewest: int = 1) -> CodeRegion:
+    """A region inside for the last few, of no more lanes than they need, but for the fewest that it has to have."""
+    lanes = max(fewest, 1 << (count - 1).bit_length())
     return region.inner(lanes, first_lanes(count, lanes) if count < lanes else "")
