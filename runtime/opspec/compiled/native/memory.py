@@ -16,6 +16,9 @@ from opspec.values.types import ElementType
 FAR = 1 << 20  # bytes of an array that the nearer caches do not hold
 GATHERED = 4  # bytes of the narrowest elements that an instruction gathers
 _GROUP = 4  # elements of which one is taken, and that are loaded all together
+# Masks of the first of some lanes that begin so are of one. LLVM makes one store of a masked one then, but where the
+# elements were converted to a narrower type just before, with AVX-512, of the wider one: beside the place, too.
+_FIRST_ALONE = "<i1 true, i1 false"
 FENCE = "fence seq_cst"  # without it another thread may not see what went past the caches
 UNCACHED = "!0 = !{i32 1}"  # what `!nontemporal !0` means in a module
 
@@ -203,6 +206,8 @@ def read_side_by_side(
 def write_side_by_side(region: CodeRegion, pointer: str, base: Scalar, value: CodeValue, mask: str = "") -> None:
     """The elements of all lanes, from the base on."""
     place = address(region, pointer, value.type, base)
+    if mask.startswith(_FIRST_ALONE):
+        value, mask = shuffled(region, value, [0]), ""
     if not mask:
         region.line(f"store {value}, ptr {place}, align {size_of(value.type)}")
         return
