@@ -6,6 +6,7 @@ The terms of a window stay in their order; only the association is chosen, which
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -20,7 +21,8 @@ from opspec.numerics import elementwise as ew
 from opspec.values.arrays import Array, DType
 from opspec.values.types import Tensor
 
-_ROW = 256  # elements beside each other from which on they are worth a call
+_ROW = 256  # elements of a row from which on it is worth a call,
+_CLOSE = 16  # if so many lie side by side
 
 Values = tuple[Array, ...]
 Step = Callable[[Values, Values], Values]
@@ -173,7 +175,7 @@ class _Running:
     def __call__(self, start: Array, x: Array) -> Array:
         line = np.flip(x, self.at) if self.backward else x
         wide = np.dtype(np.float64) if x.dtype == np.float32 and self.ufunc in (np.add, np.multiply) else x.dtype
-        if x.size >= _ROW * x.shape[self.at]:
+        if x.size >= _ROW * x.shape[self.at] and math.prod(x.shape[self.at + 1 :]) >= _CLOSE:
             made = self._by_rows(start.astype(wide), line)
         else:
             made = self.ufunc(start, self.ufunc.accumulate(line, axis=self.at, dtype=wide).astype(x.dtype, copy=False))
