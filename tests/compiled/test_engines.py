@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import opspec
+from opspec import formula
 from opspec.agreement.value_tests import assert_outputs, case_of, loaded
 from opspec.compiled.block_kernels import KernelGroup, Left
 from opspec.compiled.engines import compile as compile_by
@@ -14,6 +15,7 @@ from opspec.compiled.shown import blocks_of, costs_of
 from opspec.errors import OpSpecError
 from opspec.programs.records import import_module
 from opspec.values.arrays import Array
+from tests.execution.fast_paths.random_cases import DRAWN
 from tests.generated_cases import ops
 from tests.op_kinds import op_kinds
 from tests.samples import covering
@@ -145,6 +147,22 @@ def test_nothing_is_pushed_where_no_window_fits(engine: str) -> None:
     text = text.replace("dense<0> : tensor<1x2xi64>", "dense<[[2, 2], [1, -1]]> : tensor<2x2xi64>")
     (found,) = opspec.run(opspec.load(text), np.ones((4, 1), np.float32), np.ones((2, 0), np.float32), engine=engine)
     assert not found.any()
+
+
+def test_a_window_looks_up_what_it_kept() -> None:
+    """Windows of few elements are kernels, larger ones a library's; of all the first of equal elements counts."""
+    planned = 0
+    for seed in range(40):
+        case = DRAWN["stablehlo.select_and_scatter"](np.random.default_rng(seed))
+        module = opspec.load(case.program)
+        planned += any(
+            isinstance(step, KernelGroup) for block in blocks_of(import_module(module)) for step in block.steps
+        )
+        (wanted,) = formula.run(module, *case.arguments)
+        for engine in ("reference", "cpu"):
+            (found,) = opspec.run(module, *case.arguments, engine=engine)
+            assert np.array_equal(found, wanted, equal_nan=True), case.program
+    assert planned > 20
 
 
 @pytest.mark.parametrize("engine", ["reference", "cpu"])

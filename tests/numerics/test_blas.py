@@ -93,3 +93,14 @@ def test_a_product_has_the_same_bits_whoever_multiplies_beside_it(dtype: str) ->
                 alone = blas.matmul(a, b)
                 with library.on_one_thread():
                     assert blas.matmul(a, b).tobytes() == alone.tobytes(), (a.shape, b.shape, order)
+
+
+@pytest.mark.parametrize("columns", [0, 3, 40])
+@pytest.mark.parametrize("batch", [(), (2,), (2, 0)])
+def test_a_sum_of_one_product_is_a_sum(batch: tuple[int, ...], columns: int) -> None:
+    a = np.array([-1, 0, np.inf], np.float32).reshape(3, 1) * np.ones((*batch, 1, 1), np.float32)
+    b = np.zeros((*batch, 1, columns), np.float32)
+    with np.errstate(invalid="ignore"):
+        found, wanted = blas.matmul(a, b), np.matmul(a, b)
+    assert np.array_equal(found, wanted, equal_nan=True)
+    assert not np.signbit(found[..., :2, :]).any()

@@ -31,18 +31,22 @@ _NEUTRAL: dict[str, dict[str, float]] = {
 _COMMUTING = frozenset({"add", "mul", "max", "min", "and", "or", "xor", "eq", "ne"})
 
 
+class LooksUp(NoNodes):
+    """Terms say where elements lie that tell how they are combined."""
+
+
 def combination_of(
     walker: NodeEvaluator, fold: Fold, types: Sequence[ElementType], env: Env, item: int | None
 ) -> Combination:
     """How two terms of these types become one."""
     nodes = walker.nodes
     left, right = ([_given(nodes, side, at, type_) for at, type_ in enumerate(types)] for side in ("x", "y"))
-    found = list(_combined(walker, fold, left, right, env, item))
+    found = list(combined(walker, fold, left, right, env, item))
     for made, term in zip(found, types, strict=True):
         if made.type is not term:
             raise NoNodes(f"a fold of {term} gives {made.type}")
     if any(not isinstance(node, Input | ConstantNode | Applied) for made in found for node in in_order(made.parts)):
-        raise NoNodes("how its terms are combined depends on more than the terms")
+        raise LooksUp("how its terms are combined depends on more than the terms")
     flat = [[node for element in side for node in element.parts] for side in (left, right, found)]
     first, second = ([node for node in side if isinstance(node, Input)] for side in flat[:2])
     bare = nodes.combination(first, second, flat[2])
@@ -110,9 +114,10 @@ def _given(nodes: Nodes, side: str, at: int, type_: ElementType) -> NodeElement:
     return NodeElement(type_, tuple(nodes.input(f"{side}{at}_{part}", machine) for part in range(parts(type_))))
 
 
-def _combined(
+def combined(
     walker: NodeEvaluator, fold: Fold, left: list[NodeElement], right: list[NodeElement], env: Env, item: int | None
 ) -> Sequence[NodeElement]:
+    """One term and the next one as one."""
     if fold.combined is not None:
         pair: list[FormulaValue] = [Vector(left), Vector(right)] if len(left) > 1 else [left[0], right[0]]
         if item is not None and len(left) == 1:  # of a list: what the others would be is not asked for

@@ -10,7 +10,7 @@ import numpy as np
 
 from opspec.compiled.building import Nodes
 from opspec.compiled.elements import NodeElement, NoNodes, constant, converted, number
-from opspec.compiled.nodes import I1, I64, ConstantNode, KernelNode, NodeAtom
+from opspec.compiled.nodes import I1, I64, Applied, ConstantNode, Indexed, KernelNode, NodeAtom
 from opspec.compiled.primitive_nodes import apply
 from opspec.formula.tree import BUILTINS, Env, lookup
 from opspec.formula.values import FormulaValue, Vector, exact
@@ -63,7 +63,10 @@ class NodeEvaluator(SymbolicEvaluator):
         one, another = self.element(then, types[0]), self.element(other, types[0])
         if one.type is not another.type:
             raise NoNodes(f"a choice between {one.type} and {another.type}")
-        asked = self.nodes.test(test)
+        return self.either(self.nodes.test(test), one, another)
+
+    def either(self, asked: KernelNode, one: NodeElement, another: NodeElement) -> NodeElement:
+        """The first of two elements of a type where a node is true."""
         pairs = zip(one.parts, another.parts, strict=True)
         return NodeElement(one.type, tuple(self.nodes.select(asked, x, y) for x, y in pairs))
 
@@ -145,8 +148,9 @@ class NodeEvaluator(SymbolicEvaluator):
         node = number(self.nodes, value)
         if isinstance(node, ConstantNode):
             return exact(node.value)
-        least, most = storage_range(value.type)
-        node = node if value.type.bits < 64 else self._near(node)
+        least, most = _range(node, storage_range(value.type))
+        if least < -FAR or most > FAR:
+            node = self._near(node)
         return SymbolicIndex(of_atom(NodeAtom(self.nodes.convert(node, I64), max(least, -FAR), min(most, FAR))))
 
     def _near(self, node: KernelNode) -> KernelNode:
@@ -163,3 +167,16 @@ class NodeEvaluator(SymbolicEvaluator):
             return Vector(int(x) for x in tensor.known.ravel())
         found = np.ndindex(*tuple(tensor.shape))
         return Vector(self._as_index(tensor.read(tuple(map(Index, at)))) for at in found)
+
+
+def _range(node: KernelNode, otherwise: tuple[int, int]) -> tuple[int, int]:
+    """The least and the largest number that an integer may be, as far as it is one of indices and constants."""
+    match node:
+        case ConstantNode():
+            return int(node.value), int(node.value)
+        case Indexed(index=index) if index.low is not None and index.high is not None:
+            return index.low, index.high
+        case Applied(operation="select", operands=(_, then, other)):
+            (low, high), (least, most) = _range(then, otherwise), _range(other, otherwise)
+            return min(low, least), max(high, most)
+    return otherwise

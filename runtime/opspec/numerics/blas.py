@@ -27,6 +27,7 @@ THREADED = 2**18  # multiplications of real numbers from which on OpenBLAS takes
 REAL, COMPLEX = (THREADED, THREADED, 10**4), (2**15, 2**12, 10**4)
 SHARED = 2**22  # from which on it is worth waking ours
 ROWS = 2048  # of a product at once: OpenBLAS copies some terms of all rows, and keeps the memory
+LONG = 16  # elements of a row from which on products of one term are made faster without BLAS
 NOT_COPIED = 10**6  # up to which OpenBLAS does not first copy its factors, where it can do without
 LETTERS = {"f4": "s", "f8": "d"}  # BLAS's, by the bytes of types of NumPy
 _FUNCTIONS = ("scipy_cblas_{}64_", "cblas_{}64_")
@@ -37,6 +38,10 @@ def matmul(a: Array, b: Array) -> Array:
     """np.matmul of stacks of matrices."""
     if a.ndim < 2 or b.ndim < 2:
         return np.asarray(np.matmul(a, b))
+    if a.shape[-1] == 1 and b.shape[-1] >= LONG and a.dtype.kind == b.dtype.kind == "f":  # a sum is no -0
+        made: Array = np.multiply(a, b)
+        made += 0
+        return made
     work, limits = a.size * b.shape[-1], COMPLEX if a.dtype.kind == "c" else REAL
     if work < limits[(a.shape[-2] == 1) + (b.shape[-1] == 1)]:
         return np.asarray(np.matmul(a, b))

@@ -16,12 +16,13 @@ import opspec
 from opspec import formula
 from opspec.catalog.op_index import index
 from opspec.execution import fast_paths
-from opspec.execution.fast_paths.stablehlo import convolution
+from opspec.execution.fast_paths.stablehlo import convolution, reduce_window
 from opspec.execution.kernel_choice import GeneratedKernels, OpKernel
 from opspec.numerics import blas
 from opspec.programs.records import View
-from opspec.values.types import element_of
+from opspec.values.types import ELEMENT_TYPES, element_of
 from opspec_model.names import PUBLIC
+from tests.execution.fast_paths.one_op import combining, program_of, tensor_type
 from tests.execution.fast_paths.random_cases import DRAWN, Case
 from tests.execution.fast_paths.random_collectives import COLLECTIVES
 
@@ -210,6 +211,52 @@ func.func @main(%x: tensor<{rows}x{size}xi32>) -> (tensor<{rows}x9xi32>, tensor<
     wanted = np.argsort(-x, axis=-1, kind="stable")[:, :9]
     assert np.array_equal(places, wanted)
     assert np.array_equal(values, np.take_along_axis(x, wanted, axis=-1))
+
+
+@pytest.mark.parametrize("place", [0, 7, 8, 12])
+@pytest.mark.parametrize("sign", [1, -1])
+def test_the_first_of_few_is_found_beside_nan(place: int, sign: int) -> None:
+    program = """
+func.func @main(%x: tensor<2x13xf32>) -> (tensor<2x1xf32>, tensor<2x1xi32>) {
+  %0, %1 = chlo.top_k(%x, k = 1) : tensor<2x13xf32> -> (tensor<2x1xf32>, tensor<2x1xi32>)
+  return %0, %1 : tensor<2x1xf32>, tensor<2x1xi32>
+}
+"""
+    x = np.full((2, 13), -0.0, np.float32)
+    x[:, 5] = 0
+    x[1, place] = np.copysign(np.nan, sign)
+    _, places = opspec.compile(opspec.load(program))(x)
+    assert places.ravel().tolist() == [5, place if sign > 0 else 5]
+
+
+@pytest.mark.parametrize("axis", [0, 1])
+@pytest.mark.parametrize("backward", [False, True])
+@pytest.mark.parametrize(("element", "name"), [("f32", "add"), ("f32", "maximum"), ("i32", "multiply"), ("i1", "or")])
+def test_totals_of_rows_are_those_of_elements(
+    monkeypatch: pytest.MonkeyPatch, axis: int, backward: bool, element: str, name: str
+) -> None:
+    """What many columns have, added row by row, few have too; a first -0 becomes 0, NaN stays."""
+    shape, window, padding = (3, 4), [1, 1], [[0, 0], [0, 0]]
+    window[axis] = shape[axis]
+    padding[axis] = [0, shape[axis] - 1] if backward else [shape[axis] - 1, 0]
+    attributes = (
+        f"window_dimensions = array<i64: {window[0]}, {window[1]}>, padding = dense<{padding}> : tensor<2x2xi64>"
+    )
+    body = f'%r = "stablehlo.reduce_window"(%x, %i) <{{{attributes}}}> ({combining(name, element)})'
+    type_ = tensor_type(shape, element)
+    module = opspec.load(program_of([("x", type_), ("i", tensor_type([], element))], [type_], body))
+    dtype = ELEMENT_TYPES[element].dtype
+    x = np.array([[-0.0, 0, 7, 1], [-0.0, np.nan, 1, 2], [-0.0, 5, -7, 3]])
+    x = x.astype(dtype) if element == "f32" else np.nan_to_num(x).astype(np.int32).astype(dtype)
+    start = np.asarray({"add": 0, "maximum": -np.inf, "multiply": 1, "or": False}[name]).astype(dtype)
+    found = []
+    for least in (1, 100):
+        monkeypatch.setattr(reduce_window, "_ROW", least)
+        monkeypatch.setattr(reduce_window, "_CLOSE", least)
+        found.append(opspec.compile(module, engine="numpy")(x, start)[0])
+    assert found[0].tobytes() == found[1].tobytes()
+    wanted = opspec.compile(module, kernels=GeneratedKernels(fast=False))(x, start)[0]
+    assert np.array_equal(found[0], wanted, equal_nan=element == "f32")
 
 
 def _assert_close(found: Any, wanted: Any, case: Case) -> None:

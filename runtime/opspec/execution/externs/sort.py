@@ -9,6 +9,7 @@ import numpy as np
 from opspec.execution.externs.registry import extern
 from opspec.execution.runnable_blocks import Key, Order, RegionFunction
 from opspec.numerics.elementwise import total_order_key
+from opspec.numerics.orders import sorting_places
 from opspec.values.arrays import Array, RunValue
 from opspec.values.types import Tensor, element_of
 
@@ -36,10 +37,11 @@ def sort(
     together = max(1, TOGETHER * len(rows[0]) // rows[0].size) if rows[0].ndim > 1 else len(rows[0])
     for first in range(0, len(rows[0]), together):
         some = slice(first, first + together) if together < len(rows[0]) else slice(None)
-        part = [x[some] for x in rows]
+        part = [np.ascontiguousarray(x[some]) for x in rows]
         places = _places(part, comparator)
+        places += np.arange(0, places.size, places.shape[-1]).reshape(*places.shape[:-1], 1)
         for x, target in zip(part, sorted_, strict=True):
-            target[some] = np.take_along_axis(x, places, -1)
+            target[some] = x.reshape(-1).take(places)
     return made
 
 
@@ -51,9 +53,7 @@ def _places(rows: Sequence[Array], comparator: Callable[..., RunValue]) -> Array
         shape = rows[0].shape
         flat = [np.ascontiguousarray(x).reshape(-1, shape[-1]) for x in rows]
         return _merge_sorted(flat, comparator).reshape(shape)
-    if len(keys) == 1:
-        return np.argsort(keys[0], axis=-1, kind="stable")
-    return np.lexsort(keys[::-1], axis=-1)
+    return sorting_places(keys[0]) if len(keys) == 1 else np.lexsort(keys[::-1], axis=-1)
 
 
 def _ranks(order: Order, rows: Sequence[Array]) -> list[Array] | None:
@@ -71,7 +71,7 @@ def _rank(key: Key, x: Array) -> Array | None:
     element = element_of(x.dtype)
     if element.kind == "float":
         if element.bits < 32:
-            x = x.astype(np.float64)
+            x = x.astype(np.float32)
         if not key.total:
             if np.isnan(x).any():
                 return None  # `<` of NaN is no order: what comes out depends on who is asked when

@@ -7,10 +7,10 @@ import numpy as np
 from opspec.execution.fast_paths import FastPath, Function
 from opspec.execution.ways import WhyNot
 from opspec.numerics.elementwise import total_order_key
+from opspec.numerics.orders import sorting_places
 from opspec.values.arrays import Array
 from opspec.values.types import ElementType, Tensor
 
-_GROUP = 64  # values of a row that are looked at together
 _FEW = 4  # so many times fewer values than a row has, from which on few of a row are sorted
 
 
@@ -22,7 +22,7 @@ def prepare(operand: Tensor, *, k: int, indices: Tensor, **_: object) -> Functio
 
     def run(x: Array) -> tuple[Array, Array]:
         values = _native(x, element)
-        chosen = _largest(values, k) if cut else np.argsort(_falling(values), axis=-1, kind="stable")[..., :k]
+        chosen = _largest(values, k) if cut else sorting_places(_falling(values))[..., :k]
         return np.take_along_axis(x, chosen, axis=-1), chosen.astype(indices.element.dtype)
 
     return run
@@ -49,17 +49,19 @@ def _largest(values: Array, k: int) -> Array:
     The largest of k groups are k values, so none below the least of those counts: few are left to be sorted.
     """
     size = values.shape[-1]
-    rows = values.reshape(-1, size)
-    each = max(1, min(_GROUP, size // (_FEW * k)))
-    groups = size // each
-    most = rows[:, : groups * each].reshape(len(rows), each, groups).max(axis=1)
-    if np.isnan(most).any():  # which compares with nothing
+    most = rows = values.reshape(-1, size)
+    while (half := most.shape[1] // 2) >= k * _FEW:
+        most = np.maximum(most[:, :half], most[:, half : 2 * half])
+    if np.isnan(most).any():
         return _largest(total_order_key(values), k)
-    least = np.partition(most, groups - k, axis=-1)[:, groups - k]
-    row, at = np.divmod(np.flatnonzero(rows >= least[:, None]), size)
-    order = np.lexsort((_falling(rows[row, at]), row))  # stable: of equal values the first comes first
-    starts = np.searchsorted(row, np.arange(len(rows)))
-    found: Array = at[order][starts[:, None] + np.arange(k)]
+    least = np.partition(most, -k, axis=-1)[:, -k]
+    row, at = np.divmod(np.flatnonzero(~(rows < least[:, None])), size)  # with NaN, where it was in no half
+    counts = np.bincount(row, minlength=len(rows))
+    starts = np.cumsum(counts) - counts
+    falling = _falling(rows[row, at])
+    keys = np.full((len(rows), counts.max(initial=k)), np.iinfo(falling.dtype).max, falling.dtype)
+    keys[row, np.arange(len(row)) - starts[row]] = falling
+    found: Array = at[starts[:, None] + sorting_places(keys)[:, :k]]
     return found.reshape(*values.shape[:-1], k)
 
 

@@ -49,8 +49,11 @@ def matmul(
     batches = [lhs.shape[d] for d in lhs_batching_dimensions]
     lhs_free = _others(lhs, lhs_batching_dimensions, lhs_contracting_dimensions)
     rhs_free = _others(rhs, rhs_batching_dimensions, rhs_contracting_dimensions)
-    left = (*lhs_batching_dimensions, *lhs_free, *lhs_contracting_dimensions)
-    right = (*rhs_batching_dimensions, *rhs_contracting_dimensions, *rhs_free)
+    # In the order in which they lie in the larger one, which is rather not copied.
+    larger = math.prod(rhs.shape) > math.prod(lhs.shape)
+    pairs = sorted(zip(lhs_contracting_dimensions, rhs_contracting_dimensions, strict=True), key=lambda x: x[larger])
+    left = (*lhs_batching_dimensions, *lhs_free, *(x for x, _ in pairs))
+    right = (*rhs_batching_dimensions, *(y for _, y in pairs), *rhs_free)
     rows = (*batches, math.prod(lhs.shape[d] for d in lhs_free), terms)
     columns = (*batches, terms, math.prod(rhs.shape[d] for d in rhs_free))
     return Matmul(how, left, right, rows, columns, tuple(result.shape))

@@ -6,6 +6,7 @@ The terms of a window stay in their order; only the association is chosen, which
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -19,6 +20,9 @@ from opspec.kernels.folds import monoid
 from opspec.numerics import elementwise as ew
 from opspec.values.arrays import Array, DType
 from opspec.values.types import Tensor
+
+_ROW = 256  # elements of a row from which on it is worth a call,
+_CLOSE = 16  # if so many lie side by side
 
 Values = tuple[Array, ...]
 Step = Callable[[Values, Values], Values]
@@ -72,7 +76,7 @@ def _separable(
         starts = tuple(ew.convert(np.asarray(x), t) for x, t in zip(inits, types, strict=True))
         exact = _is_exact(body, (*given, *starts))
         if running is not None and exact and _is_neutral(running.ufunc, starts[0]):
-            return (np.asarray(running.ufunc(starts[0], running(given[0]))),)
+            return (running(starts[0], given[0]),)
         combine = _plainly(body) if exact else step  # type: ignore[arg-type]  # a ufunc where it is exact
         terms = tuple(_padded(x, start, lows, highs, bases) for x, start in zip(given, starts, strict=True))
         for axis in reversed(axes):
@@ -168,11 +172,24 @@ class _Running:
     at: int
     backward: bool
 
-    def __call__(self, x: Array) -> Array:
+    def __call__(self, start: Array, x: Array) -> Array:
         line = np.flip(x, self.at) if self.backward else x
-        wide = np.float64 if x.dtype == np.float32 and self.ufunc in (np.add, np.multiply) else x.dtype
-        made = self.ufunc.accumulate(line, axis=self.at, dtype=wide).astype(x.dtype, copy=False)
+        wide = np.dtype(np.float64) if x.dtype == np.float32 and self.ufunc in (np.add, np.multiply) else x.dtype
+        if x.size >= _ROW * x.shape[self.at] and math.prod(x.shape[self.at + 1 :]) >= _CLOSE:
+            made = self._by_rows(start.astype(wide), line)
+        else:
+            made = self.ufunc(start, self.ufunc.accumulate(line, axis=self.at, dtype=wide).astype(x.dtype, copy=False))
         return np.flip(made, self.at) if self.backward else made
+
+    def _by_rows(self, start: Array, x: Array) -> Array:
+        """What NumPy accumulates element by element, a row of totals at a time."""
+        made = np.empty(x.shape, x.dtype)
+        rows, targets = np.moveaxis(x, self.at, 0), np.moveaxis(made, self.at, 0)
+        total = np.full(rows.shape[1:], start)
+        for row, target in zip(rows, targets, strict=True):
+            self.ufunc(total, row, out=total)
+            target[...] = total
+        return made
 
 
 def _running(
