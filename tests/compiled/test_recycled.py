@@ -13,7 +13,7 @@ import pytest
 import opspec
 from opspec.compiled import recycled
 from opspec.compiled.engine_names import is_installed
-from opspec.compiled.recycled import LEAST, MOST, ON_LINES, new_array
+from opspec.compiled.recycled import LARGEST_STEP, LEAST, MOST, ON_LINES, new_array, step_array
 from opspec.execution.executor import Program
 from opspec.values.arrays import LINE, Array, address_of
 from tests.threads import at_once
@@ -144,3 +144,29 @@ def test_a_result_that_is_donated_becomes_the_next_result() -> None:
     assert given == [None]
     assert address_of(found) == place
     assert (found == 4).all()
+
+
+def test_what_a_step_makes_is_kept_unless_it_is_large() -> None:
+    for size, is_kept in ((LEAST, True), (LARGEST_STEP, True), (LARGEST_STEP + 4, False)):
+        x = step_array((size // 4,), F32)
+        assert (x.nbytes, x.dtype) == (size, F32)
+        del x
+        assert (recycled._KEPT.take(size) is not None) == is_kept
+
+
+def test_a_program_with_a_library_makes_its_values_where_those_of_the_last_call_lay() -> None:
+    type_ = "tensor<600x600xf32>"
+    module = opspec.load(f"""func.func @main(%x: {type_}) -> {type_} {{
+      %a = stablehlo.negate %x : {type_}
+      %b = "stablehlo.sort"(%a) <{{dimension = 1 : i64, is_stable = true}}> ({{
+      ^bb0(%l: tensor<f32>, %r: tensor<f32>):
+        %c = stablehlo.compare LT, %l, %r : (tensor<f32>, tensor<f32>) -> tensor<i1>
+        stablehlo.return %c : tensor<i1>
+      }}) : ({type_}) -> {type_}
+      return %b : {type_}
+    }}""")
+    x = np.random.default_rng(0).standard_normal((600, 600)).astype(np.float32)
+    program = opspec.compile(module, engine="reference")
+    assert (program(x)[0] == np.sort(-x, 1)).all()
+    gc.collect()
+    assert recycled._KEPT.take(x.nbytes) is not None

@@ -15,6 +15,7 @@ import numpy as np
 from opspec.values.arrays import LINE, Array, DType, address_of, on_lines
 
 LEAST, MOST = 1 << 20, 1 << 26  # bytes: of an array, and of all blocks that are kept
+LARGEST_STEP = 1 << 22  # bytes of what a step makes: larger ones may be kept while the next steps need others
 ON_LINES = 1 << 17  # bytes of an array from which on it begins with a line: stores that lie in two take twice as long
 
 
@@ -77,3 +78,9 @@ def new_array(shape: tuple[int, ...], dtype: DType) -> Array:
         begin = -address_of(whole) % LINE
         block = whole[begin : begin + size].view(_Block)
     return np.ndarray(shape, dtype, block.view(_Lease))
+
+
+def step_array(shape: tuple[int, ...], dtype: DType) -> Array:
+    """The same for what a step of a program makes, of which the next call makes one as large."""
+    size = math.prod(shape) * dtype.itemsize
+    return new_array(shape, dtype) if LEAST <= size <= LARGEST_STEP else np.empty(shape, dtype)

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from opspec.compiled.recycled import step_array
 from opspec.execution.block_code import BlockBranch, BlockCode, BlockLoop, Node, OpStep
 from opspec.execution.ways import Way
 from opspec.programs.records import View
@@ -93,12 +94,12 @@ class Runner:
                 number, dtype, shape = self.results[at]
                 taken = out if taken_over is not None and at == taken_over.result else None
                 if at not in self.layout.on_lines:
-                    made[at] = np.empty(shape, dtype) if taken is None else taken  # who takes it may write into it
+                    made[at] = step_array(shape, dtype) if taken is None else taken  # who takes it may write into it
                 else:
                     made[at] = on_lines(shape, dtype) if taken is None or not is_on_lines(taken) else taken
                 memory[number] = made[at]
             for fresh in moment.makes:
-                memory[fresh.number] = np.empty(fresh.size, fresh.dtype)
+                memory[fresh.number] = step_array((fresh.size,), fresh.dtype)
             kernel(memory)
             for number in moment.drops:
                 del memory[number]

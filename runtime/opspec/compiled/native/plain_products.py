@@ -18,6 +18,7 @@ from opspec.compiled.native.machine_code import Function
 from opspec.compiled.nodes import FEW, Buffer, Combination, Folded, KernelNode
 from opspec.compiled.operations import MACHINE
 from opspec.compiled.plan import Kernel, Store
+from opspec.compiled.recycled import step_array
 from opspec.execution.fast_paths.stablehlo.dot_general import Matmul
 from opspec.reads.arithmetic import linear, of_atom, total
 from opspec.reads.symbols import Index, Variable
@@ -50,7 +51,7 @@ class PlainProduct:
 
     def __call__(self, a: Array, b: Array) -> Array:
         assert self._call is not None
-        result = np.empty(self._result.shape, self._result.element.dtype)
+        result = step_array(tuple(self._result.shape), self._result.element.dtype)
         self._call(np.ascontiguousarray(a), np.ascontiguousarray(b), result)
         return result
 
