@@ -9,13 +9,13 @@ from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.memory import GATHERED, size_of
 from opspec.compiled.native.regions import PlaceInRow, Position
 from opspec.compiled.native.tiles import is_tiled
-from opspec.compiled.nodes import Applied, ConstantNode, KernelNode, Loaded, held_in, variables_of
+from opspec.compiled.nodes import Applied, ConstantNode, Indexed, KernelNode, Loaded, Tested, held_in, variables_of
 from opspec.compiled.plan import Kernel, Store
 from opspec.numerics.caches import last_level
 from opspec.reads.symbols import Index, Variable
 from opspec.values.arrays import LINE
 
-NARROW = 64  # variables that go less far, and fill no vectors, are joined with the next one: that makes indices harder
+GATHERING = 24  # operations that take as long as to find elements that do not lie side by side, and to load them
 MOST_PICKED = 512  # loads of a kernel that are written lane by lane: LLVM's time grows faster than they do
 FEW = 4  # operations on each element that is moved
 LONG = 1000  # nodes of a kernel that LLVM takes seconds for, were there several vectors of each
@@ -41,12 +41,38 @@ def lanes_of(kernel: Kernel, nodes: Sequence[KernelNode], target: InstructionSet
         several = 2
     elif kernel.form == "flat" and len(nodes) > LONG:
         several = 1  # so many operations wait for nobody, and registers are few
-    last = kernel.space[-1:]
-    row = last if last and (last[0].size >= NARROW or last[0].size % vector == 0) else kernel.space
+    row = kernel.space[len(kernel.space) - in_one_loop(kernel, nodes, vector) :]
     lanes, picked = several * vector, sum(_is_picked(node, row) for node in nodes)
     while picked * lanes > MOST_PICKED and lanes > 1:
         lanes //= 2
     return vector, lanes
+
+
+def in_one_loop(kernel: Kernel, nodes: Sequence[KernelNode], vector: int) -> int:
+    """How many of the last variables are one loop: those whose places all indices count, and those that go less far
+    than vectors, where empty lanes would cost more than indices that are harder.
+    """
+    space, work = kernel.space, sum(isinstance(node, Applied) for node in nodes)
+    count, size = min(1, len(space)), size_of_space(space[-1:])
+    while count < len(space):
+        row = space[len(space) - count - 1 :]
+        gathered = sum(
+            not counts_places(index, PlaceInRow(tuple(row), Position(0)).strides) for index in _indices(kernel, nodes)
+        )
+        full = -size % vector * work <= size * gathered * GATHERING
+        if gathered and (full or names_alike(nodes, row)):
+            break
+        count, size = len(row), size_of_space(row)
+    return count
+
+
+def _indices(kernel: Kernel, nodes: Sequence[KernelNode]) -> list[Index]:
+    found = [
+        node.at if isinstance(node, Loaded) else node.index
+        for node in nodes
+        if isinstance(node, Loaded | Indexed | Tested)
+    ]
+    return [*found, *(store.at for store in kernel.stores)]
 
 
 def _folds_columns(kernel: Kernel, nodes: Sequence[KernelNode], lanes: int) -> bool:

@@ -19,14 +19,12 @@ from opspec.compiled.native.expected import expect_rows, expect_spans, span_of
 from opspec.compiled.native.folds import Folds
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernel_forms import (
-    NARROW,
-    counts_places,
+    in_one_loop,
     is_across,
     is_apart,
     is_far,
     is_row,
     lanes_of,
-    names_alike,
     operations_of,
     roots,
     row_index,
@@ -38,7 +36,6 @@ from opspec.compiled.native.regions import (
     CodeRegion,
     CodeValue,
     LoopRange,
-    PlaceInRow,
     Position,
     Scalar,
     add,
@@ -54,7 +51,7 @@ from opspec.compiled.native.tiles import Panel, Tile, is_tiled
 from opspec.compiled.native.trees import left_over
 from opspec.compiled.native.values import Kept, free_of
 from opspec.compiled.native.words import LEAST_LANES, Fused
-from opspec.compiled.nodes import LANES, Buffer, Folded, Indexed, KernelNode, Loaded, NodeFold, Tested, in_order
+from opspec.compiled.nodes import LANES, Buffer, Folded, KernelNode, Loaded, NodeFold, in_order
 from opspec.compiled.plan import SQUARE, Kernel, Store
 from opspec.reads.arithmetic import plus
 from opspec.reads.symbols import Index, Variable
@@ -154,7 +151,7 @@ class _Writer:
             return 1
         if kernel.is_turned:
             return self._turned(entry)
-        count = len(kernel.space) - self._close(kernel.space)
+        count = len(kernel.space) - in_one_loop(kernel, self._nodes, self._vector)
         outer, last = kernel.space[:count], kernel.space[count:]
         if size_of_space(last) > self._lanes and kernel.folds and all(fold.order == "tree" for fold in kernel.folds):
             return self._across(entry, outer, last)
@@ -410,24 +407,6 @@ class _Writer:
         if size < 4 * lanes and size % self._vector == 0:
             lanes = math.gcd(size, lanes)  # a few turns of fewer lanes rather than one that is in part empty
         return lanes
-
-    def _close(self, space: Sequence[Variable]) -> int:
-        """How many of the last variables are one loop."""
-        count, size = min(1, len(space)), size_of_space(space[-1:])
-        while count < len(space):
-            row = space[len(space) - count - 1 :]
-            apart = size >= NARROW or size % self._vector == 0 or names_alike(self._nodes, row)
-            if apart and not self._counts_places(row):
-                break
-            count, size = len(row), size_of_space(row)
-        return count
-
-    def _counts_places(self, row: Sequence[Variable]) -> bool:
-        """Whether every index that depends on the last variables counts the places of their row."""
-        nodes = (node for node in self._nodes if isinstance(node, Loaded | Indexed | Tested))
-        indices = [node.at if isinstance(node, Loaded) else node.index for node in nodes]
-        strides = PlaceInRow(tuple(row), Position(0)).strides
-        return all(counts_places(index, strides) for index in (*indices, *(store.at for store in self._kernel.stores)))
 
     # --- what a turn does -------------------------------------------------------------------------------
 
