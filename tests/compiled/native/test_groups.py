@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import numpy as np
 import pytest
 
@@ -65,3 +67,19 @@ def test_parts_of_complex_numbers_are_stored_in_their_places(count: int, monkeyp
 
 def test_parts_of_complex_numbers_are_not_scattered() -> None:
     assert "masked.scatter" not in texts(SUM.replace("COUNT", "1024"), "sse2")["flat"]
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_terms_that_are_written_out_share_what_they_load(count: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = f"""func.func @main(%x: tensor<128x{count}xf32>) -> tensor<128xf32> {{
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.reduce(%x init: %z) applies stablehlo.add across dimensions = [1]
+    : (tensor<128x{count}xf32>, tensor<f32>) -> tensor<128xf32>
+  return %0 : tensor<128xf32>
+}}"""
+    ((_, written),) = texts(text, "avx512").items()
+    assert len(re.findall(r"= load <\d+ x float>", written)) == 1
+    assert "insertelement" not in written
+    x = np.random.default_rng(0).integers(-99, 99, (128, count)).astype(np.float32)
+    agree(monkeypatch, text, [x])
+    assert (opspec.run(opspec.load(text), x, engine="reference")[0] == x.sum(1)).all()

@@ -54,6 +54,19 @@ class Indices:
             known = home.known[index] = self._sum(home, index)
         return known
 
+    @staticmethod
+    def settled(region: CodeRegion, index: Index) -> Index:
+        """An index whose variables that are written out, turn by turn, are the numbers that they have here."""
+        terms: list[tuple[Atom, int]] = []
+        constant = index.constant
+        for atom, factor in index.terms:
+            place = region.bound.get(atom) if isinstance(atom, Variable) else None
+            if isinstance(place, Position) and place.uniform and isinstance(place.base, int):
+                constant += factor * place.base
+            else:
+                terms.append((atom, factor))
+        return index if len(terms) == len(index.terms) else Index(constant, tuple(terms))
+
     def vector(self, region: CodeRegion, position: Position) -> str:
         """A position as one i64 in each lane of the region."""
         if region.lanes == 1:

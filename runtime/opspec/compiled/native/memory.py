@@ -67,12 +67,14 @@ class BufferAccess:
             found = read_side_by_side(region, pointer, memory, at.base, lanes, mask)
         elif at.stride == -1 and not at.each and not mask:
             found = _reversed(region, pointer, memory, at.base, lanes)
+        elif (
+            index is not None
+            and takes_of_groups(at, mask)
+            and (behind := _behind_group(index, at.stride, buffer)) is not None
+        ):
+            found = _of_groups(region, pointer, memory, at, behind)
         elif not at.each and not mask:
-            behind = None if index is None else _behind_group(index, at.stride, buffer)
-            if behind is None:
-                found = _spaced(region, pointer, memory, at, lanes)
-            else:
-                found = _of_groups(region, pointer, memory, at, behind)
+            found = _spaced(region, pointer, memory, at, lanes)
         else:
             found = self._gathered(region, pointer, memory, at, mask)
         return _truth(region, found) if buffer.element is I1 else found
@@ -253,11 +255,16 @@ def _spaced(region: CodeRegion, pointer: str, memory: ElementType, at: Position,
     return CodeValue(found, memory, lanes)
 
 
+def takes_of_groups(at: Position, mask: str) -> bool:
+    """Whether lanes may take one element each of groups that are loaded as they lie."""
+    return not at.each and not mask and 1 < at.stride <= _GROUP
+
+
 def _behind_group(index: Index, apart: int, buffer: Buffer) -> int | None:
     """Of groups of so many elements, one of which is loaded each, how far behind the first it lies; None where not all
     groups lie in the buffer, or they are large.
     """
-    if not 1 < apart <= _GROUP or index.low is None or index.high is None:
+    if apart > _GROUP or index.low is None or index.high is None:
         return None
     behind = index.constant % apart
     return behind if index.low >= behind and index.high - behind + apart <= buffer.size else None

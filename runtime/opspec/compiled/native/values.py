@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from opspec.compiled.native.indices import Indices, as_wide
 from opspec.compiled.native.instruction_sets import InstructionSet
-from opspec.compiled.native.memory import BufferAccess, read_side_by_side, write_side_by_side
+from opspec.compiled.native.memory import BufferAccess, read_side_by_side, takes_of_groups, write_side_by_side
 from opspec.compiled.native.operations import applied
 from opspec.compiled.native.regions import CodeRegion, CodeValue, Scalar, add
 from opspec.compiled.native.spelling import constant
@@ -23,6 +23,7 @@ from opspec.compiled.nodes import (
     Loaded,
     NodeFold,
     Tested,
+    variables_of,
 )
 from opspec.reads.arithmetic import plus
 from opspec.reads.symbols import Compare, Index, Variable
@@ -184,7 +185,12 @@ class NodeWriter:
             case Loaded(buffer=buffer, at=at) if node in region.even:
                 return self.memory.load_or_none(region, buffer, self.indices.position(region, at), lanes)
             case Loaded(buffer=buffer, at=at):
-                return self.memory.load(region, buffer, self.indices.position(region, at), lanes, node.inside, at)
+                place = self.indices.position(region, at)
+                if lanes > 1 and takes_of_groups(place, region.mask):
+                    at = self.indices.settled(region, at)
+                    region = region.home(variables_of(at))
+                    place = self.indices.position(region, at)
+                return self.memory.load(region, buffer, place, lanes, node.inside, at)
             case Applied() if (limits := _limits(node)) is not None:
                 return self.indices.within(region, *limits, of_first=region.even.issuperset(node.operands))
             case Applied(operands=operands):
