@@ -15,9 +15,10 @@ from opspec.compiled.elements import NoNodes
 from opspec.compiled.evaluator import Indices
 from opspec.compiled.kernels import kernel_of, large_folds, merged, push_of, rows_of, variables_in
 from opspec.compiled.long_folds import in_parts
-from opspec.compiled.meaning import Push, are_integers, multiplies_matrices, variables_for
+from opspec.compiled.meaning import Push, variables_for
 from opspec.compiled.nodes import FEW, Applied, Buffer, Folded, KernelNode, in_order, operands_of
 from opspec.compiled.plan import MANY, SHORT, Kernel, Plan, PlanBlock, Stored
+from opspec.compiled.product_choice import are_integers, is_library_product, may_be_folded, multiplies_matrices
 from opspec.compiled.values import UNSAID, Made, Values, buffer_for
 from opspec.programs.records import View
 from opspec.reads.arithmetic import of_atom
@@ -42,13 +43,16 @@ _Written = tuple[int, tuple[Indices, ...]]  # a value that is computed where it 
 
 @dataclass
 class Look:
-    """What an op does for one part: nodes, operations for an element, folds, terms pushed, and what it reads."""
+    """What an op does for one part: nodes, operations for an element, folds, terms pushed, whether it is a product of
+    matrices, and what it reads.
+    """
 
     made: Made
     length: int = 0
     cost: int = 0
     folds: bool = False
     push: bool = False
+    multiplies: bool = False
     reads: list[tuple[int, Indices]] = field(default_factory=list)
 
 
@@ -61,7 +65,7 @@ def whyever_not(view: View, strict: bool = False) -> str:
         return "no op file describes it"
     if traits.unknown:
         return traits.unknown
-    if not strict and _multiplies(view):
+    if not strict and traits.contracts and not may_be_folded(view.operand_types, view.result_types):
         return PRODUCT
     if traits.acts:
         return "it does more than give results"
@@ -222,7 +226,7 @@ class Planner:
     def _is_multiplied(self, number: int, readers: Sequence[int]) -> bool:
         """Whether a value that is computed is an operand of a product, which reads each element many times."""
         cost = self._looks[number].cost
-        return cost > 0 and any(_multiplies(self._looks[reader].made.view) for reader in readers)
+        return cost > 0 and any(self._looks[reader].multiplies for reader in readers)
 
     def _points(self, reader: int, index: Indices) -> int:
         """How often an element is computed for a read at this index."""
@@ -311,7 +315,8 @@ class Planner:
 
 def looks_at(values: Values, view: View, strict: bool = False) -> list[Look]:
     """An op by itself, part by part, as if all operands had memory; what has no nodes raises one of `UNSAID`, and so
-    does, unless products are `strict` or exact, one of which a kernel would not read the matrix as it lies.
+    does, unless products are `strict`, one of more than a few terms of matrices, or of which a kernel would not read
+    the matrix as it lies where it is not exact.
     """
     made = values.add(view)
     looks: list[Look] = []
@@ -322,15 +327,16 @@ def looks_at(values: Values, view: View, strict: bool = False) -> list[Look]:
                 looks.append(Look(part, push=True, reads=reads))
                 continue
             inside = in_order(found.parts)
-            cost, repeated, folds = _cost(inside)
-            look = Look(part, len(inside), cost, folds, reads=reads)
+            cost, repeated, terms = _cost(inside)
+            multiplies = multiplies_matrices(view.name, view.operand_types, view.result_types, terms)
+            look = Look(part, len(inside), cost, terms > FEW, multiplies=multiplies, reads=reads)
             points = _size(part.part.shape)
-            if not _multiplies(view) and repeated * points > SQUARE * (
+            if not multiplies and repeated * points > SQUARE * (
                 points + sum(_size(values.type_of(x)[0]) for x, _ in look.reads) + 1000
             ):
                 raise NoNodes("nobody computes it by its formula")
-            exact = are_integers([part.part.element])
-            if not strict and not exact and _contracts(view) and any(_is_across(values, *read) for read in reads):
+            product = is_library_product(view.name, view.operand_types, view.result_types, terms)
+            if not strict and (product or _is_read_across(values, look)):
                 raise NoNodes(PRODUCT)
             looks.append(look)
     except UNSAID:
@@ -342,6 +348,16 @@ def looks_at(values: Values, view: View, strict: bool = False) -> list[Look]:
 def _is_alone(rows: Sequence[Variable], shape: Sequence[int]) -> bool:
     """Whether there is one row, so long that threads had better share its elements."""
     return _size([row.size for row in rows]) == 1 and _size(shape) >= LONGEST
+
+
+def _is_read_across(values: Values, look: Look) -> bool:
+    """Whether it sums products, whose order counts, of a matrix that a kernel would not read as it lies."""
+    view = look.made.view
+    traits = traits_of(view.name)
+    if not look.folds or traits is None or not traits.contracts or are_integers([look.made.part.element]):
+        return False
+    sizes = [_size(values.type_of(x)[0]) for x, _ in look.reads]
+    return min(sizes) < max(sizes) and any(_is_across(values, *read) for read in look.reads)
 
 
 def _is_across(values: Values, number: int, index: Indices) -> bool:
@@ -359,35 +375,25 @@ def _is_folded(atom: object) -> bool:
     return isinstance(atom, Variable) and not atom.name.startswith("o")
 
 
-def _contracts(view: View) -> bool:
-    traits = traits_of(view.name)
-    return traits is not None and traits.contracts
-
-
-def _multiplies(view: View) -> bool:
-    return multiplies_matrices(view.name, view.operand_types, view.result_types)
-
-
-def _cost(inside: Sequence[KernelNode]) -> tuple[int, int, bool]:
+def _cost(inside: Sequence[KernelNode]) -> tuple[int, int, int]:
     """Operations of an element that has these nodes, those among them that are done for each term of a fold, and
-    whether there is a fold of many terms.
+    how many terms the longest fold has.
     """
     times: dict[int, int] = {}
-    folds = False
-    total = repeated = 0
+    total = repeated = terms = 0
     for node in reversed(inside):
         here = times.get(node.number, 1)
         for operand in operands_of(node):
             often = here * (node.fold.count if isinstance(node, Folded) else 1)
             times[operand.number] = max(times.get(operand.number, 1), often)
         if isinstance(node, Folded):
-            folds = folds or node.fold.count > FEW
+            terms = max(terms, node.fold.count)
             cost = here * node.fold.count
         else:
             cost = here * _COSTS.get(node.operation, 1) if isinstance(node, Applied) else 0
         total += cost
         repeated += cost if here > 1 or isinstance(node, Folded) else 0
-    return total, repeated, folds
+    return total, repeated, terms
 
 
 def _size(shape: Sequence[int]) -> int:

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from opspec.catalog.op_files import load
-from opspec.catalog.op_traits import traits_of
 from opspec.compiled.building import Nodes
 from opspec.compiled.combining import LooksUp, combination_at, combination_of, combined, commutes, of_numbers
 from opspec.compiled.elements import NodeElement, NoNodes, carrier, number, of_chosen, parts
 from opspec.compiled.evaluator import Body, Indices, NodeEvaluator, SourceTensor
 from opspec.compiled.nodes import Combination, KernelNode, Order, variables_of
+from opspec.compiled.product_choice import is_library_product
 from opspec.compiled.quantized import dequantized, quantized
 from opspec.execution.kernel_choice import STORED
 from opspec.formula.environment import bound, environment
@@ -41,9 +41,7 @@ from opspec_model.language.tree import Node as Tree
 if TYPE_CHECKING:
     from opspec_model.definitions.spec import Op, PullStage
 
-_FOLDED = frozenset({"f32", "f64"})  # what sums of are rounded to at every term, as by a library
 WRITTEN_OUT = 9  # terms of a fold that are combined without a loop, where they look up how
-LARGE_MATRIX = 1 << 20  # elements of a matrix that is folded by a vector
 GRID_NAMES = frozenset({"replica_id", "partition_id", "num_replicas", "num_partitions"})
 
 
@@ -97,7 +95,7 @@ class Meaning:
             raise NoNodes("it asks which process it is")
         self._nodes = nodes
         self._name = name
-        self._multiplies = multiplies_matrices(use.op.name, use.operands, use.results)
+        self._is_product = partial(is_library_product, use.op.name, use.operands, use.results)
         self._walker = NodeEvaluator(use.op, {}, ProcessGrid.alone(()), nodes, bodies)
         stays = _stays_stored(use)
 
@@ -259,7 +257,8 @@ class Meaning:
                 raise
             return self._written_out(part, fold, {**env, **values}, variables, start)
         chosen = of_numbers(nodes, combination, terms[0].type) if len(terms) == 1 else None
-        free = fold.order != "sequential" and not self._multiplies and commutes(chosen or combination)
+        product = self._is_product(math.prod(x.size for x in variables))
+        free = fold.order != "sequential" and not product and commutes(chosen or combination)
         order: Order = "tree" if free else "sequential"
         if chosen is not None:
             numbers = [[number(nodes, x) for x in elements] for elements in (terms, start or ())]
@@ -303,30 +302,6 @@ def _asks_for_process(name: str) -> bool:
     semantics = load(name)[0].semantics
     nodes = (node for stage in semantics.stages for node in stage.nodes()) if isinstance(semantics, Pull) else ()
     return any(isinstance(node, Name) and node.name in GRID_NAMES for node in nodes)
-
-
-def multiplies_matrices(name: str, operands: Sequence[object], results: Sequence[object]) -> bool:
-    """Whether an op is a product other than one of a vector and a matrix, of integers or too large for the nearest
-    caches: that one waits for memory, since it reads each element of the matrix once, and is a fold like any other.
-    """
-    traits = traits_of(name)
-    if traits is None or not traits.contracts:
-        return False
-    types = [type_ for type_ in (*operands, *results) if isinstance(type_, Tensor)]
-    if len(types) != 3:
-        return True
-    small, large = sorted(math.prod(type_.shape) for type_ in types[:2])
-    if small * math.prod(types[2].shape) != large:
-        return True
-    elements = {type_.element for type_ in types}
-    if are_integers(elements):
-        return False
-    return large < LARGE_MATRIX or len(elements) != 1 or next(iter(elements)).name not in _FOLDED
-
-
-def are_integers(elements: Iterable[object]) -> bool:
-    """Whether sums of products of these are the same in any order."""
-    return all(isinstance(x, ElementType) and x.kind in ("sint", "uint") for x in elements)
 
 
 def _stays_stored(use: OpUse) -> bool:

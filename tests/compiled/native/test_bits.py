@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import opspec
-from opspec.compiled import block_kernels, meaning
+from opspec.compiled import block_kernels, product_choice
 from opspec.compiled.engines import compile as compile_by
 from opspec.compiled.functions import names_of_complex
 from opspec.compiled.native import kept_plans, machine_code, shares
@@ -155,7 +155,7 @@ def test_what_is_read_in_another_order_than_it_lies_has_the_same_bits(
 ) -> None:
     monkeypatch.setattr(block_kernels, "LARGE", large)
     monkeypatch.setattr(block_kernels, "last_level", lambda: 0)
-    monkeypatch.setattr(meaning, "LARGE_MATRIX", 1)
+    monkeypatch.setattr(product_choice, "LARGE_MATRIX", 1)
     types = import_module(opspec.load(TEXTS[text])).functions["main"].regions[0].block.types
     rng = np.random.default_rng(1)
     agree(

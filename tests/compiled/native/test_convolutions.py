@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import opspec
+from opspec.compiled import fusion_choice
 from opspec.compiled.native import contractions, convolutions, machine_code
 from opspec.compiled.native.kernels import KernelText
 from opspec.execution.kernel_choice import GeneratedKernels
@@ -22,6 +23,7 @@ from tests.samples import crossed
 def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """One for each convolution that machine code computes; none is left to another way because that is faster."""
     monkeypatch.setattr(convolutions, "_COLUMN", 10**9)
+    monkeypatch.setattr(fusion_choice, "may_be_folded", lambda *_: False)
     return loads(monkeypatch, convolutions.NativeConvolution)
 
 

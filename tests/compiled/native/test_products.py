@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import opspec
-from opspec.compiled import meaning
+from opspec.compiled import product_choice
 from opspec.compiled.block_kernels import KernelGroup, Left
 from opspec.compiled.engines import compile as compile_by
 from opspec.compiled.native import machine_code, shares, tiles
@@ -111,7 +111,7 @@ def test_terms_are_added_one_after_another() -> None:
 def test_a_large_matrix_by_a_vector_is_folded_like_any_other_row(
     monkeypatch: pytest.MonkeyPatch, products: str, turned: bool
 ) -> None:
-    monkeypatch.setattr(meaning, "LARGE_MATRIX", 37 * 1500)
+    monkeypatch.setattr(product_choice, "LARGE_MATRIX", 37 * 1500)
     a, b, c = "tensor<37x1500xf32>", "tensor<1500xf32>", "tensor<37xf32>"
     x, y, sides, given = ("y", "x", "[0] x [1]", (b, a)) if turned else ("x", "y", "[1] x [0]", (a, b))
     arguments = f"%x: {given[0]}, %y: {given[1]}"
@@ -140,7 +140,7 @@ def test_a_large_matrix_by_a_vector_is_folded_like_any_other_row(
 def test_a_library_multiplies_a_small_matrix_and_one_that_lies_across(
     monkeypatch: pytest.MonkeyPatch, text: str
 ) -> None:
-    monkeypatch.setattr(meaning, "LARGE_MATRIX", 37 * 1500 + (text == "smaller"))
+    monkeypatch.setattr(product_choice, "LARGE_MATRIX", 37 * 1500 + (text == "smaller"))
     sides, given = ("[1] x [0]", "tensor<37x1500xf32>") if text == "smaller" else ("[0] x [0]", "tensor<1500x37xf32>")
     product = f"""func.func @main(%x: {given}, %y: tensor<1500xf32>) -> tensor<37xf32> {{
   %0 = stablehlo.dot_general %x, %y, contracting_dims = {sides} : ({given}, tensor<1500xf32>) -> tensor<37xf32>
@@ -152,7 +152,7 @@ def test_a_library_multiplies_a_small_matrix_and_one_that_lies_across(
 
 def test_a_matrix_that_is_turned_for_a_product_is_folded_as_it_lies(monkeypatch: pytest.MonkeyPatch) -> None:
     """A vector times the transpose of a matrix: the terms of each sum lie in a row."""
-    monkeypatch.setattr(meaning, "LARGE_MATRIX", 37 * 1500)
+    monkeypatch.setattr(product_choice, "LARGE_MATRIX", 37 * 1500)
     turned, plain = (
         f"""func.func @main(%x: tensor<37x1500xf32>, %y: tensor<1500xf32>) -> tensor<37xf32> {{
   {line}

@@ -87,10 +87,13 @@ LONG = {
     "an argument that is given back": f"{GIVEN} ({TWO}) {{\n  {SUM}\n  return %0, %x : {TWO}\n}}",
     "a result twice": f"{GIVEN} ({TWO}) {{\n  {SUM}\n  return %0, %0 : {TWO}\n}}",
     "nothing to do": f"{GIVEN} tensor<4x3xf32> {{\n  return %x : tensor<4x3xf32>\n}}",
-    "a library": f"""{GIVEN} tensor<4x4xf32> {{
-  %0 = stablehlo.transpose %y, dims = [1, 0] : (tensor<4x3xf32>) -> tensor<3x4xf32>
-  %1 = stablehlo.dot %x, %0 : (tensor<4x3xf32>, tensor<3x4xf32>) -> tensor<4x4xf32>
-  return %1 : tensor<4x4xf32>
+    "a library": f"""{GIVEN} tensor<2x2xf32> {{
+  %0 = stablehlo.reshape %x : (tensor<4x3xf32>) -> tensor<12xf32>
+  %1 = stablehlo.reshape %y : (tensor<4x3xf32>) -> tensor<12xf32>
+  %2 = stablehlo.broadcast_in_dim %0, dims = [1] : (tensor<12xf32>) -> tensor<2x12xf32>
+  %3 = stablehlo.broadcast_in_dim %1, dims = [0] : (tensor<12xf32>) -> tensor<12x2xf32>
+  %4 = stablehlo.dot %2, %3 : (tensor<2x12xf32>, tensor<12x2xf32>) -> tensor<2x2xf32>
+  return %4 : tensor<2x2xf32>
 }}""",
     "a loop with a library": LOOP.format(
         first="%x",

@@ -1,0 +1,92 @@
+"""Which products kernels compute as folds like any other, and which a library multiplies better."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+
+from opspec.catalog.op_traits import traits_of
+from opspec.compiled.nodes import FEW
+from opspec.values.types import ElementType, Tensor
+
+_FOLDED = frozenset({"f32", "f64"})  # what sums of are rounded to at every term, as by a library
+SMALL_MATRIX, LARGE_MATRIX = (
+    1 << 13,
+    1 << 20,
+)  # elements of a matrix by a vector, between which a library is quicker in the caches
+
+
+def multiplies_matrices(name: str, operands: Sequence[object], results: Sequence[object], terms: int) -> bool:
+    """Whether an op is a product that sums so many terms, and elements of both factors are in several sums."""
+    traits = traits_of(name)
+    if traits is None or not traits.contracts:
+        return False
+    types = _tensors(operands, results)
+    if len(types) != 3:
+        return True
+    _, large, result = _sizes(types)
+    return terms > 1 and result * terms != large
+
+
+def is_library_product(name: str, operands: Sequence[object], results: Sequence[object], terms: int) -> bool:
+    """Whether a library is better at an op: a product of matrices that sums more than a few terms, or one of a vector
+    and a matrix that the nearest caches hold. Any other one reads each element of the larger factor once, as a fold
+    does, or is as cheap.
+    """
+    traits = traits_of(name)
+    if traits is None or not traits.contracts:
+        return False
+    types = _tensors(operands, results)
+    if len(types) != 3 or not _is_folded(types):
+        return True
+    if terms <= FEW:
+        return False
+    if multiplies_matrices(name, operands, results, terms):
+        return True
+    small, large, _ = _sizes(types)
+    return small != large and SMALL_MATRIX < large < LARGE_MATRIX and not are_integers(type_.element for type_ in types)
+
+
+def may_be_folded(operands: Sequence[object], results: Sequence[object]) -> bool:
+    """Whether a product may be none of matrices, to judge by its sizes: how many terms it sums may be open then."""
+    types = _tensors(operands, results)
+    if len(types) != 3 or not _is_folded(types):
+        return False
+    _, large, result = _sizes(types)
+    least, most = 1, 1
+    for size, few, many in _summed(types):
+        least, most = least * size**few, most * size**many
+    return least <= FEW or least * result <= large <= most * result
+
+
+def are_integers(elements: Iterable[object]) -> bool:
+    """Whether sums of products of these are the same in any order."""
+    return all(isinstance(x, ElementType) and x.kind in ("sint", "uint") for x in elements)
+
+
+def _tensors(operands: Sequence[object], results: Sequence[object]) -> list[Tensor]:
+    return [type_ for type_ in (*operands, *results) if isinstance(type_, Tensor)]
+
+
+def _is_folded(types: Sequence[Tensor]) -> bool:
+    """Whether kernels sum these elements as exactly as a library does."""
+    elements = {type_.element for type_ in types}
+    return are_integers(elements) or (len(elements) == 1 and str(types[0].element) in _FOLDED)
+
+
+def _sizes(types: Sequence[Tensor]) -> tuple[int, int, int]:
+    """Of the smaller factor, the larger one and the result."""
+    left, right, result = (math.prod(type_.shape) for type_ in types)
+    return min(left, right), max(left, right), result
+
+
+def _summed(types: Sequence[Tensor]) -> Iterator[tuple[int, int, int]]:
+    """Sizes, and how many dimensions of each are summed over, at least and at most: the factors have them twice beyond
+    what the result has, and a dimension of a batch, which all three have, once.
+    """
+    left, right, result = (Counter(type_.shape) for type_ in types)
+    for size in left | right:
+        beyond = max(0, left[size] + right[size] - result[size])
+        batch = min(beyond, left[size], right[size], result[size])
+        yield size, (beyond - batch + 1) // 2, beyond // 2

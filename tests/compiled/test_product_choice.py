@@ -1,0 +1,84 @@
+"""Which products kernels compute: those of few terms, and those that read each element of a factor once."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import opspec
+from opspec.compiled.block_kernels import Left
+from opspec.compiled.shown import blocks_of
+from opspec.programs.records import import_module
+from tests.compiled.native.test_bits import agree
+
+FOLDED = {
+    "few terms": ("30x4", "4x20", "30x20", "contracting_dims = [1] x [0]"),
+    "few terms of turned factors": ("4x30", "20x4", "30x20", "contracting_dims = [0] x [1]"),
+    "many small matrices": ("50x3x5", "50x5x2", "50x3x2", "batching_dims = [0] x [0], contracting_dims = [2] x [1]"),
+    "outer": ("13x30", "13x20", "13x30x20", "batching_dims = [0] x [0], contracting_dims = [] x []"),
+    "vectors": ("300", "300", "", "contracting_dims = [0] x [0]"),
+    "many vectors": ("40x300", "40x300", "40", "batching_dims = [0] x [0], contracting_dims = [1] x [1]"),
+    "vectors that lie across": ("300x40", "300x40", "40", "batching_dims = [1] x [1], contracting_dims = [0] x [0]"),
+    "a small matrix by a vector": ("30x70", "70", "30", "contracting_dims = [1] x [0]"),
+}
+LEFT = {
+    "matrices": ("30x9", "9x20", "30x20", "contracting_dims = [1] x [0]"),
+    "square matrices": ("16x16", "16x16", "16x16", "contracting_dims = [1] x [0]"),
+    "many matrices": ("5x30x9", "5x9x20", "5x30x20", "batching_dims = [0] x [0], contracting_dims = [2] x [1]"),
+    "a matrix that lies across, by a vector": ("70x30", "70", "30", "contracting_dims = [0] x [0]"),
+    "a matrix that the caches hold, by a vector": ("100x200", "200", "100", "contracting_dims = [1] x [0]"),
+}
+
+
+def program(sizes: tuple[str, str, str, str], element: str) -> str:
+    x, y, z = (f"tensor<{shape}{'x' * bool(shape)}{element}>" for shape in sizes[:3])
+    return f"""func.func @main(%x: {x}, %y: {y}) -> {z} {{
+  %0 = stablehlo.dot_general %x, %y, {sizes[3]} : ({x}, {y}) -> {z}
+  return %0 : {z}
+}}"""
+
+
+def left(text: str) -> list[str]:
+    (block,) = blocks_of(import_module(opspec.load(text)))
+    return [step.why for step in block.steps if isinstance(step, Left)]
+
+
+@pytest.mark.parametrize("element", ["f32", "f64", "i32", "ui8"])
+@pytest.mark.parametrize("name", FOLDED)
+def test_kernels_fold_them_to_the_same_bits_everywhere(
+    name: str, element: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = program(FOLDED[name], element)
+    assert not left(text)
+    types = import_module(opspec.load(text)).functions["main"].regions[0].block.types
+    draw = np.random.default_rng(0)
+    given = [draw.integers(0, 99, x.shape).astype(x.element.dtype) for x in types]  # type: ignore[union-attr]
+    agree(monkeypatch, text, given)
+    (found,) = opspec.run(opspec.load(text), *given, engine="reference")
+    (wanted,) = opspec.run(opspec.load(text), *given, engine="numpy")
+    assert np.array_equal(found, wanted)  # sums of so small integers are exact, in any order
+
+
+@pytest.mark.parametrize("name", LEFT)
+def test_a_library_multiplies_matrices(name: str) -> None:
+    assert left(program(LEFT[name], "f32")) == ["a library multiplies matrices"]
+
+
+@pytest.mark.parametrize("element", ["f16", "bf16", "complex<f32>"])
+def test_a_library_sums_what_kernels_would_round_at_every_term(element: str) -> None:
+    assert left(program(FOLDED["few terms"], element)) == ["a library multiplies matrices"]
+
+
+def test_what_is_computed_for_factors_is_so_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each element of a factor is in several sums, few as their terms are."""
+    text = """func.func @main(%x: tensor<6x6xf32>, %w: tensor<6x6xf32>) -> tensor<6x6xf32> {
+  %0 = stablehlo.add %x, %w : tensor<6x6xf32>
+  %1 = stablehlo.dot_general %0, %w, contracting_dims = [1] x [0]
+    : (tensor<6x6xf32>, tensor<6x6xf32>) -> tensor<6x6xf32>
+  %2 = stablehlo.negate %1 : tensor<6x6xf32>
+  return %2 : tensor<6x6xf32>
+}"""
+    (block,) = blocks_of(import_module(opspec.load(text)))
+    (group,) = block.steps
+    assert len(list(group.plan.kernels)) == 2  # type: ignore[union-attr]
+    agree(monkeypatch, text, [np.arange(36, dtype=np.float32).reshape(6, 6)] * 2)
