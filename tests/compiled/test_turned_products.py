@@ -1,4 +1,6 @@
-"""A product that is turned afterwards is that of its factors the other way round, to the same bits."""
+"""A product that is turned afterwards is that of its factors the other way round, and one of what is turned before that
+of what it was, to the same bits.
+"""
 
 from __future__ import annotations
 
@@ -34,6 +36,37 @@ FORMS = {
   %t = stablehlo.transpose %p, dims = [2, 0, 1] : (tensor<2x3x6xi32>) -> tensor<6x2x3xi32>
   return %t : tensor<6x2x3xi32>
 }""",
+    "a factor": """func.func @main(%a: tensor<40x5xf32>, %b: tensor<40x7xf32>) -> tensor<5x7xf32> {
+  %t = stablehlo.transpose %a, dims = [1, 0] : (tensor<40x5xf32>) -> tensor<5x40xf32>
+  %p = stablehlo.dot_general %t, %b, contracting_dims = [1] x [0]
+    : (tensor<5x40xf32>, tensor<40x7xf32>) -> tensor<5x7xf32>
+  return %p : tensor<5x7xf32>
+}""",
+    "the same factor twice": """func.func @main(%a: tensor<40x5xf32>) -> tensor<5x5xf32> {
+  %t = stablehlo.transpose %a, dims = [1, 0] : (tensor<40x5xf32>) -> tensor<5x40xf32>
+  %p = stablehlo.dot_general %t, %t, contracting_dims = [1] x [1]
+    : (tensor<5x40xf32>, tensor<5x40xf32>) -> tensor<5x5xf32>
+  return %p : tensor<5x5xf32>
+}""",
+    "factors of many, turned twice": """func.func @main(%a: tensor<5x3x40x2xf32>, %b: tensor<7x40x3xf32>)
+    -> tensor<3x5x2x7xf32> {
+  %s = stablehlo.transpose %a, dims = [1, 0, 3, 2] : (tensor<5x3x40x2xf32>) -> tensor<3x5x2x40xf32>
+  %t = stablehlo.transpose %s, dims = [3, 0, 1, 2] : (tensor<3x5x2x40xf32>) -> tensor<40x3x5x2xf32>
+  %u = stablehlo.transpose %b, dims = [2, 1, 0] : (tensor<7x40x3xf32>) -> tensor<3x40x7xf32>
+  %p = stablehlo.dot_general %t, %u, batching_dims = [1] x [0], contracting_dims = [0] x [1]
+    : (tensor<40x3x5x2xf32>, tensor<3x40x7xf32>) -> tensor<3x5x2x7xf32>
+  return %p : tensor<3x5x2x7xf32>
+}""",
+    "a factor that is always the same, in a loop": looping(
+        3,
+        ["tensor<5x40xf32>"],
+        """
+    %t = stablehlo.transpose %a, dims = [1, 0] : (tensor<40x40xf32>) -> tensor<40x40xf32>
+    %b0 = stablehlo.dot_general %a0, %t, contracting_dims = [1] x [0]
+      : (tensor<5x40xf32>, tensor<40x40xf32>) -> tensor<5x40xf32>
+""",
+        ", %a: tensor<40x40xf32>",
+    ),
     "in a function and in a loop": looping(
         3,
         ["tensor<5x40xf32>"],
@@ -55,6 +88,16 @@ STAY = {
     "read twice": FORMS["a matrix"]
     .replace("tensor<7x5xf32> {", "(tensor<7x5xf32>, tensor<5x7xf32>) {")
     .replace("return %t : tensor<7x5xf32>", "return %t, %p : tensor<7x5xf32>, tensor<5x7xf32>"),
+    "a factor that is given back": FORMS["a factor"]
+    .replace("tensor<5x7xf32> {", "(tensor<5x7xf32>, tensor<5x40xf32>) {")
+    .replace("return %p : tensor<5x7xf32>", "return %p, %t : tensor<5x7xf32>, tensor<5x40xf32>"),
+    "a factor whose rows are in another order": """func.func @main(%a: tensor<40x5x2xf32>, %b: tensor<40x7xf32>)
+    -> tensor<2x5x7xf32> {
+  %t = stablehlo.transpose %a, dims = [2, 1, 0] : (tensor<40x5x2xf32>) -> tensor<2x5x40xf32>
+  %p = stablehlo.dot_general %t, %b, contracting_dims = [2] x [0]
+    : (tensor<2x5x40xf32>, tensor<40x7xf32>) -> tensor<2x5x7xf32>
+  return %p : tensor<2x5x7xf32>
+}""",
     "in another order": FORMS["several dimensions"]
     .replace("dims = [2, 0, 1]", "dims = [2, 1, 0]")
     .replace("6x2x3", "6x3x2"),

@@ -1,5 +1,6 @@
 """A product whose result is only turned is the product of its factors the other way round: so is every gradient of
-weights, and nothing has to be turned. Terms are added in the same order.
+weights. A factor that is only turned is the one that it was, of which other dimensions are summed over. Nothing has to
+be turned then, and terms are added in the same order.
 """
 
 from __future__ import annotations
@@ -19,14 +20,22 @@ _NUMBERS, _PRECISION = "dot_dimension_numbers", "precision_config"
 
 
 def prepared(module: ModuleView, entries: frozenset[str] = frozenset()) -> ModuleView:
-    """A module as kernels are planned for it: small functions are written out, and products not turned afterwards."""
+    """A module as kernels are planned for it: small functions are written out, and nothing is turned for products."""
     made = with_calls_written_out(module, entries)
-    if not any(_turned(block, made) for block in _blocks(made)):
+    if not any(view.name == _TURNED for view in made.walk()):
+        return made
+    if not any(_turned(block, made) for block in _blocks(made)) and not _turned_factors(made):
         return made
     if made is module:
         made = with_calls_written_out(module, entries, anew=True)
     for block in list(_blocks(made)):
         _turn(block, made)
+    while factors := _turned_factors(made):
+        for turned, products in factors.items():
+            for product in products:
+                _read_as_it_was(product, turned)
+        for block in _blocks(made):
+            block.ops = [view for view in block.ops if view not in factors]
     return made
 
 
@@ -85,3 +94,52 @@ def _other_way_round(product: View) -> dict[str, object]:
     if isinstance(precision, tuple):
         found[_PRECISION] = precision[::-1]
     return found
+
+
+def _turned_factors(module: ModuleView) -> dict[View, list[View]]:
+    """What turns a value that nobody reads but products for which it need not be turned, and these."""
+    readers: dict[int, list[View]] = {view.results[0]: [] for view in module.walk() if view.name == _TURNED}
+    if readers:
+        for view in module.walk():
+            for value in view.operands:
+                if value in readers:
+                    readers[value].append(view)
+    found: dict[View, list[View]] = {}
+    for value, views in readers.items():
+        turned = module.producers[value]
+        if turned is not None and views and all(_reads_either_way(view, turned) for view in views):
+            found[turned] = views
+    return found
+
+
+def _reads_either_way(view: View, turned: View) -> bool:
+    """Whether a product of a turned value has the dimensions that it keeps in the order in which they were before."""
+    numbers = view.attributes.get(_NUMBERS) if view.name == _PRODUCT else None
+    if not isinstance(numbers, Struct):
+        return False
+    order = list(turned.attributes["permutation"] or ())
+    for side, operand in zip(_OTHER, view.operands, strict=True):
+        if operand == turned.results[0]:
+            bound = {*numbers[f"{side}_batching_dimensions"], *numbers[f"{side}_contracting_dimensions"]}
+            kept = [before for at, before in enumerate(order) if at not in bound]
+            if kept != sorted(kept):
+                return False
+    return True
+
+
+def _read_as_it_was(product: View, turned: View) -> None:
+    """A product of what a factor was before it was turned."""
+    found, order = dict(product.attributes), list(turned.attributes["permutation"] or ())
+    numbers = found[_NUMBERS]
+    assert isinstance(numbers, Struct)
+    fields = {name: numbers[name] for name in numbers.fields}
+    sides = [side for side, operand in zip(_OTHER, product.operands, strict=True) if operand == turned.results[0]]
+    for name, dimensions in fields.items():
+        if name[:3] in sides:
+            fields[name] = tuple(order[at] for at in dimensions)
+    found[_NUMBERS] = Struct(numbers.kind, fields)
+    before = turned.operands[0], turned.operand_types[0]
+    pairs = zip(product.operands, product.operand_types, strict=True)
+    both = [before if operand == turned.results[0] else (operand, type_) for operand, type_ in pairs]
+    product.operands, product.operand_types = tuple(x for x, _ in both), tuple(y for _, y in both)
+    product._attributes = Attributes.known(found)
