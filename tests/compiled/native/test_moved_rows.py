@@ -194,7 +194,9 @@ def test_few_empty_lanes_are_better_than_elements_gathered_from_all_over_a_row(w
 
 
 def test_lanes_are_not_left_empty_where_much_is_computed() -> None:
-    gathers = {width: "gather" in texts(BROADCAST.format(width=width, op="tanh"), "avx512")["flat"] for width in (3, 60)}
+    gathers = {
+        width: "gather" in texts(BROADCAST.format(width=width, op="tanh"), "avx512")["flat"] for width in (3, 60)
+    }
     assert gathers == {3: True, 60: False}
 
 

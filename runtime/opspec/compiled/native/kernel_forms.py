@@ -17,6 +17,7 @@ from opspec.values.arrays import LINE
 
 GATHERING = 24  # operations that take as long as to find elements that do not lie side by side, and to load them
 MOST_PICKED = 512  # loads of a kernel that are written lane by lane: LLVM's time grows faster than they do
+GROUPS = 8  # vectors of elements, of which some are taken, that are loaded at once: more are too many for registers
 FEW = 4  # operations on each element that is moved
 LONG = 1000  # nodes of a kernel that LLVM takes seconds for, were there several vectors of each
 
@@ -42,6 +43,8 @@ def lanes_of(kernel: Kernel, nodes: Sequence[KernelNode], target: InstructionSet
     elif kernel.form == "flat" and len(nodes) > LONG:
         several = 1  # so many operations wait for nobody, and registers are few
     row = kernel.space[len(kernel.space) - in_one_loop(kernel, nodes, vector) :]
+    if kernel.form == "flat":
+        several = max(1, min(several, GROUPS // max(1, *(_apart(node, row) for node in nodes))))
     lanes, picked = several * vector, sum(_is_picked(node, row) for node in nodes)
     while picked * lanes > MOST_PICKED and lanes > 1:
         lanes //= 2
@@ -80,6 +83,12 @@ def _folds_columns(kernel: Kernel, nodes: Sequence[KernelNode], lanes: int) -> b
     as much text with twice as many lanes.
     """
     return bool(kernel.folds) and is_across(kernel, nodes) and kernel.space[-1].size > lanes
+
+
+def _apart(node: KernelNode, row: Sequence[Variable]) -> int:
+    """How far apart the elements lie that neighbouring lanes load."""
+    strides = PlaceInRow(tuple(row), Position(0)).strides
+    return _unit(node.at, strides) if isinstance(node, Loaded) and counts_places(node.at, strides) else 0
 
 
 def _is_picked(node: KernelNode, row: Sequence[Variable]) -> bool:
@@ -123,8 +132,7 @@ def is_far(store: Store) -> bool:
 def is_row(node: Loaded, last: Sequence[Variable]) -> bool:
     """Whether it loads, one behind the other along the last variables, elements of a row that another element names."""
     strides = PlaceInRow(tuple(last), Position(0)).strides
-    unit = max((dict(node.at.terms).get(x, 0) // stride for x, stride in strides.items() if x.size > 1), default=0)
-    return any(held_in(node.at)) and unit == 1 and counts_places(node.at, strides)
+    return any(held_in(node.at)) and _unit(node.at, strides) == 1 and counts_places(node.at, strides)
 
 
 def names_alike(nodes: Sequence[KernelNode], row: Sequence[Variable]) -> bool:
@@ -153,8 +161,14 @@ def counts_places(index: Index, strides: Mapping[Variable, int]) -> bool:
     others = [Index(0, ((atom, 1),)) for atom in factors if atom not in strides]
     if any(variables_of(other) & strides.keys() for other in others):
         return False
-    unit = max((factors.get(x, 0) // stride for x, stride in strides.items() if x.size > 1), default=0)
+    unit = _unit(index, strides)
     return all(factors.get(x, 0) == unit * stride for x, stride in strides.items() if x.size > 1)
+
+
+def _unit(index: Index, strides: Mapping[Variable, int]) -> int:
+    """How far an index goes for a place."""
+    factors = dict(index.terms)
+    return max((factors.get(x, 0) // stride for x, stride in strides.items() if x.size > 1), default=0)
 
 
 def row_index(variables: Sequence[Variable]) -> Index:

@@ -15,7 +15,7 @@ from opspec.values.types import ElementType
 
 FAR = 1 << 20  # bytes of an array that the nearer caches do not hold
 GATHERED = 4  # bytes of the narrowest elements that an instruction gathers
-_GROUP = 4  # elements of which one is taken, and that are loaded all together
+_GROUP = 8  # elements of which one is taken, and that are loaded all together
 # Masks of the first of some lanes that begin so are of one. LLVM makes one store of a masked one then, but where the
 # elements were converted to a narrower type just before, with AVX-512, of the wider one: beside the place, too.
 _FIRST_ALONE = "<i1 true, i1 false"
