@@ -19,6 +19,7 @@ from opspec.compiled.loops import Assembly, Call, StepParts, WholeLoop
 from opspec.compiled.nodes import Buffer
 from opspec.compiled.pace import Pause
 from opspec.compiled.plan import Kernel, Plan
+from opspec.compiled.postponing import Kind, Op, order_of
 from opspec.compiled.ranges import in_ranges
 from opspec.compiled.runners import (
     Built,
@@ -38,6 +39,7 @@ from opspec.numerics.caches import last_level
 from opspec.programs.records import CONSTANTS, Block, ModuleView, View
 from opspec_model.names import PUBLIC
 
+_SHOWN = "a library reads it in place"
 LARGE = 1 << 21  # bytes of a result that are better not kept in caches for whom the program gives it to
 LARGEST = 500  # ops that are planned together: what a plan costs grows faster than its ops
 PART = 1000  # ops of a function that are looked at together: what they are made of takes 50 kB each
@@ -220,6 +222,8 @@ class Fusion:
         asked = [self._looks(values, node) for node in part.nodes]
         if is_function:  # elsewhere a step of a kernel costs less than one of Python's
             self._leave_views(part.nodes, asked)
+        if not self.alone:
+            part, asked = _postponed(part, asked, values.module.types)
         for at, (node, looks) in enumerate(zip(part.nodes, asked, strict=True)):
             if isinstance(looks, str):
                 close(at)
@@ -321,7 +325,7 @@ class Fusion:
             traits = traits_of(nodes[at].view.name)
             users = [reader for value in nodes[at].view.results for reader in readers.get(value, ())]
             if traits is not None and traits.view and users and all(isinstance(asked[user], str) for user in users):
-                asked[at] = "a library reads it in place"
+                asked[at] = _SHOWN
 
     def _group(
         self,
@@ -359,6 +363,22 @@ class Fusion:
         places = [inputs.index(number) for number in given]
         single = len(view.results) == 1
         return OpStep(view, inputs, Way(lambda *x: runner(*(x[at] for at in places)), single=single)), group
+
+
+def _postponed(
+    part: _Part, asked: Sequence[list[Look] | str], types: Sequence[object]
+) -> tuple[_Part, list[list[Look] | str]]:
+    """A part with what nobody needs before a library behind it."""
+    kinds: list[Kind] = [
+        "kernel" if not isinstance(looks, str) else "view" if looks == _SHOWN else "fixed" for looks in asked
+    ]
+    ops = [Op(kind, _uses(node), node.view.results) for kind, node in zip(kinds, part.nodes, strict=True)]
+    count, made = len(ops), {value for op in ops for value in op.makes}
+    order = order_of(ops, types, lambda value: value not in made or part.last.get(value, 0) >= count)
+    nodes = [part.nodes[at] for at in order]
+    inside = _last_uses(nodes)
+    read, last = (inside | {value: at for value, at in uses.items() if at >= count} for uses in (part.read, part.last))
+    return _Part(nodes, read, last), [asked[at] for at in order]
 
 
 def _uses(node: Node | _Unbound) -> tuple[int, ...]:

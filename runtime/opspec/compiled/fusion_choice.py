@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from opspec.catalog.op_traits import traits_of
 from opspec.compiled.elements import NoNodes
 from opspec.compiled.evaluator import Indices
-from opspec.compiled.kernels import kernel_of, large_folds, merged, push_of, rows_of, variables_in
+from opspec.compiled.kernels import kernel_of, large_folds, lie_across, merged, push_of, rows_of, variables_in
 from opspec.compiled.long_folds import in_parts
 from opspec.compiled.meaning import Push, variables_for
 from opspec.compiled.nodes import FEW, Applied, Buffer, Folded, KernelNode, in_order, operands_of
@@ -251,7 +251,8 @@ class Planner:
             folds = large_folds(element.parts)
             inlined = [x for x in self._inlined(number) if self._looks[x].folds]
             rows = rows_of(folds, variables_for(shape))
-            unfit = {x: why for x in inlined if (why := self._unfit(x, rows, shape))}
+            across = rows is not None and lie_across(folds, rows, variables_in(variables_for(shape)))
+            unfit = {x: why for x in inlined if (why := self._unfit(x, rows, shape, across))}
             if not unfit:
                 break
             fold = next(iter(unfit))
@@ -262,12 +263,14 @@ class Planner:
         whole = kernel_of(nodes, element, shape, self._store(number, self._why[number]), ops)
         return [*before, *in_parts(nodes, whole, self._fresh)]
 
-    def _unfit(self, fold: int, rows: Sequence[Variable] | None, shape: Sequence[int]) -> str:
+    def _unfit(self, fold: int, rows: Sequence[Variable] | None, shape: Sequence[int], across: bool) -> str:
         """Why a fold is not computed in the rows of what reads it; empty where it is."""
         if rows is None:
             return "it folds more than the rows of what reads it"
         if _is_alone(rows, shape):
             return "what reads it has one row, which threads share"
+        if across:
+            return "its rows lie across those of what reads it"
         count = self._size_of(fold)
         if _size([row.size for row in rows]) > count + count // 2:
             return "several rows of what reads it would fold the same"

@@ -66,6 +66,15 @@ def kernel_of(nodes: Nodes, element: NodeElement, shape: Sequence[int], buffer: 
     return Kernel(form, rows, stores, inner, hoisted, _kept(hoisted, stores, inner), ops)
 
 
+def lie_across(folds: Sequence[Folded], rows: Sequence[Variable], space: Sequence[Variable]) -> bool:
+    """Whether a kernel for these rows would store elements that are far from each other, one after another, though its
+    terms lie close.
+    """
+    wide = [variable for variable in space if variable.size > 1]
+    inner = any(variable not in rows for variable in wide)
+    return inner and wide[-1] in rows and not _is_column([node.fold for node in folds], wide[-1])
+
+
 def large_folds(roots: Sequence[KernelNode]) -> list[Folded]:
     """The folds of many terms, inner ones before outer ones."""
     return [node for node in in_order(roots) if isinstance(node, Folded) and node.fold.count > FEW]
