@@ -243,6 +243,22 @@ def either(outer: CodeRegion, one: CodeRegion, other: CodeRegion, test: str) -> 
     outer.label = past
 
 
+def chosen_of(
+    outer: CodeRegion,
+    one: CodeRegion,
+    other: CodeRegion,
+    test: str,
+    values: Sequence[CodeValue],
+    others: Sequence[CodeValue],
+) -> list[CodeValue]:
+    """The values of one of two regions: of the first where the test holds."""
+    either(outer, one, other, test)
+    return [
+        outer.value(f"phi {x.spelled} [{x.text}, %{one.label}], [{y.text}, %{other.label}]", x.type, x.lanes)
+        for x, y in zip(values, others, strict=True)
+    ]
+
+
 def add(region: CodeRegion, x: Scalar, y: Scalar) -> Scalar:
     """A sum of two i64; numbers that are added to others come last, where they are parts of addresses."""
     (a, offset), (b, other) = _parts(region, x), _parts(region, y)

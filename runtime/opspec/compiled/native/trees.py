@@ -14,6 +14,7 @@ from dataclasses import replace
 
 from opspec.compiled.native.memory import FAR, address, shuffled, size_of
 from opspec.compiled.native.regions import CodeRegion, CodeValue, LoopRange, Position, Scalar, add, loop, multiply
+from opspec.compiled.native.segments import by_segments, segment_of
 from opspec.compiled.native.spelling import I1, I8, stored
 from opspec.compiled.native.terms import Running, Terms
 from opspec.compiled.nodes import CHUNK, LANES, Folded, KernelNode, Loaded, in_order, operands_of
@@ -156,12 +157,19 @@ class RowTree(FoldTree):
     def _groups(self, region: CodeRegion, base: Scalar, count: int) -> Running:
         counter, nothing = f"%{region.name('k')}", self._lanes.nothing()
         turn = region.inner(self.width)
-        turn.bind(*self.fold.variables, place=Position(add(turn, base, counter), 1, multiple=self.width))
+        place = add(turn, base, counter)
+        segment = segment_of(self.fold, self.width)
+        if not segment:
+            turn.bind(*self.fold.variables, place=Position(place, 1, multiple=self.width))
+
+        def term(inner: CodeRegion) -> Running:
+            found = self._lanes.term(inner)
+            self._expect(inner)
+            return found
 
         def body(inner: CodeRegion, carried: Sequence[CodeValue]) -> list[CodeValue]:
-            made = self._lanes.joined(inner, nothing.like(carried), self._lanes.term(inner))
-            self._expect(inner)
-            return self._lanes.filled(made).parts
+            found = by_segments(inner, self.fold, segment, place, term) if segment else term(inner)
+            return self._lanes.filled(self._lanes.joined(inner, nothing.like(carried), found)).parts
 
         return nothing.like(
             loop(region, turn, counter, LoopRange(0, count * self.width, self.width), nothing.parts, body)

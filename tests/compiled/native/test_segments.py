@@ -1,0 +1,73 @@
+"""Folds of rows whose elements lie side by side along some variables alone are of vectors, and none is gathered."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import opspec
+from tests.compiled.native.kernels import SETS
+from tests.compiled.native.test_bits import agree
+from tests.compiled.native.test_moved_rows import texts
+
+SUMS = {
+    "images": ("6x4x50xf32", "[0, 2]", "4xf32"),
+    "segments that hold no whole number of vectors": ("9x3x33xf32", "[0, 2]", "3xf32"),
+    "segments of several dimensions": ("7x2x5x23xf32", "[0, 2, 3]", "2xf32"),
+    "of f64, more than a chunk": ("40x3x70xf64", "[0, 2]", "3xf64"),
+    "whole vectors": ("5x3x64xf32", "[0, 2]", "3xf32"),
+}
+SHORT = {"segments shorter than the lanes": ("90x3x20xf32", "[0, 2]", "3xf32")}
+
+
+def program(sizes: tuple[str, str, str]) -> str:
+    given, dimensions, result = sizes
+    element = given.rpartition("x")[2]
+    return f"""func.func @main(%x: tensor<{given}>) -> tensor<{result}> {{
+  %z = stablehlo.constant dense<0.0> : tensor<{element}>
+  %0 = stablehlo.multiply %x, %x : tensor<{given}>
+  %1 = stablehlo.reduce(%0 init: %z) applies stablehlo.add across dimensions = {dimensions}
+    : (tensor<{given}>, tensor<{element}>) -> tensor<{result}>
+  return %1 : tensor<{result}>
+}}"""
+
+
+@pytest.mark.parametrize("name", [*SUMS, *SHORT])
+def test_bits_are_the_same_everywhere(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = program({**SUMS, **SHORT}[name])
+    given = (SUMS | SHORT)[name][0].split("x")
+    x = (
+        np.random.default_rng(0)
+        .standard_normal([int(size) for size in given[:-1]])
+        .astype(f"f{int(given[-1][1:]) // 8}")
+    )
+    agree(monkeypatch, text, [x])
+    axes = tuple(at for at in range(x.ndim) if at != 1)
+    (found,) = opspec.run(opspec.load(text), x)
+    np.testing.assert_allclose(found, (x.astype(np.float64) ** 2).sum(axes), rtol=1e-5)
+
+
+@pytest.mark.parametrize("instructions", SETS)
+@pytest.mark.parametrize("name", SUMS)
+def test_whole_vectors_are_loaded_not_gathered(name: str, instructions: str) -> None:
+    (written,) = texts(program(SUMS[name]), instructions).values()
+    assert "udiv i64" in written
+    assert written.count("masked.gather") <= 1  # of what is left over, behind the last whole vector
+    assert ("select <32 x i1>" in written) == (name != "whole vectors")
+
+
+def test_a_condition_goes_with_its_terms(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Padding is no element: the sum of a padded image asks for each place whether it is one."""
+    text = """func.func @main(%x: tensor<5x3x40xf32>) -> tensor<3xf32> {
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  %p = stablehlo.constant dense<1.0> : tensor<f32>
+  %0 = stablehlo.pad %x, %p, low = [1, 0, 2], high = [0, 0, 3], interior = [0, 0, 0]
+    : (tensor<5x3x40xf32>, tensor<f32>) -> tensor<6x3x45xf32>
+  %1 = stablehlo.reduce(%0 init: %z) applies stablehlo.add across dimensions = [0, 2]
+    : (tensor<6x3x45xf32>, tensor<f32>) -> tensor<3xf32>
+  return %1 : tensor<3xf32>
+}"""
+    x = np.random.default_rng(0).integers(-9, 9, (5, 3, 40)).astype(np.float32)
+    agree(monkeypatch, text, [x])
+    (found,) = opspec.run(opspec.load(text), x)
+    assert (found == np.pad(x, ((1, 0), (0, 0), (2, 3)), constant_values=1).sum((0, 2))).all()
