@@ -25,7 +25,8 @@ from opspec.reads.symbols import Index, Variable
 from opspec.values.arrays import Array
 from opspec.values.types import ElementType, Tensor
 
-LEAST = 1 << 15  # multiplications, of floats of each matrix, from which on a call is worth it
+LEAST = 1 << 15  # multiplications from which on a call is worth it; for one matrix of many a library has one call each
+NARROWEST = 2  # rows, and columns, of a product of matrices
 LARGEST = 3 << 20  # bytes of factors that stay in the nearer caches while panels are gone through
 _TERMS = 2048  # that are added one after another
 
@@ -75,10 +76,11 @@ def plain_kernel_of(made: Matmul, tensors: Sequence[Tensor], target: Instruction
     if terms <= FEW or math.prod(batch) * rows * columns * terms < LEAST:
         return None
     if element.kind == "float":
-        few = rows < 2 or columns < target.vector_bytes // size or rows * columns * terms < LEAST
+        one = math.prod(batch) == 1
+        few = one and (columns < target.vector_bytes // size or rows * columns * terms < LEAST)
         large = terms > _TERMS or (rows + columns) * terms * size > LARGEST
         fused = made.how.bare and (first, second) == (element, element) and target.fuses and target.vector_bytes >= 32
-        if few or large or not fused:
+        if min(rows, columns) < NARROWEST or few or large or not fused:
             return None
     elif made.how.into.kind == "f" and size >= 4:  # BLAS multiplies narrow ones as floats, which are as exact
         return None
