@@ -83,3 +83,21 @@ def test_terms_that_are_written_out_share_what_they_load(count: int, monkeypatch
     x = np.random.default_rng(0).integers(-99, 99, (128, count)).astype(np.float32)
     agree(monkeypatch, text, [x])
     assert (opspec.run(opspec.load(text), x, engine="reference")[0] == x.sum(1)).all()
+
+
+def test_what_lies_apart_is_loaded_once_for_all_rows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Scores of attention: each key is a column of what queries, of which there are many, are multiplied by."""
+    text = """func.func @main(%q: tensor<40x6x4x5xf32>, %k: tensor<40x16x4x5xf32>) -> tensor<40x4x6x16xf32> {
+  %0 = stablehlo.dot_general %q, %k, batching_dims = [0, 2] x [0, 2], contracting_dims = [3] x [3]
+    : (tensor<40x6x4x5xf32>, tensor<40x16x4x5xf32>) -> tensor<40x4x6x16xf32>
+  return %0 : tensor<40x4x6x16xf32>
+}"""
+    (written,) = texts(text, "avx512").values()
+    (turn,) = (block for block in re.split(r"^part\d+:$", written, flags=re.MULTILINE) if "store <16 x float>" in block)
+    assert written.count("insertelement") >= 16 * 5  # keys, lane by lane
+    assert turn.count("insertelement") <= 5  # queries, one for all lanes
+    draw = np.random.default_rng(0)
+    given = [draw.integers(-9, 9, shape).astype(np.float32) for shape in ((40, 6, 4, 5), (40, 16, 4, 5))]
+    agree(monkeypatch, text, given)
+    (found,) = opspec.run(opspec.load(text), *given)
+    assert (found == np.einsum("bihd,bjhd->bhij", *given)).all()

@@ -91,6 +91,23 @@ def _apart(node: KernelNode, row: Sequence[Variable]) -> int:
     return _unit(node.at, strides) if isinstance(node, Loaded) and counts_places(node.at, strides) else 0
 
 
+def rows_again(nodes: Sequence[KernelNode], outer: Sequence[Variable], last: Sequence[Variable]) -> int:
+    """How many of the outer variables, from the last one back, lead to the same elements that do not lie side by side,
+    if there are any: these are loaded once, lane by lane, for all rows.
+    """
+    dear = [node for node in nodes if isinstance(node, Loaded) and not _is_plain(node, last)]
+    used = frozenset().union(*(node.variables for node in dear)) if dear else frozenset(outer)
+    count = 0
+    while count < len(outer) and outer[len(outer) - count - 1] not in used:
+        count += 1
+    return count if size_of_space(outer[len(outer) - count :]) > 1 else 0
+
+
+def _is_plain(node: Loaded, last: Sequence[Variable]) -> bool:
+    """Whether lanes load one element, or several side by side."""
+    return node.variables.isdisjoint(last) or _apart(node, last) == 1
+
+
 def _is_picked(node: KernelNode, row: Sequence[Variable]) -> bool:
     """Whether it may be loaded lane by lane: no instruction gathers elements that are so narrow."""
     if not isinstance(node, Loaded) or size_of(node.type) >= GATHERED or not node.variables.intersection(row):

@@ -28,6 +28,7 @@ from opspec.compiled.native.kernel_forms import (
     operations_of,
     roots,
     row_index,
+    rows_again,
     size_of_space,
     takes_halves,
 )
@@ -155,6 +156,16 @@ class _Writer:
         outer, last = kernel.space[:count], kernel.space[count:]
         if size_of_space(last) > self._lanes and kernel.folds and all(fold.order == "tree" for fold in kernel.folds):
             return self._across(entry, outer, last)
+        again = rows_again(self._nodes, outer, last) if kernel.form == "flat" else 0
+        first, rows = outer[: len(outer) - again], outer[len(outer) - again :]
+        if again and (size_of_space(first) >= PARTS or Shares.of(size_of_space(outer), 1, self._operations).count == 1):
+            return self._points(
+                entry,
+                first,
+                lambda region: self._side_by_side(
+                    region, last, lambda turn: self._outer(turn, rows, self._turn, None), None
+                ),
+            )
         if size_of_space(outer) < min(PARTS, size_of_space(last)):
             return self._lasts(entry, outer, last)
         known = {*outer, *last}

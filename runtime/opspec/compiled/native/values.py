@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from opspec.compiled.native.indices import Indices, as_wide
 from opspec.compiled.native.instruction_sets import InstructionSet
-from opspec.compiled.native.memory import BufferAccess, read_side_by_side, takes_of_groups, write_side_by_side
+from opspec.compiled.native.memory import BufferAccess, read_side_by_side, write_side_by_side
 from opspec.compiled.native.operations import applied
 from opspec.compiled.native.regions import CodeRegion, CodeValue, Scalar, add
 from opspec.compiled.native.spelling import constant
@@ -186,7 +186,7 @@ class NodeWriter:
                 return self.memory.load_or_none(region, buffer, self.indices.position(region, at), lanes)
             case Loaded(buffer=buffer, at=at):
                 place = self.indices.position(region, at)
-                if lanes > 1 and takes_of_groups(place, region.mask):
+                if lanes > 1 and not (place.uniform or place.each or place.stride == 1):
                     at = self.indices.settled(region, at)
                     region = region.home(variables_of(at))
                     place = self.indices.position(region, at)
