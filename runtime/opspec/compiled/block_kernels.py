@@ -39,6 +39,7 @@ from opspec.numerics.caches import last_level
 from opspec.programs.records import CONSTANTS, Block, ModuleView, View
 from opspec_model.names import PUBLIC
 
+OFTEN = 8  # operations in folds for each element that is read or made, from which on a formula is worth leaving
 _SHOWN = "a library reads it in place"
 LARGE = 1 << 21  # bytes of a result that are better not kept in caches for whom the program gives it to
 LARGEST = 500  # ops that are planned together: what a plan costs grows faster than its ops
@@ -78,7 +79,7 @@ class InPlace(Protocol):
 class LibraryBuilder(KernelBuilder, Protocol):
     """Has machine code for some of what a library does; `inside`: in a region of an op."""
 
-    def library(self, node: Node, inside: bool, /) -> InPlace | None: ...
+    def library(self, node: Node, /, inside: bool) -> InPlace | None: ...
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -221,6 +222,7 @@ class Fusion:
 
         asked = [self._looks(values, node) for node in part.nodes]
         if is_function:  # elsewhere a step of a kernel costs less than one of Python's
+            self._leave_what_repeats(values, part.nodes, asked)
             self._leave_views(part.nodes, asked)
         if not self.alone:
             part, asked = _postponed(part, asked, values.module.types)
@@ -314,6 +316,19 @@ class Fusion:
             return looks_at(values, node.view, self.strict)
         except UNSAID as reason:
             return str(reason)
+
+    def _leave_what_repeats(
+        self, values: Values, nodes: Sequence[Node | _Unbound], asked: list[list[Look] | str]
+    ) -> None:
+        """What its formula computes again and again, and machine code of its own in fewer steps."""
+        for at, looks in enumerate(asked):
+            node = nodes[at]
+            if isinstance(looks, str) or isinstance(node, _Unbound) or not isinstance(self.build, LibraryBuilder):
+                continue
+            often = any(look.repeats >= OFTEN and not look.multiplies for look in looks)
+            if often and self.build.library(node, inside=False) is not None:
+                values.forget([look.made for look in looks])
+                asked[at] = "its formula computes much again and again"
 
     def _leave_views(self, nodes: Sequence[Node | _Unbound], asked: list[list[Look] | str]) -> None:
         """What only shows elements to a library in another order NumPy does in no time."""

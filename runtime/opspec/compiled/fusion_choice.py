@@ -44,7 +44,7 @@ _Written = tuple[int, tuple[Indices, ...]]  # a value that is computed where it 
 @dataclass
 class Look:
     """What an op does for one part: nodes, operations for an element, folds, terms pushed, whether it is a product of
-    matrices, and what it reads.
+    matrices, operations in folds for each element that it reads or makes, and what it reads.
     """
 
     made: Made
@@ -53,6 +53,7 @@ class Look:
     folds: bool = False
     push: bool = False
     multiplies: bool = False
+    repeats: int = 0
     reads: list[tuple[int, Indices]] = field(default_factory=list)
 
 
@@ -332,11 +333,10 @@ def looks_at(values: Values, view: View, strict: bool = False) -> list[Look]:
             inside = in_order(found.parts)
             cost, repeated, terms = _cost(inside)
             multiplies = multiplies_matrices(view.name, view.operand_types, view.result_types, terms)
-            look = Look(part, len(inside), cost, terms > FEW, multiplies=multiplies, reads=reads)
             points = _size(part.part.shape)
-            if not multiplies and repeated * points > SQUARE * (
-                points + sum(_size(values.type_of(x)[0]) for x, _ in look.reads) + 1000
-            ):
+            repeats = repeated * points // (points + sum(_size(values.type_of(x)[0]) for x, _ in reads) + 1000)
+            look = Look(part, len(inside), cost, terms > FEW, False, multiplies, repeats, reads)
+            if not multiplies and repeats >= SQUARE:
                 raise NoNodes("nobody computes it by its formula")
             product = is_library_product(view.name, view.operand_types, view.result_types, terms)
             if not strict and (product or _is_read_across(values, look)):

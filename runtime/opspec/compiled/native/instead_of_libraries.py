@@ -9,6 +9,7 @@ from typing import Protocol
 
 from opspec.compiled.native.convolutions import convolution_of
 from opspec.compiled.native.kernels import KernelText
+from opspec.compiled.native.largest import largest_of
 from opspec.compiled.native.loading import CachedKernel, LoadedKernel, Loader
 from opspec.compiled.native.machine_code import Function, Machine, RefusedText
 from opspec.compiled.native.narrow_products import narrow_product_of
@@ -18,6 +19,7 @@ from opspec.compiled.native.word_products import word_product_of
 from opspec.compiled.runners import LibraryRunner
 from opspec.execution.block_code import Node, OpStep
 from opspec.execution.fast_paths import OrKernel
+from opspec.execution.fast_paths.chlo.top_k import LargestOfRows
 from opspec.execution.fast_paths.stablehlo.convolution import Convolution
 from opspec.execution.fast_paths.stablehlo.dot_general import Matmul
 from opspec.execution.fast_paths.stablehlo.fft import Fourier
@@ -37,7 +39,7 @@ class Native(Protocol):
     def load(self, calls: Sequence[Function], /) -> None: ...
 
     @property
-    def __call__(self) -> Callable[..., Array | None]: ...
+    def __call__(self) -> Callable[..., Array | tuple[Array, ...] | None]: ...
 
 
 @dataclass(slots=True, eq=False)
@@ -109,6 +111,8 @@ def _found(view: View, function: object, machine: Machine, inside: bool) -> Nati
             narrow = narrow_product_of(function, (plain[0], plain[1]), plain[2], machine)
             found = narrow or word_product_of(function, tensors, machine.target)
             return found or (None if inside else plain_product_of(function, tensors, machine.target))
+        case LargestOfRows():
+            return largest_of(function, tensors[0], tensors[1:], machine.target)
         case Fourier():
             return transform_of(function, plain[0].dtype, machine)
     return None

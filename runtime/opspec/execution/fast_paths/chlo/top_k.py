@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import numpy as np
 
 from opspec.execution.fast_paths import FastPath, Function
 from opspec.execution.ways import WhyNot
 from opspec.numerics.elementwise import total_order_key
 from opspec.numerics.orders import sorting_places
-from opspec.values.arrays import Array
+from opspec.values.arrays import Array, DType
 from opspec.values.types import ElementType, Tensor
 
 _FEW = 4  # so many times fewer values than a row has, from which on few of a row are sorted
@@ -19,13 +21,22 @@ def prepare(operand: Tensor, *, k: int, indices: Tensor, **_: object) -> Functio
     if not isinstance(element, ElementType):
         return "its elements are quantized"
     cut = 0 < k * _FEW < operand.shape[len(operand.shape) - 1]
+    return LargestOfRows(element, k, cut, indices.element.dtype)
 
-    def run(x: Array) -> tuple[Array, Array]:
-        values = _native(x, element)
-        chosen = _largest(values, k) if cut else sorting_places(_falling(values))[..., :k]
-        return np.take_along_axis(x, chosen, axis=-1), chosen.astype(indices.element.dtype)
 
-    return run
+@dataclass(frozen=True, slots=True)
+class LargestOfRows:
+    """Takes an array. `cut`: whether few of a row are sorted; `places`: the type of indices."""
+
+    element: ElementType
+    k: int
+    cut: bool
+    places: DType
+
+    def __call__(self, x: Array) -> tuple[Array, Array]:
+        values = _native(x, self.element)
+        chosen = _largest(values, self.k) if self.cut else sorting_places(_falling(values))[..., : self.k]
+        return np.take_along_axis(x, chosen, axis=-1), chosen.astype(self.places)
 
 
 def _native(x: Array, element: ElementType) -> Array:
