@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from itertools import product
+from pathlib import Path
 
 import numpy as np
 import pytest
 
 import opspec
+from opspec.cli.main import main
 from opspec.compiled.native import machine_code, plain_products, programs, shares
 from opspec.values.arrays import Array, DType
 from tests.compiled.loops import looping
@@ -135,3 +137,17 @@ def test_a_product_in_a_loop_is_tiles_in_its_function(monkeypatch: pytest.Monkey
     for _ in range(5):
         wanted = np.tanh(wanted @ (w / 8))
     np.testing.assert_allclose(found, wanted, atol=1e-5)
+
+
+@pytest.mark.parametrize(("terms", "rows", "asks"), [(20, 1000, True), (20, 100, False), (200, 1000, False)])
+def test_results_that_lie_afar_are_asked_for_while_few_terms_are_added(
+    terms: int, rows: int, asks: bool, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = f"""func.func @main(%x: tensor<{rows}x{terms}xf32>, %y: tensor<{terms}x400xf32>) -> tensor<{rows}x400xf32> {{
+  %0 = stablehlo.dot %x, %y : (tensor<{rows}x{terms}xf32>, tensor<{terms}x400xf32>) -> tensor<{rows}x400xf32>
+  return %0 : tensor<{rows}x400xf32>
+}}"""
+    file = tmp_path / "product.mlir"
+    file.write_text(text)
+    assert main(["plan", str(file), "--llvm"]) == 0
+    assert ("@llvm.prefetch" in capsys.readouterr().out) == asks

@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from opspec.compiled.building import Nodes
+from opspec.compiled.native.memory import FAR, size_of
 from opspec.compiled.native.regions import Body, CodeRegion, CodeValue, LoopRange, Position, Scalar, add, loop, turns
 from opspec.compiled.native.spelling import I1, suffix
 from opspec.compiled.native.terms import Running, Terms
@@ -26,6 +27,7 @@ from opspec.reads.symbols import Index, Variable
 
 LARGEST_PANEL = 1 << 20  # bytes of a panel that is kept
 _AS_FAST = 2  # tiles of products that are fused: their terms are nothing but loads
+_QUICK = 64  # terms that are added before the memory for their sum is there
 
 
 def is_tiled(kernel: Kernel) -> bool:
@@ -169,6 +171,8 @@ class Panel:
         """A tile, from its first row on."""
         for name in tile.first:
             region.bind(name, place=Position(first))
+        if self.fuses == "product" and all(fold.count <= _QUICK for fold, _ in tile.folds):
+            self._expect(region, tile.rows, first)
         results: list[dict[tuple[NodeFold, int], CodeValue]] = [{} for _ in range(tile.rows)]
         for fold, rows in tile.folds:
             for found, running in zip(results, self._folded(region, rows), strict=True):
@@ -181,6 +185,18 @@ class Panel:
                 inner.home(free_of(fold)).known[fold, item] = found[fold, item]
             self.stores(inner)
             region.join(inner)
+
+    def _expect(self, region: CodeRegion, rows: int, first: Scalar) -> None:
+        """Ask for where results go that lie afar, while they are computed."""
+        memory, indices = self.values.memory, self.values.indices
+        for store in self.kernel.stores:
+            if store.buffer.size * size_of(store.buffer.element) >= FAR:
+                for at in range(rows):
+                    inner = region.inner()
+                    for row in self.tile.row:
+                        inner.bind(row, place=Position(add(inner, first, at)))
+                    memory.expect(inner, store.buffer, indices.position(inner, store.at), region.lanes)
+                    region.join(inner)
 
     def _folded(self, region: CodeRegion, folds: Sequence[NodeFold]) -> list[Running]:
         """A fold in each row, side by side."""
