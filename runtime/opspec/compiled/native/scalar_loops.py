@@ -1,4 +1,5 @@
-"""A loop of scalars alone as a function in LLVM's text: what it carries stays in registers from turn to turn.
+"""A loop of scalars as a function in LLVM's text: what it carries stays in registers from turn to turn. An element of
+an array may change in place, as a scan writes one in each turn.
 
 The function takes what is carried from its memory, goes round until the loop is over, or `_TURNS` times, and puts it
 back; it gives whether the loop is over.
@@ -6,14 +7,14 @@ back; it gives whether the loop is over.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from opspec.compiled.native.folds import Folds
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.regions import CodeRegion, CodeValue, Position
 from opspec.compiled.native.spelling import I1, constant, spelled
 from opspec.compiled.nodes import Applied, Buffer, ConstantNode, Folded, in_order
-from opspec.compiled.plan import Kernel, Loop, PlanBlock
+from opspec.compiled.plan import Kernel, Loop, PlanBlock, Store
 
 _TURNS = 1 << 20
 
@@ -21,8 +22,10 @@ _TURNS = 1 << 20
 def scalar_loop_text(loop: Loop, target: InstructionSet, name: str, slot: Callable[[Buffer], int]) -> str | None:
     """`i1 @name(ptr %memory)`; None for a loop of more than scalars."""
     changing = [at for at in range(len(loop.carried)) if at not in loop.kept]
+    arrays = {loop.body.results[at] for at in changing if loop.carried[at].size > 1 and at in loop.reused}
+    changing = [at for at in changing if loop.body.results[at] not in arrays]
     kernels = [*loop.test.steps, *loop.body.steps]
-    if any(loop.carried[at].size > 1 for at in changing) or not all(map(_is_scalar, kernels)):
+    if any(loop.carried[at].size > 1 for at in changing) or not all(_is_scalar(step, arrays) for step in kernels):
         return None
     made = {store.buffer for step in loop.body.steps if isinstance(step, Kernel) for store in step.stores}
     if any(loop.body.results[at] not in made.union(loop.body.arguments) for at in changing):
@@ -30,13 +33,14 @@ def scalar_loop_text(loop: Loop, target: InstructionSet, name: str, slot: Callab
     return _Writer(loop, target, changing).text(name, slot)
 
 
-def _is_scalar(step: object) -> bool:
-    """Whether a step is one point, without folds, and writes scalars."""
-    if not isinstance(step, Kernel) or step.form != "flat" or step.points > 1:
+def _is_scalar(step: object, arrays: Collection[Buffer]) -> bool:
+    """Whether a step is one point, without folds, and writes scalars, or into these."""
+    if not isinstance(step, Kernel) or step.form not in ("flat", "push") or step.points > 1:
         return False
     stores = step.stores
     nodes = in_order([store.value for store in stores])
-    return all(store.buffer.size == 1 for store in stores) and not any(isinstance(node, Folded) for node in nodes)
+    written = all(store.buffer.size == 1 or store.buffer in arrays for store in stores)
+    return written and not any(isinstance(node, Folded) for node in nodes)
 
 
 class _Writer:
@@ -118,8 +122,23 @@ class _Writer:
         known = dict(zip((block.arguments[at] for at in self._changing), carried, strict=True))
         for step in block.steps:
             assert isinstance(step, Kernel)
+            for variable in step.space:
+                region.bind(variable, place=Position(0))
             for node in step.loads:
                 if node.buffer in known:
                     region.known[node] = known[node.buffer]
-            known |= {store.buffer: self._values.value(region, store.value) for store in step.stores}
+            made = {store: self._values.value(region, store.value) for store in step.stores}
+            for store, value in made.items():
+                if store.buffer.size > 1:
+                    self._write(region, store, value)
+            known |= {store.buffer: value for store, value in made.items()}
         return [known.get(result, CodeValue("", I1)) for result in block.results]
+
+    def _write(self, region: CodeRegion, store: Store, value: CodeValue) -> None:
+        """An element of an array that changes in place."""
+        memory, at = self._values.memory, self._values.indices.position(region, store.at)
+        when = None if store.when is None else self._values.value(region, store.when)
+        if store.combination is not None:
+            old = memory.load(region, store.buffer, at, 1, inside=True)
+            (value,) = self._values.combined(region, store.combination, [old], [value])
+        memory.store(region, store.buffer, at, value, when)
