@@ -233,15 +233,21 @@ class Meaning:
         key = (part.stage.name, index)
         if whole and key in self._folded:
             return self._folded[key][part.item or 0]
-        found = self._folds(part, fold, env, whole)
+        found = self._folds(part, fold, env, whole, self._prefix(part, index))
         if whole:
             self._folded[key] = found
         return found[part.item or 0] if whole else found[0]
 
-    def _folds(self, part: MeaningPart, fold: FoldTree, env: Env, whole: bool) -> tuple[NodeElement, ...]:
+    def _prefix(self, part: MeaningPart, index: Indices) -> str:
+        """What the names of a fold's variables begin with: at an index of another stage's, they are not to be these."""
+        found = f"{self._name}_"
+        outer = any(variable.name.startswith(found) for place in index for variable in variables_of(place))
+        return f"{found}{part.stage.name}_" if outer else found
+
+    def _folds(self, part: MeaningPart, fold: FoldTree, env: Env, whole: bool, prefix: str) -> tuple[NodeElement, ...]:
         walker, nodes = self._walker, self._nodes
         start = None if fold.init is None else self._elements(part, fold.init, env, whole)
-        variables, values, limits = fold_variables(walker, fold, env, False, f"{self._name}_")
+        variables, values, limits = fold_variables(walker, fold, env, False, prefix)
         scope = bound(walker, {**env, **values}, fold.lets)
         where = every([*limits, True if fold.where is None else walker.answer(fold.where, scope)])
         if where is False or any(found.size == 0 for found in variables):

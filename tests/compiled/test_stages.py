@@ -1,0 +1,30 @@
+"""Stages of an op that fold, one in another, each with variables of its own."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import opspec
+from opspec.compiled.native import instead_of_libraries
+from tests.compiled.native.test_bits import agree
+
+
+@pytest.mark.parametrize("rows", ["5x16", "30x7", "1x40"])
+@pytest.mark.parametrize("count", [1, 3])
+def test_a_stage_that_is_read_at_the_variable_of_another(
+    rows: str, count: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where only values are wanted, the order of places is computed in the fold that looks for the one asked for."""
+    monkeypatch.setattr(instead_of_libraries, "largest_of", lambda *_: None)
+    sizes = [*map(int, rows.split("x"))]
+    kept = f"{sizes[0]}x{count}"
+    text = f"""func.func @main(%x: tensor<{rows}xf32>) -> tensor<{kept}xf32> {{
+  %y = stablehlo.add %x, %x : tensor<{rows}xf32>
+  %0:2 = chlo.top_k(%y, k = {count}) : tensor<{rows}xf32> -> (tensor<{kept}xf32>, tensor<{kept}xi32>)
+  return %0#0 : tensor<{kept}xf32>
+}}"""
+    x = np.random.default_rng(0).permutation(np.arange(np.prod(sizes), dtype=np.float32)).reshape(sizes)
+    agree(monkeypatch, text, [x])
+    (found,) = opspec.run(opspec.load(text), x, engine="reference")
+    assert (found == 2 * -np.sort(-x, axis=1)[:, :count]).all()
