@@ -82,3 +82,22 @@ def test_what_is_computed_for_factors_is_so_once(monkeypatch: pytest.MonkeyPatch
     (group,) = block.steps
     assert len(list(group.plan.kernels)) == 2  # type: ignore[union-attr]
     agree(monkeypatch, text, [np.arange(36, dtype=np.float32).reshape(6, 6)] * 2)
+
+
+@pytest.mark.parametrize("rows", [40, 3])
+def test_products_of_few_terms_are_terms_of_a_fold(rows: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is computed once for each row is nothing that a variable of the product's own sum is in."""
+    text = f"""func.func @main(%x: tensor<{rows}x2xi8>, %w: tensor<2x30xi8>) -> tensor<{rows}xi32> {{
+  %z = stablehlo.constant dense<0> : tensor<i32>
+  %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0]
+    : (tensor<{rows}x2xi8>, tensor<2x30xi8>) -> tensor<{rows}x30xi32>
+  %1 = stablehlo.abs %0 : tensor<{rows}x30xi32>
+  %2 = stablehlo.reduce(%1 init: %z) applies stablehlo.add across dimensions = [1]
+    : (tensor<{rows}x30xi32>, tensor<i32>) -> tensor<{rows}xi32>
+  return %2 : tensor<{rows}xi32>
+}}"""
+    draw = np.random.default_rng(0)
+    given = [draw.integers(-9, 9, shape).astype(np.int8) for shape in ((rows, 2), (2, 30))]
+    agree(monkeypatch, text, given)
+    (found,) = opspec.run(opspec.load(text), *given)
+    assert (found == np.abs(given[0].astype(np.int32) @ given[1]).sum(1)).all()

@@ -69,3 +69,19 @@ def test_they_give_what_they_gave(name: str, written: list[bool], monkeypatch: p
     assert all(written)
     found, wanted = (opspec.run(module, *given, engine=engine) for engine in ("cpu", "numpy"))
     assert all((x == y).all() for x, y in zip(found, wanted, strict=True))
+
+
+def test_terms_that_are_added_to_an_array_of_one_element_are_added(monkeypatch: pytest.MonkeyPatch) -> None:
+    body = """
+    %at = stablehlo.reshape %i : (tensor<i32>) -> tensor<1xi32>
+    %s = stablehlo.reshape %a0 : (tensor<1xf32>) -> tensor<f32>
+    %b0 = "stablehlo.scatter"(%a0, %at, %s) <{scatter_dimension_numbers = #stablehlo.scatter<
+      inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 0>}> ({
+    ^bb0(%u: tensor<f32>, %v: tensor<f32>):
+      %w = stablehlo.add %u, %v : tensor<f32>
+      stablehlo.return %w : tensor<f32>
+    }) : (tensor<1xf32>, tensor<1xi32>, tensor<f32>) -> tensor<1xf32>
+"""
+    text = looping(5, ["tensor<1xf32>"], body)
+    agree(monkeypatch, text, [np.ones(1, np.float32)])
+    assert opspec.run(opspec.load(text), np.ones(1, np.float32))[0] == 2  # the other turns are beyond it

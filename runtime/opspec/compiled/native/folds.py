@@ -89,8 +89,9 @@ class Folds:
         self, region: CodeRegion, columns: Columns, roots: Sequence[KernelNode], variables: Sequence[Variable]
     ) -> None:
         """Compute what differs from column to column, not with these variables, once for what roots need."""
-        inner = set(variables)
-        moving = [node for node in in_order(roots) if node.variables & inner]
+        nodes = in_order(roots)
+        inner = {*variables, *(x for node in nodes if isinstance(node, Folded) for x in node.fold.variables)}
+        moving = [node for node in nodes if node.variables & inner]
         used = dict.fromkeys(x for node in moving for x in operands_of(node) if isinstance(x, Applied))
         self.keep_all(region, columns, [x for x in used if not x.variables & inner])
 

@@ -38,6 +38,8 @@ def _is_scalar(step: object, arrays: Collection[Buffer]) -> bool:
     if not isinstance(step, Kernel) or step.form not in ("flat", "push") or step.points > 1:
         return False
     stores = step.stores
+    if step.form == "push" and not all(store.buffer in arrays for store in stores):
+        return False
     nodes = in_order([store.value for store in stores])
     written = all(store.buffer.size == 1 or store.buffer in arrays for store in stores)
     return written and not any(isinstance(node, Folded) for node in nodes)
