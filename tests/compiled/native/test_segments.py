@@ -71,3 +71,28 @@ def test_a_condition_goes_with_its_terms(monkeypatch: pytest.MonkeyPatch) -> Non
     agree(monkeypatch, text, [x])
     (found,) = opspec.run(opspec.load(text), x)
     assert (found == np.pad(x, ((1, 0), (0, 0), (2, 3)), constant_values=1).sum((0, 2))).all()
+
+
+def test_what_a_row_keeps_is_kept_of_both_segments(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A vector that lies in two is computed in two parts, and each keeps its own lanes."""
+    text = """func.func @main(%x: tensor<5x130xf32>) -> tensor<11x130xf32> {
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  %p = stablehlo.pad %x, %z, low = [1, 0], high = [1, 0], interior = [1, 0]
+    : (tensor<5x130xf32>, tensor<f32>) -> tensor<11x130xf32>
+  %a = stablehlo.abs %p : tensor<11x130xf32>
+  %b = stablehlo.add %a, %p : tensor<11x130xf32>
+  %c = stablehlo.multiply %b, %p : tensor<11x130xf32>
+  %d = stablehlo.maximum %c, %a : tensor<11x130xf32>
+  %s = stablehlo.reduce(%d init: %z) applies stablehlo.add across dimensions = [0, 1]
+    : (tensor<11x130xf32>, tensor<f32>) -> tensor<f32>
+  %t = stablehlo.broadcast_in_dim %s, dims = [] : (tensor<f32>) -> tensor<11x130xf32>
+  %r = stablehlo.subtract %d, %t : tensor<11x130xf32>
+  return %r : tensor<11x130xf32>
+}"""
+    x = np.random.default_rng(0).integers(-9, 9, (5, 130)).astype(np.float32)
+    agree(monkeypatch, text, [x])
+    padded = np.zeros((11, 130))
+    padded[1:-1:2] = x
+    kept = np.maximum((np.abs(padded) + padded) * padded, np.abs(padded))
+    (found,) = opspec.run(opspec.load(text), x)
+    assert (found == kept - kept.sum()).all()

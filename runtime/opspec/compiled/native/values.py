@@ -175,7 +175,9 @@ class NodeWriter:
         if node in self._whole:
             return read_side_by_side(region, kept.memory, node.type, at, region.lanes)
         found = self._computed(region, node)
-        write_side_by_side(region, kept.memory, at, found)
+        # Where other lanes are written by another region; those beyond the last one are nobody's.
+        mask = region.mask if region.mask.startswith("%") else ""
+        write_side_by_side(region, kept.memory, at, found, mask)
         self._written.add(node)
         return found
 
