@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import warnings
+
 import numpy as np
 import pytest
 
@@ -211,3 +213,23 @@ def test_strict_products_need_an_engine_that_compiles() -> None:
         opspec.compile(module, engine="cpu", products="exact")
     with pytest.raises(OpSpecError, match="expected an engine that compiles beside strict products, found numpy"):
         opspec.compile(module, engine="numpy", products="strict")
+
+
+@pytest.mark.parametrize("sides", [("2x9000", "1x9000", "2x1"), ("1x9000", "2x9000", "1x2"), ("1x9000", "1x9000", "1x1")])
+def test_what_follows_a_product_of_one_row_stands_behind_it(
+    sides: tuple[str, str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    x, y, z = (f"tensor<{side}xf32>" for side in sides)
+    text = f"""func.func @main(%x: {x}, %y: {y}) -> {z} {{
+  %0 = stablehlo.dot_general %x, %y, contracting_dims = [1] x [1] : ({x}, {y}) -> {z}
+  %1 = stablehlo.abs %0 : {z}
+  %2 = stablehlo.add %0, %1 : {z}
+  return %2 : {z}
+}}"""
+    module, given = opspec.load(text), inputs(text)
+    wanted = compile_by(module, engine="reference", products="strict")(*given)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")  # LLVM would refuse it, and NumPy compute it
+        for name in SETS:
+            monkeypatch.setattr(machine_code, "machine", lambda name=name: machine(name, 2))
+            assert same(compile_by(module, engine="cpu", products="strict")(*given)[0], wanted[0])

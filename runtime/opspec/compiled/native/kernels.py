@@ -357,11 +357,9 @@ class _Writer:
         """A turn for each value of the variables."""
         size = size_of_space(variables)
         if size == 1:
-            inner = entry.inner()
             for variable in variables:
-                inner.bind(variable, place=Position(0))
-            body(inner)
-            entry.join(inner)
+                entry.bind(variable, place=Position(0))
+            body(entry)
             return
         counter, inner = f"%{entry.name('i')}", entry.inner()
         inner.bind(*variables, place=Position(counter))
