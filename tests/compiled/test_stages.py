@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import warnings
+
 import numpy as np
 import pytest
 
@@ -28,3 +30,23 @@ def test_a_stage_that_is_read_at_the_variable_of_another(
     agree(monkeypatch, text, [x])
     (found,) = opspec.run(opspec.load(text), x, engine="reference")
     assert (found == 2 * -np.sort(-x, axis=1)[:, :count]).all()
+
+
+def test_a_fold_in_terms_that_are_written_out_has_variables_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It goes as far as the loop around those terms, and is none of the row's."""
+    text = """func.func @main(%x: tensor<4x3x50xf32>) -> tensor<3x50xf32> {
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  %s = stablehlo.reduce(%x init: %z) applies stablehlo.add across dimensions = [2]
+    : (tensor<4x3x50xf32>, tensor<f32>) -> tensor<4x3xf32>
+  %b = stablehlo.broadcast_in_dim %s, dims = [0, 1] : (tensor<4x3xf32>) -> tensor<4x3x50xf32>
+  %d = stablehlo.subtract %x, %b : tensor<4x3x50xf32>
+  %r = stablehlo.reduce(%d init: %z) applies stablehlo.add across dimensions = [0]
+    : (tensor<4x3x50xf32>, tensor<f32>) -> tensor<3x50xf32>
+  return %r : tensor<3x50xf32>
+}"""
+    x = np.random.default_rng(0).integers(-9, 9, (4, 3, 50)).astype(np.float32)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")  # LLVM would refuse the kernel, and NumPy compute it
+        agree(monkeypatch, text, [x])
+    (found,) = opspec.run(opspec.load(text), x)
+    assert (found == (x - x.sum(2, keepdims=True)).sum(0)).all()

@@ -59,7 +59,7 @@ def kernel_of(nodes: Nodes, element: NodeElement, shape: Sequence[int], buffer: 
     if not folds or rows is None:
         return Kernel("flat", space, stores_of(element, shape, buffer, indices), ops=ops)
     inner = tuple(variable for variable in space if variable not in rows)
-    element = NodeElement(element.type, tuple(renamed(nodes, element.parts, _shared_names(folds, inner))))
+    element = NodeElement(element.type, tuple(renamed(nodes, element.parts, _shared_names(folds, inner, rows))))
     stores = stores_of(element, shape, buffer, indices)
     hoisted = tuple(dict.fromkeys(node.fold for node in large_folds(element.parts)))
     form: Form = "column" if not inner and rows and _is_column(hoisted, rows[-1]) else "row"
@@ -80,12 +80,16 @@ def large_folds(roots: Sequence[KernelNode]) -> list[Folded]:
     return [node for node in in_order(roots) if isinstance(node, Folded) and node.fold.count > FEW]
 
 
-def _shared_names(folds: Sequence[Folded], inner: Sequence[Variable]) -> dict[Variable, Variable]:
-    """Variables of folds that go as far as those of the row's loop: equal terms are to be one node."""
+def _shared_names(
+    folds: Sequence[Folded], inner: Sequence[Variable], rows: Sequence[Variable]
+) -> dict[Variable, Variable]:
+    """Variables of folds of rows that go as far as those of the row's loop: equal terms are to be one node. One that is
+    in the terms of another fold, which are written out, is computed inside of that loop.
+    """
     sizes = [variable.size for variable in inner]
     names: dict[Variable, Variable] = {}
     for node in folds:
-        if [variable.size for variable in node.fold.variables] == sizes:
+        if node.variables <= {*rows} and [variable.size for variable in node.fold.variables] == sizes:
             names.update(zip(node.fold.variables, inner, strict=True))
     return names
 
