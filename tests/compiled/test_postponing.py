@@ -7,7 +7,7 @@ import pytest
 
 import opspec
 from opspec.compiled.block_kernels import KernelGroup, Left
-from opspec.compiled.postponing import Op, order_of
+from opspec.compiled.postponing import OpFlow, order_of
 from opspec.compiled.shown import blocks_of
 from opspec.programs.records import import_module
 from opspec.values.dims import Vec
@@ -17,45 +17,50 @@ from tests.compiled.native.test_bits import agree
 SMALL, LARGE = (Tensor(Vec((size,)), ELEMENT_TYPES["f32"]) for size in (10, 1000))
 
 
-def order(ops: list[Op], types: list[object], kept: tuple[int, ...] = ()) -> list[int]:
+def order(ops: list[OpFlow], types: list[object], kept: tuple[int, ...] = ()) -> list[int]:
     return order_of(ops, types, lambda value: value in kept)
 
 
 def test_it_waits_for_who_reads_it() -> None:
-    ops = [Op("kernel", (0,), (1,)), Op("fixed", (0,), (2,)), Op("kernel", (1, 2), (3,))]
+    ops = [OpFlow("kernel", (0,), (1,)), OpFlow("fixed", (0,), (2,)), OpFlow("kernel", (1, 2), (3,))]
     assert order(ops, [LARGE] * 4, kept=(0,)) == [1, 0, 2]
 
 
 def test_what_a_library_reads_does_not_wait() -> None:
-    ops = [Op("kernel", (0,), (1,)), Op("fixed", (1,), (2,)), Op("kernel", (1, 2), (3,))]
+    ops = [OpFlow("kernel", (0,), (1,)), OpFlow("fixed", (1,), (2,)), OpFlow("kernel", (1, 2), (3,))]
     assert order(ops, [LARGE] * 4, kept=(0,)) == [0, 1, 2]
 
 
 def test_what_is_returned_does_not_wait() -> None:
-    ops = [Op("kernel", (0,), (1,)), Op("fixed", (0,), (2,))]
+    ops = [OpFlow("kernel", (0,), (1,)), OpFlow("fixed", (0,), (2,))]
     assert order(ops, [LARGE] * 3, kept=(0, 1, 2)) == [0, 1]
 
 
 @pytest.mark.parametrize(("kept", "waits"), [((), False), ((0,), True)])
 def test_what_is_large_is_not_held_for_what_is_small(kept: tuple[int, ...], waits: bool) -> None:
-    ops = [Op("kernel", (0,), (1,)), Op("fixed", (4,), (2,)), Op("kernel", (1, 2), (3,))]
+    ops = [OpFlow("kernel", (0,), (1,)), OpFlow("fixed", (4,), (2,)), OpFlow("kernel", (1, 2), (3,))]
     assert order(ops, [LARGE, SMALL, SMALL, SMALL, SMALL], kept=(4, *kept)) == ([1, 0, 2] if waits else [0, 1, 2])
 
 
 def test_what_is_made_for_one_alone_waits_with_it() -> None:
     """The large values between are never in memory."""
     ops = [
-        Op("kernel", (0,), (1,)),
-        Op("kernel", (1,), (2,)),
-        Op("fixed", (0,), (3,)),
-        Op("kernel", (2, 3), (4,)),
+        OpFlow("kernel", (0,), (1,)),
+        OpFlow("kernel", (1,), (2,)),
+        OpFlow("fixed", (0,), (3,)),
+        OpFlow("kernel", (2, 3), (4,)),
     ]
     types = [SMALL, LARGE, LARGE, LARGE, LARGE]
     assert order(ops, types) == [2, 0, 1, 3]
 
 
 def test_what_shows_elements_is_next_to_the_library_that_reads_it() -> None:
-    ops = [Op("view", (0,), (1,)), Op("fixed", (0,), (2,)), Op("kernel", (2,), (3,)), Op("fixed", (1, 3), (4,))]
+    ops = [
+        OpFlow("view", (0,), (1,)),
+        OpFlow("fixed", (0,), (2,)),
+        OpFlow("kernel", (2,), (3,)),
+        OpFlow("fixed", (1, 3), (4,)),
+    ]
     assert order(ops, [LARGE] * 5, kept=(0,)) == [1, 2, 0, 3]
 
 

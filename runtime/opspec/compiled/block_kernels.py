@@ -19,7 +19,7 @@ from opspec.compiled.loops import Assembly, Call, StepParts, WholeLoop
 from opspec.compiled.nodes import Buffer
 from opspec.compiled.pace import Pause
 from opspec.compiled.plan import Kernel, Plan
-from opspec.compiled.postponing import Kind, Op, order_of
+from opspec.compiled.postponing import Kind, OpFlow, order_of
 from opspec.compiled.ranges import in_ranges
 from opspec.compiled.runners import (
     Built,
@@ -387,7 +387,7 @@ def _postponed(
     kinds: list[Kind] = [
         "kernel" if not isinstance(looks, str) else "view" if looks == _SHOWN else "fixed" for looks in asked
     ]
-    ops = [Op(kind, _uses(node), node.view.results) for kind, node in zip(kinds, part.nodes, strict=True)]
+    ops = [OpFlow(kind, _uses(node), node.view.results) for kind, node in zip(kinds, part.nodes, strict=True)]
     count, made = len(ops), {value for op in ops for value in op.makes}
     order = order_of(ops, types, lambda value: value not in made or part.last.get(value, 0) >= count)
     nodes = [part.nodes[at] for at in order]

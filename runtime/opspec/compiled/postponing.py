@@ -15,7 +15,7 @@ Kind = Literal["kernel", "view", "fixed"]
 
 
 @dataclass(frozen=True, slots=True)
-class Op:
+class OpFlow:
     """What an op of a block uses and makes. `kind`: whether a kernel may do it, it shows elements to a library in
     another order, or it stays where it is.
     """
@@ -25,7 +25,7 @@ class Op:
     makes: Sequence[int]
 
 
-def order_of(ops: Sequence[Op], types: Sequence[object], kept: Callable[[int], bool]) -> list[int]:
+def order_of(ops: Sequence[OpFlow], types: Sequence[object], kept: Callable[[int], bool]) -> list[int]:
     """The ops in the order in which they are done. `kept`: whether a value outlives them all."""
     stretches = _stretches(ops)
     readers: dict[int, list[int]] = {}
@@ -50,7 +50,7 @@ def order_of(ops: Sequence[Op], types: Sequence[object], kept: Callable[[int], b
     return sorted(range(len(ops)), key=lambda at: (found[at], last[ops[at].kind], at))
 
 
-def _stretches(ops: Sequence[Op]) -> list[int]:
+def _stretches(ops: Sequence[OpFlow]) -> list[int]:
     """How many ops that stay are before each one: those with one number go together, before the next that stays."""
     found: list[int] = []
     count = 0
@@ -61,7 +61,7 @@ def _stretches(ops: Sequence[Op]) -> list[int]:
 
 
 def _read_from_memory(
-    at: int, ops: Sequence[Op], makers: Mapping[int, int], readers: Mapping[int, Collection[int]]
+    at: int, ops: Sequence[OpFlow], makers: Mapping[int, int], readers: Mapping[int, Collection[int]]
 ) -> set[int]:
     """The values that an op reads, through those that are made for it alone."""
     found: set[int] = set()
