@@ -139,3 +139,20 @@ def test_examples_of_ops(start: int, tmp_path: Path) -> None:
                 continue
             found.append((module, list(case.inputs)))
     expect_the_bits(found, tmp_path)
+
+
+def test_floats_of_16_bits(tmp_path: Path) -> None:
+    """Every one as f32, and as a sum that is rounded: a NaN stands for all."""
+    every = np.arange(1 << 16).astype(np.uint16).view(np.float16)
+    text = """func.func @main(%x: tensor<65536xf16>, %y: tensor<65536xf32>)
+        -> (tensor<65536xf32>, tensor<65536xf16>, tensor<65536xi16>) {
+      %a = stablehlo.convert %x : (tensor<65536xf16>) -> tensor<65536xf32>
+      %b = stablehlo.convert %y : (tensor<65536xf32>) -> tensor<65536xf16>
+      %c = stablehlo.add %x, %b : tensor<65536xf16>
+      %d = stablehlo.add %c, %x : tensor<65536xf16>
+      %e = stablehlo.bitcast_convert %d : (tensor<65536xf16>) -> tensor<65536xi16>
+      return %a, %b, %e : tensor<65536xf32>, tensor<65536xf16>, tensor<65536xi16>
+    }"""
+    with np.errstate(invalid="ignore"):
+        y = np.random.default_rng(0).permutation(every.astype(np.float32)) * np.float32(1.0003)
+    expect_the_bits([(import_module(opspec.load(text)), [every, y])], tmp_path)

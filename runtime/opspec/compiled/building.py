@@ -121,7 +121,7 @@ class Nodes:
         """An operation of `OPERATIONS`."""
         operation, type_ = OPERATIONS[name], operands[0].type
         if len(operands) != operation.count or not operation.takes(type_):
-            kinds = f"{operation.kinds}, of at most {operation.widest} bits"
+            kinds = f"{operation.kinds}{f', of {operation.bits} bits' if operation.bits else ''}"
             raise TypeError(f"{name} takes {operation.count} of {kinds}, found {_types(operands)}")
         if any(operand.type is not type_ for operand in operands):
             raise TypeError(f"{name} takes operands of one type, found {_types(operands)}")
@@ -130,8 +130,8 @@ class Nodes:
             return simple
         if all(isinstance(operand, ConstantNode) for operand in operands):
             found = compute(name, *(operand.value for operand in operands if isinstance(operand, ConstantNode)))
-            return self.constant(found, I1 if operation.truth else type_)
-        return self.applied(name, operands, I1 if operation.truth else type_)
+            return self.constant(found, operation.type_of(type_))
+        return self.applied(name, operands, operation.type_of(type_))
 
     def select(self, test: KernelNode, then: KernelNode, other: KernelNode) -> KernelNode:
         if test.type is not I1 or then.type is not other.type:

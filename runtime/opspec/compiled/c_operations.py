@@ -7,7 +7,7 @@ import struct
 
 import numpy as np
 
-from opspec.compiled.operations import MACHINE
+from opspec.compiled.operations import F16_NAN, MACHINE
 from opspec.values.types import ElementType
 
 I1 = MACHINE["i1"]
@@ -63,6 +63,10 @@ class Functions:
             return self.bitcast(type_, result, given[0])
         if name in _SIGNS:
             return f"({given[0]} {_SIGNS[name]} {given[1]})"
+        if name in ("f16_number", "f16_bits"):
+            return self._half(name, given)
+        if name == "f16_rounded":
+            return self._half("f16_number", [self._half("f16_bits", given)])
         if type_ is I1:
             return f"(!{given[0]})" if name == "not" else f"({given[0]} {_BITS[name]} {given[1]})"
         if type_.kind == "float":
@@ -80,6 +84,21 @@ class Functions:
             c = spelled(type_)
             return self._called(f"{name}_{type_.name}", c, [(c, x) for x in "xy"], body, given)
         return f"{_FLOATS[name]}{'f' if type_.bits == 32 else ''}({', '.join(given)})"
+
+    def _half(self, name: str, given: list[str]) -> str:
+        """By integers: few compilers know floats of 16 bits by one name."""
+        word, single = MACHINE["ui32"], MACHINE["f32"]
+        number, bits = self.bitcast(word, single, "{}").format, self.bitcast(single, word, "{}").format
+        if name == "f16_number":
+            moved = "(uint32_t)(x & 0x7fff) << 13"
+            size = f"(x & 0x7fff) < 0x7c00 ? {number(moved)} * 0x1p112f : {number(f'{moved} | 0x7f800000u')}"
+            body = f"copysignf({size}, x & 0x8000 ? -1.0f : 1.0f)"
+            return self._called(name, "float", [("uint16_t", "x")], body, given)
+        up = f"(({bits('x')} + 0xfff + (({bits('x')} >> 13) & 1)) >> 13) - 0x1c000"
+        size = f"x < 0x1p-14f ? {bits('x + 0.5f')} - 0x3f000000u : x < 65520.0f ? {up} : 0x7c00"
+        of_size = self._called("f16_size", "uint32_t", [("float", "x")], size, ["fabsf(x)"])
+        body = f"x != x ? {F16_NAN:#x} : (uint16_t)({of_size} | (signbit(x) ? 0x8000 : 0))"
+        return self._called(name, "uint16_t", [("float", "x")], body, given)
 
     def _of_integers(self, name: str, type_: ElementType, given: list[str]) -> str:
         c, bits = spelled(type_), type_.bits

@@ -96,8 +96,9 @@ def of_numbers(nodes: Nodes, combination: Combination, type_: ElementType) -> Co
     for bits, side in zip(given, sides, strict=True):
         found = decoded(nodes, bits, format_)
         assert isinstance(found, Applied)
-        (word,) = found.operands
-        others[word] = nodes.bitcast(side, word.type)
+        # What asks for the bits of a number that is made of a word asks for the word.
+        known = found.operands[0] if found.operation == "bitcast" else found
+        others[known] = nodes.bitcast(side, known.type)
     chosen = replaced(nodes, combination.results, others)
     bare = nodes.combination(sides[:1], sides[1:], chosen)
     return nodes.combination(sides[:1], sides[1:], chosen, _identity(nodes, bare))

@@ -1,6 +1,7 @@
 """Floats narrower than f32, as nodes: what their bits stand for, and the bits of what is nearest to a number.
 
-All of it is integer arithmetic and exact products, so it is the same on every machine; a number is rounded once.
+Those of f16 are operations, for which machines have instructions. All else is integer arithmetic and exact products, so
+it is the same on every machine; a number is rounded once.
 """
 
 from __future__ import annotations
@@ -36,6 +37,10 @@ def decoded(nodes: Nodes, bits: KernelNode, format_: FloatFormat) -> KernelNode:
 
 
 def _decoded(nodes: Nodes, bits: KernelNode, format_: FloatFormat) -> KernelNode:
+    if _is_f16(format_):
+        if isinstance(bits, Applied) and bits.operation == "f16_bits":
+            return nodes.apply("f16_rounded", *bits.operands)
+        return nodes.apply("f16_number", bits)
     word = nodes.convert(bits, U32)
     constant = _Words(nodes)
     if not format_.has_zero:
@@ -64,6 +69,8 @@ def encoded(nodes: Nodes, number: KernelNode, format_: FloatFormat, carrier: Ele
     constant = _Words(nodes)
     if number.type is F64:
         number = _product(nodes, number, format_) or _odd(nodes, number)
+    if _is_f16(format_):
+        return nodes.apply("f16_bits", number)
     word = nodes.bitcast(number, U32)
     if (format_.bits, format_.mantissa) == (16, 7):
         if nodes.narrow.get(number) == format_:
@@ -89,6 +96,10 @@ def encoded(nodes: Nodes, number: KernelNode, format_: FloatFormat, carrier: Ele
     if not format_.has_negative_zero:
         signed = nodes.select(nodes.apply("eq", found, constant(0)), constant(0), signed)
     return nodes.convert(signed, carrier)
+
+
+def _is_f16(format_: FloatFormat) -> bool:
+    return (format_.bits, format_.mantissa) == (16, 10)
 
 
 def _half(nodes: Nodes, word: KernelNode) -> KernelNode:

@@ -25,13 +25,16 @@ INT: tuple[Kind, ...] = ("sint", "uint")
 BITS: tuple[Kind, ...] = ("bool", "sint", "uint")
 NUMBER: tuple[Kind, ...] = ("sint", "uint", "float")
 ANY: tuple[Kind, ...] = ("bool", "sint", "uint", "float")
+UINT: tuple[Kind, ...] = ("uint",)
 FLOAT: tuple[Kind, ...] = ("float",)
+
+F16_NAN = 0x7E00  # the bits of the NaN that one becomes
 
 
 @dataclass(frozen=True, slots=True)
 class Operation:
-    """`count` operands of one type, of one of `kinds` and at most `widest` bits. `truth`: the result is i1, otherwise
-    of the operands' type.
+    """`count` operands of one type, which is of one of `kinds`, and of `bits` if any are named. `result`: the machine
+    type of what they make, if it is not theirs.
     """
 
     name: str
@@ -39,12 +42,16 @@ class Operation:
     kinds: tuple[Kind, ...]
     meaning: str
     compute: Callable[..., Array]
-    truth: bool = False
-    widest: int = 64
+    bits: int = 0
+    result: str = ""
 
     def takes(self, type_: ElementType) -> bool:
         """Whether operands may be of a machine type."""
-        return type_.kind in self.kinds and type_.bits <= self.widest
+        return type_.kind in self.kinds and self.bits in (0, type_.bits)
+
+    def type_of(self, operand: ElementType) -> ElementType:
+        """The type of what operands of a type make."""
+        return MACHINE[self.result] if self.result else operand
 
 
 def _divide(x: Array, y: Array) -> Array:
@@ -130,6 +137,18 @@ def _leading_zeros(x: Array) -> Array:
     return np.asarray(np.bitwise_count(~left).astype(x.dtype))
 
 
+def _f16_number(x: Array) -> Array:
+    return x.view(np.float16).astype(np.float32)
+
+
+def _f16_bits(x: Array) -> Array:
+    return np.where(np.isnan(x), F16_NAN, x.astype(np.float16).view(np.uint16)).astype(np.uint16)
+
+
+def _f16_rounded(x: Array) -> Array:
+    return x.astype(np.float16).astype(np.float32)
+
+
 def _counted(x: Array) -> Array:
     return np.asarray(np.bitwise_count(x.view(f"u{x.dtype.itemsize}")).astype(x.dtype))
 
@@ -150,7 +169,7 @@ OPERATIONS: dict[str, Operation] = {
         Operation(
             "rem", 2, NUMBER, "what div leaves, of x's sign; of integers by 0 it is x; exact for floats", _remainder
         ),
-        Operation("fma", 3, FLOAT, "x * y + z, rounded once; of f32 alone", _multiply_add, widest=32),
+        Operation("fma", 3, FLOAT, "x * y + z, rounded once; of f32 alone", _multiply_add, bits=32),
         Operation("max", 2, NUMBER, "the larger one; of floats NaN where one is, and -0 lies below +0", _larger),
         Operation("min", 2, NUMBER, "the smaller one, as max", _smaller),
         Operation("neg", 1, NUMBER, "-x; of floats the sign changes, that of NaN and zeros too", np.negative),
@@ -176,10 +195,21 @@ OPERATIONS: dict[str, Operation] = {
         Operation("mulhi", 2, INT, "the upper half of the exact product", _high_product),
         Operation("popcount", 1, INT, "how many bits are set", _counted),
         Operation("clz", 1, INT, "how many bits are 0 before the first that is set; the width of 0", _leading_zeros),
-        Operation("eq", 2, ANY, "x == y; false where one is NaN", np.equal, truth=True),
-        Operation("ne", 2, ANY, "x != y; true where one is NaN", np.not_equal, truth=True),
-        Operation("lt", 2, ANY, "x < y; false where one is NaN", np.less, truth=True),
-        Operation("le", 2, ANY, "x <= y; false where one is NaN", np.less_equal, truth=True),
+        Operation("f16_number", 1, UINT, "the number that a float of 16 bits is, by its bits", _f16_number, 16, "f32"),
+        Operation(
+            "f16_bits",
+            1,
+            FLOAT,
+            "the bits of the nearest float of 16 bits, ties to even; of NaN always the same",
+            _f16_bits,
+            32,
+            "ui16",
+        ),
+        Operation("f16_rounded", 1, FLOAT, "the nearest float of 16 bits, ties to even, as an f32", _f16_rounded, 32),
+        Operation("eq", 2, ANY, "x == y; false where one is NaN", np.equal, result="i1"),
+        Operation("ne", 2, ANY, "x != y; true where one is NaN", np.not_equal, result="i1"),
+        Operation("lt", 2, ANY, "x < y; false where one is NaN", np.less, result="i1"),
+        Operation("le", 2, ANY, "x <= y; false where one is NaN", np.less_equal, result="i1"),
     )
 }
 

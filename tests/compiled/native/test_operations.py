@@ -11,7 +11,7 @@ from opspec.compiled.operations import MACHINE, OPERATIONS, bitcast, compute, co
 from opspec.compiled.plan import Kernel, Store
 from opspec.reads.symbols import Index, Variable
 from opspec.values.arrays import Array
-from opspec.values.types import ElementType
+from opspec.values.types import ElementType, element_of
 from tests.compiled.native.kernels import EACH_SET, by_set, run, same
 from tests.samples import covering
 
@@ -38,6 +38,27 @@ def numbers(type_: ElementType, seed: int, count: int = COUNT) -> Array:
     side, each = len(special), np.array(special, type_.dtype)
     found[: side * side] = np.repeat(each, side) if seed % 2 else np.tile(each, side)
     return found
+
+
+def of_every_half(name: str) -> tuple[Array, Array]:
+    """Operands and results of an operation on floats of 16 bits: every one of these, what lies in the middle of two,
+    and what lies beside the middle.
+    """
+    digits = np.arange(1 << 15, dtype=np.uint16)
+    fraction, power = np.ldexp(digits & 0x3FF, -10), np.maximum(digits >> 10, 1).astype(int) - 15
+    numbers = np.ldexp(fraction + (digits >> 10 > 0), power).astype(np.float32)  # those from 31744 on go on as before
+    positive = np.concatenate([numbers[:0x7C00], np.float32([np.inf, *[np.nan] * 0x3FF])])
+    every = np.concatenate([positive, -positive])
+    if name == "f16_number":
+        return np.arange(1 << 16).astype(np.uint16), every
+    low, high = digits[:0x7C00], digits[1:0x7C01]
+    middle = (numbers[:0x7C00] + numbers[1:0x7C01]) / 2
+    x = [numbers[:0x7C00], np.nextafter(middle, np.float32(0)), middle, np.nextafter(middle, np.float32(1e9))]
+    found = np.concatenate([*x, np.float32([1e9, 1e-30, 1e-45, np.inf])])
+    bits = np.concatenate([low, low, np.where(low & 1, high, low), high, np.uint16([0x7C00, 0, 0, 0x7C00])])
+    nan = np.float32([np.nan, -np.nan])
+    x, wanted = np.concatenate([found, -found, nan]), np.concatenate([bits, bits | 0x8000, np.uint16([0x7E00] * 2)])
+    return x, wanted if name == "f16_bits" else every[wanted]
 
 
 def is_quick(what: str) -> bool:
@@ -125,6 +146,19 @@ def test_every_conversion_has_the_bits_of_its_definition(instructions: str) -> N
         run(Kernel("flat", (loop,), stores), {given: x, **made}, instructions)
         for target, array in made.items():
             assert same(array, convert(x, target.element)), f"{first.name} to {target.element.name}"
+
+
+@pytest.mark.parametrize("instructions", EACH_SET)
+@pytest.mark.parametrize("name", ["f16_number", "f16_bits", "f16_rounded"])
+def test_every_float_of_16_bits(instructions: str, name: str) -> None:
+    x, wanted = of_every_half(name)
+    nodes, at, loop = Nodes(), *_row(x.size)
+    given, target = Buffer(0, element_of(x.dtype), x.size), Buffer(1, element_of(wanted.dtype), x.size)
+    arrays = {given: x, target: np.empty(x.size, wanted.dtype)}
+    store = Store(target, at, nodes.apply(name, nodes.load(given, at)))
+    run(Kernel("flat", (loop,), (store,)), arrays, instructions)
+    assert same(arrays[target], wanted)
+    assert same(compute(name, x), wanted)
 
 
 @pytest.mark.parametrize("instructions", EACH_SET)

@@ -26,6 +26,7 @@ class InstructionSet:
     needs: tuple[str, ...] = ()  # what LLVM has to find in the machine
     rounds: bool = True  # whether it has instructions that round to integers
     fuses: bool = True  # whether it has a fused multiply-add
+    halves: bool = True  # whether it has instructions that read and round to floats of 16 bits
     ranges: bool = False  # whether it has an instruction for extremes that knows the signs of zeros
     multiplies_pairs: bool = True  # whether it has one that adds two products of 16 bits
     multiplies_bytes: str = ""  # what LLVM calls the feature of adding four products of bytes, which a machine may lack
@@ -38,12 +39,12 @@ _X86 = (
         "x86-64-v4",
         "-prefer-256-bit",
         64,
-        ("avx512f", "avx512bw", "avx512dq", "avx512vl", "avx512cd", "fma"),
+        ("avx512f", "avx512bw", "avx512dq", "avx512vl", "avx512cd", "f16c", "fma"),
         ranges=True,
         multiplies_bytes="avx512vnni",
     ),
     InstructionSet("avx2", "x86-64-v3", "", 32, ("avx2", "f16c", "bmi2", "fma"), multiplies_bytes="avxvnni"),
-    InstructionSet("sse2", "x86-64", "", 16, rounds=False, fuses=False),
+    InstructionSet("sse2", "x86-64", "", 16, rounds=False, fuses=False, halves=False),
 )
 _OTHER = (InstructionSet("generic", "generic", "", 16, multiplies_pairs=False),)
 

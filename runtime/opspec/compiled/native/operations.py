@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
+from opspec.compiled.native.half_floats import f16_bits, f16_number, f16_rounded
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.memory import crossed, shuffled
 from opspec.compiled.native.regions import CodeRegion, CodeValue
@@ -25,6 +26,7 @@ _INTEGERS |= {"eq": "icmp eq", "ne": "icmp ne"}
 _INTRINSICS = {"abs": "fabs", "copysign": "copysign", "sqrt": "sqrt", "popcount": "ctpop"}
 _EXTREMES = {"max": "maximum", "min": "minimum"}
 _RANGES = {"max": 5, "min": 4}  # the last byte of VRANGE
+_HALVES = {"f16_number": f16_number, "f16_bits": f16_bits, "f16_rounded": f16_rounded}
 _ROUNDING = {"floor": "floor", "ceil": "ceil", "trunc": "trunc", "rint": "roundeven"}
 
 
@@ -48,7 +50,7 @@ def _computed(
     region: CodeRegion, name: str, nodes: Sequence[KernelNode], operands: Sequence[CodeValue], target: InstructionSet
 ) -> CodeValue:
     x = operands[0]
-    result = I1 if OPERATIONS[name].truth else x.type
+    result = OPERATIONS[name].type_of(x.type)
     listed = ", ".join([str(x), *(y.text for y in operands[1:])])
     if name in _INTRINSICS:
         return _called(region, _INTRINSICS[name], operands)
@@ -56,6 +58,8 @@ def _computed(
         if target.ranges and x.type.kind == "float" and not any(isinstance(node, ConstantNode) for node in nodes):
             return _ranged(region, name, operands)
         return _extreme(region, name, operands)
+    if name in _HALVES:
+        return _HALVES[name](region, x, target.halves)
     if x.type.kind == "float":
         if name in _ROUNDING:
             return _called(region, _ROUNDING[name], operands) if target.rounds else _rounded(region, name, x)
