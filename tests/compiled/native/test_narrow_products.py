@@ -72,6 +72,29 @@ def test_sums_are_rounded_once(
     assert len(made) == 2
 
 
+@pytest.mark.parametrize("widened", [1, 50, 300])
+@pytest.mark.parametrize("shape", [(7, 9), (2, 3, 5, 8)], ids=str)
+def test_some_rows_at_a_time(
+    shape: tuple[int, ...], widened: int, made: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of one product some of its rows, of several some of these; the last ones may be made twice."""
+    monkeypatch.setattr(machine_code, "machine", lambda: machine(WIDE[0]))
+    monkeypatch.setattr(narrow_products, "_WIDENED", widened)
+    *batch, rows, terms = shape
+    first, second, third = ("x".join(map(str, [*batch, a, b])) for a, b in ((rows, terms), (terms, 20), (rows, 20)))
+    dims, last = [*range(len(batch))], len(batch)
+    text = f"""func.func @main(%x: tensor<{first}xf16>, %y: tensor<{second}xf16>) -> tensor<{third}xf16> {{
+      %0 = stablehlo.dot_general %x, %y, batching_dims = {dims} x {dims}, contracting_dims = [{last + 1}] x [{last}]
+        : (tensor<{first}xf16>, tensor<{second}xf16>) -> tensor<{third}xf16>
+      return %0 : tensor<{third}xf16>
+    }}"""
+    rng = np.random.default_rng(0)
+    x, y = (rng.integers(-64, 65, (*batch, *each)).astype(np.float16) / 8 for each in ((rows, terms), (terms, 20)))
+    (found,) = opspec.compile(opspec.load(text), engine="cpu")(x, y)
+    assert np.array_equal(found, (x.astype(np.float64) @ y.astype(np.float64)).astype(np.float16))
+    assert made
+
+
 @pytest.mark.parametrize("element", TYPES)
 def test_what_is_no_number(element: str, made: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
     """NaN, infinities, what overflows, and ties, each against NumPy's rounding of the sum."""

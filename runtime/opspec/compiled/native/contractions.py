@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
+from opspec.compiled.native.half_floats import f16_bits, f16_number
 from opspec.compiled.native.indices import spread
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import NAME, KernelText
@@ -43,13 +44,14 @@ class Axis:
 
 @dataclass(frozen=True, slots=True)
 class Contraction:
-    """`element`: what is computed in; `given`: what the factors have, and `made`: what the result has, of 16 bits too.
+    """`element`: what is computed in; what the factors `left` and `right` have, and `made`, the result, of 16 bits too.
     `lanes` has the step 1 in `right` and in the result, and 0 or 1 in `left`; `starts`: where the first element of each
     array is.
     """
 
     element: str
-    given: str
+    left: str
+    right: str
     made: str
     lanes: Axis
     places: tuple[Axis, ...]
@@ -101,8 +103,9 @@ class _Writer:
     def __init__(self, made: Contraction, target: InstructionSet) -> None:
         self._made = made
         self._type = MACHINE[made.element]
-        given, stored = (MACHINE["i16"] if x in NARROW else MACHINE[x] for x in (made.given, made.made))
-        self._memory = given, given, stored
+        self._names = made.left, made.right, made.made
+        left, right, stored = (MACHINE["ui16"] if x in NARROW else MACHINE[x] for x in self._names)
+        self._memory = left, right, stored
         self._lanes = target.vector_bytes // size_of(self._type)
         self._registers = _REGISTERS[target.vector_bytes]
         vectors = -(-made.lanes.size // self._lanes)
@@ -275,26 +278,25 @@ class _Writer:
             for x, y in zip(results, added, strict=True)
         ]
 
-    def _factors(self, region: CodeRegion, pointer: str, start: int, mask: str) -> CodeValue:
+    def _factors(self, region: CodeRegion, array: int, pointer: str, start: int, mask: str) -> CodeValue:
         """As many factors as lanes."""
-        found = read_side_by_side(region, pointer, self._memory[0], start, self._lanes, mask)
-        return self._widened(region, found)
+        found = read_side_by_side(region, pointer, self._memory[array], start, self._lanes, mask)
+        return self._widened(region, self._names[array], found)
 
     def _factor(self, region: CodeRegion, start: int, pointer: str) -> CodeValue:
-        """One factor in all lanes."""
+        """One left factor in all lanes."""
         memory = self._memory[0]
         place = address(region, pointer, memory, start)
         found = region.value(f"load {spelled(memory)}, ptr {place}, align {size_of(memory)}", memory, 1)
-        one = self._widened(region, found)
+        one = self._widened(region, self._names[0], found)
         return CodeValue(spread(region, one, self._lanes), self._type, self._lanes)
 
-    def _widened(self, region: CodeRegion, x: CodeValue) -> CodeValue:
-        """Factors as numbers to compute with."""
+    def _widened(self, region: CodeRegion, name: str, x: CodeValue) -> CodeValue:
+        """Factors of a type as numbers to compute with."""
         lanes, wide = x.lanes, spelled(self._type, x.lanes)
-        if self._made.given == "f16":
-            half = region.made(f"bitcast {x} to {_half(lanes)}")
-            return region.value(f"fpext {_half(lanes)} {half} to {wide}", self._type, lanes)
-        if self._made.given == "bf16":
+        if name == "f16":
+            return f16_number(region, x, by_machine=True)
+        if name == "bf16":
             bits = spelled(I32, lanes)
             low = region.made(f"zext {x} to {bits}")
             high = region.made(f"shl {bits} {low}, {constant(16, I32, lanes)}")
@@ -305,8 +307,7 @@ class _Writer:
         """Numbers as the result has them: rounded to the nearest one, of two the even one."""
         memory, lanes = self._memory[2], x.lanes
         if self._made.made == "f16":
-            half = region.made(f"fptrunc {x} to {_half(lanes)}")
-            return region.value(f"bitcast {_half(lanes)} {half} to {spelled(memory, lanes)}", memory, lanes)
+            return f16_bits(region, x, by_machine=True)
         if self._made.made == "bf16":
             wide = spelled(I32, lanes)
 
@@ -365,11 +366,13 @@ class _Writer:
         wide, found = spelled(self._type, self._lanes), []
         fused = f"@llvm.fmuladd.{suffix(self._type, self._lanes)}"
         masks = [self._mask(block, vector) for vector in range(block.vectors)]
-        rights = [self._factors(region, places.right, vector * self._lanes, mask) for vector, mask in enumerate(masks)]
+        rights = [
+            self._factors(region, 1, places.right, vector * self._lanes, mask) for vector, mask in enumerate(masks)
+        ]
         for at, offset in enumerate(lefts):
             if self._made.lanes.left:
                 row = [
-                    self._factors(region, places.left, offset + vector * self._lanes, mask)
+                    self._factors(region, 0, places.left, offset + vector * self._lanes, mask)
                     for vector, mask in enumerate(masks)
                 ]
             else:
@@ -377,10 +380,6 @@ class _Writer:
             for left, right, running in zip(row, rights, carried[at * block.vectors :], strict=False):
                 found.append(region.value(f"call {wide} {fused}({left}, {right}, {running})", self._type, self._lanes))
         return found
-
-
-def _half(lanes: int) -> str:
-    return "half" if lanes == 1 else f"<{lanes} x half>"
 
 
 @dataclass(frozen=True, slots=True)

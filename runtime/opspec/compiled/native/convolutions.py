@@ -307,4 +307,4 @@ def _contraction(made: Convolution, sums: _Sums, way: _Way) -> Contraction:
     starts = (kernel, image, result) if turned else (image, kernel, result)
     element = _ELEMENTS[made.how.into.str[1:]]
     places, terms = (*axes[:at], *axes[at + 1 : count]), tuple(axes[count:])
-    return Contraction(element, element, element, axes[at], places, terms, starts).merged()
+    return Contraction(element, element, element, element, axes[at], places, terms, starts).merged()

@@ -1,5 +1,6 @@
-"""Products of matrices of 16-bit floats, computed in f32: elements are widened where they are read, and sums rounded
-where they are stored, so that no matrix is converted in memory.
+"""Products of matrices of 16-bit floats, computed in f32: of the right one elements are widened where they are read,
+and sums rounded where they are stored, so that neither is converted in memory. Of the left one each element goes into
+all lanes, for which it has to be an f32 in memory: some rows of it at a time.
 """
 
 from __future__ import annotations
@@ -9,15 +10,23 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from opspec.compiled.building import Nodes
+from opspec.compiled.narrow import decoded, narrow_format
 from opspec.compiled.native.contractions import LONG, NARROW, Axis, Contraction, contraction_text
-from opspec.compiled.native.kernels import KernelText
+from opspec.compiled.native.kernels import KernelText, kernel_text
 from opspec.compiled.native.machine_code import Function, Machine
+from opspec.compiled.nodes import Buffer
+from opspec.compiled.operations import MACHINE
+from opspec.compiled.plan import Kernel, Store
 from opspec.execution.fast_paths.stablehlo.dot_general import Matmul
+from opspec.reads.arithmetic import of_atom
+from opspec.reads.symbols import Variable
 from opspec.values.arrays import Array
 from opspec.values.types import ElementType
 
 _ACROSS = 32  # terms of a product by a vector that are lanes
 _WASTED = 3  # times as many products as there have to be, at most
+_WIDENED = 1 << 20  # elements of the left factor that are f32 at a time
 
 
 class NarrowProduct:
@@ -28,13 +37,18 @@ class NarrowProduct:
     def __init__(self, made: Matmul, factor: ElementType, machine: Machine) -> None:
         self._made = made
         self._machine = machine
+        self._factor = factor
         *batch, rows, terms = made.rows
         columns = made.columns[-1]
         self._across = columns == 1 and terms % _ACROSS == 0
         # A sum in parts stands in the result meanwhile, which has to hold it.
         self._rounds = terms <= LONG and not self._across
-        made_type = factor.name if self._rounds else "f32"
+        self._type = factor.dtype if self._rounds else np.dtype(np.float32)
         many = math.prod(batch)
+        # Of several products each has factors of its own; of one all rows have the same right factor.
+        self._count, one = (many, rows) if many > 1 else (rows, many)
+        self._step = self._count if self._across else min(self._count, max(1, _WIDENED // (one * terms)))
+        many, rows = (self._step, rows) if many > 1 else (many, self._step)
         if self._across:  # lanes are terms, and each is a column of its own
             lanes, width = Axis(_ACROSS, 1, 1, 1), _ACROSS
             terms_axis = Axis(terms // _ACROSS, _ACROSS, _ACROSS)
@@ -42,29 +56,49 @@ class NarrowProduct:
             lanes, width = Axis(columns, 0, 1, 1), columns
             terms_axis = Axis(terms, 1, columns)
         places = Axis(many, rows * terms, terms * columns, rows * width), Axis(rows, terms, 0, width)
-        self._sums = Contraction("f32", factor.name, made_type, lanes, places, (terms_axis,)).merged()
-        self._type = factor.dtype if self._rounds else np.dtype(np.float32)
-        self._shape = (many * rows, width) if self._across else made.shape
-        self._call: Function | None = None
+        left, stored = factor.name if self._across else "f32", factor.name if self._rounds else "f32"
+        self._sums = Contraction("f32", left, factor.name, stored, lanes, places, (terms_axis,)).merged()
+        self._left, self._right = (self._step, one, terms), (terms, columns)
+        self._result = self._count, one, width
+        self._calls: Sequence[Function] = ()
 
     def texts(self) -> list[KernelText]:
         """Its code."""
-        return [contraction_text(self._sums, self._machine.target)]
+        target = self._machine.target
+        widened = [] if self._across else [kernel_text(_widening(self._factor, math.prod(self._left)), target)]
+        return [contraction_text(self._sums, target), *widened]
 
     def load(self, calls: Sequence[Function]) -> None:
         """The code, as functions."""
-        (self._call,) = calls
+        self._calls = calls
 
     def __call__(self, a: Array, b: Array) -> Array:
-        assert self._call is not None
         made = self._made
-        x = np.ascontiguousarray(a.transpose(made.left))
-        y = np.ascontiguousarray(b.transpose(made.right))
-        result = np.empty(self._shape, self._type)
-        self._call(x, y, result)
+        x = np.ascontiguousarray(a.transpose(made.left)).reshape(self._count, *self._left[1:])
+        y = np.ascontiguousarray(b.transpose(made.right)).reshape(-1, *self._right)
+        result = np.empty(self._result, self._type)
+        multiply, *widen = self._calls
+        wide = np.empty(self._left, np.float32) if widen else x
+        for start in range(0, self._count, self._step):
+            first = min(start, self._count - self._step)  # the last ones may have been made before
+            some = slice(first, first + self._step)
+            for call in widen:
+                call(x[some], wide)
+            multiply(wide, y[some] if len(y) > 1 else y, result[some])
         if self._across:
-            result = result.sum(-1).reshape(made.shape)
+            result = result.sum(-1)
+        result = result.reshape(made.shape)
         return result if self._rounds else made.how.out_of(result)
+
+
+def _widening(factor: ElementType, count: int) -> Kernel:
+    """Elements as f32."""
+    format_ = narrow_format(factor)
+    assert format_ is not None
+    nodes, place = Nodes(), Variable("i", count)
+    at = of_atom(place)
+    given, made = Buffer(0, MACHINE["ui16"], count), Buffer(1, MACHINE["f32"], count)
+    return Kernel("flat", (place,), (Store(made, at, decoded(nodes, nodes.load(given, at), format_)),))
 
 
 def narrow_product_of(
