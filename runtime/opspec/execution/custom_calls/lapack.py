@@ -6,10 +6,11 @@ Values are as LAPACK leaves them: pivots count from 1, and triangles that a rout
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from types import ModuleType
 from typing import Any
 
 import numpy as np
-from scipy.linalg import lapack
+from scipy.linalg import blas, lapack
 
 from opspec.execution.call_registry import CustomCall, custom_call
 from opspec.values.arrays import Array
@@ -21,7 +22,7 @@ Routine = Callable[..., Found]
 Named = Callable[[str], Callable[..., Any]]  # SciPy's functions, which have no types
 
 
-def _routine(real: str, complex_: str = "") -> Callable[[Routine], Routine]:
+def _routine(real: str, complex_: str = "", library: ModuleType = lapack) -> Callable[[Routine], Routine]:
     """Register a function of one matrix of a batch: of the call, SciPy's function by name, and the operands."""
 
     def register(function: Routine) -> Routine:
@@ -29,7 +30,7 @@ def _routine(real: str, complex_: str = "") -> Callable[[Routine], Routine]:
             name = complex_ if complex_ and letter in "cz" else real
 
             def batched(call: CustomCall, *operands: Array, letter: str = letter) -> Sequence[Array]:
-                return _batched(call, function, lambda routine: getattr(lapack, letter + routine), operands)
+                return _batched(call, function, lambda routine: getattr(library, letter + routine), operands)
 
             custom_call(f"lapack_{letter}{name}_ffi")(batched)
         return function
@@ -39,10 +40,14 @@ def _routine(real: str, complex_: str = "") -> Callable[[Routine], Routine]:
 
 def _batched(call: CustomCall, function: Routine, named: Named, operands: Sequence[Array]) -> Sequence[Array]:
     types = [type_ for type_ in call.result_types if isinstance(type_, Tensor)]
-    shapes = set(np.ravel(call.attributes.get("indices_of_shape_operands", ())))  # of results of unknown shape
-    operands = [x for at, x in enumerate(operands) if at not in shapes]
+    shapes = call.attributes.get("indices_of_shape_operands")  # of results of unknown shape
+    if shapes is not None:
+        operands = [x for at, x in enumerate(operands) if at not in np.ravel(shapes)]
     batch = int(_frontend(call, "num_batch_dims", _guessed(operands)))
     shape = operands[0].shape[:batch]
+    if not batch:
+        made = function(call, named, *operands)
+        return [np.asarray(x, type_.element.dtype, order="C") for x, type_ in zip(made, types, strict=True)]
     rows: list[list[Array]] = [[] for _ in types]
     for index in np.ndindex(*shape):
         made = function(call, named, *[x[index] for x in operands])
@@ -140,17 +145,13 @@ def ormqr(call: CustomCall, named: Named, a: Array, tau: Array, c: Array) -> Fou
     return (routine(side, trans, a, tau, c, size)[0],)
 
 
-@_routine("trsm")
+@_routine("trsm", library=blas)
 def trsm(call: CustomCall, named: Named, a: Array, b: Array) -> Found:
     if not b.size:
         return (b,)
-    from scipy.linalg import get_blas_funcs
-
-    del named
-    solve = get_blas_funcs("trsm", (a, b))
     trans = {"N": 0, "T": 1, "C": 2}[_letter(call, "trans_x", "N")]
     right, unit = _letter(call, "side", "L") == "R", _letter(call, "diag", "N") == "U"
-    return (solve(1, a, b, side=right, lower=_is_lower(call), trans_a=trans, diag=unit),)
+    return (named("trsm")(1, a, b, side=right, lower=_is_lower(call), trans_a=trans, diag=unit),)
 
 
 @_routine("gtsv")
