@@ -5,7 +5,7 @@
 | of one point | anyhow: a point is computed before it is stored |
 | of a flat kernel | only where the new element stands |
 | a box in the old value, `x if inside else old` | so: only the box is computed then |
-| of terms pushed into the old value | not at all, but for where they are pushed |
+| of terms pushed into the old value | not at all, but for where they are pushed; one term alone may be made of it |
 | of a loop inside | as what that begins with |
 """
 
@@ -100,7 +100,7 @@ class _Reuse:
         if not places:
             return False
         before, step, later = self.steps[: places[0]], self.steps[places[0]], self.steps[places[0] + 1 :]
-        if any(old in _reads(other, self.names) for other in later):
+        if any(old in _reads(other, self.names) for other in self._once_it_changes(places)):
             return False
         made = self._in_place(step, later, old, new) if len(places) == 1 else self._pushed_into(step, old, new)
         if made is None:
@@ -108,6 +108,15 @@ class _Reuse:
         self.steps = [*before, *made, *later]
         self.taken[old] = new
         return True
+
+    def _once_it_changes(self, places: Sequence[int]) -> Sequence[Step]:
+        """The steps from that on which first changes an old value, made new in these places: where terms are pushed
+        into a copy, that is done without the copy. One term alone is computed before it is stored.
+        """
+        if len(places) == 1:
+            return self.steps[places[0] + 1 :]
+        pushed = self.steps[places[1]]
+        return self.steps[places[1] + _is_of_one_term(pushed) :]
 
     def _in_place(self, step: Step, later: Sequence[Step], old: Buffer, new: Buffer) -> Sequence[Step] | None:
         if isinstance(step, Loop):
@@ -153,6 +162,10 @@ def _store(kernel: Kernel, into: Buffer) -> Store:
 def _without(kernel: Kernel, store: Store) -> list[Kernel]:
     stores = tuple(other for other in kernel.stores if other is not store)
     return [replace(kernel, stores=stores)] if stores else []
+
+
+def _is_of_one_term(step: Step) -> bool:
+    return isinstance(step, Kernel) and step.form == "push" and step.points == 1 and len(step.stores) == 1
 
 
 def _is_old(node: KernelNode, store: Store, old: Buffer) -> bool:
