@@ -6,6 +6,7 @@ Which ops share a kernel, `fusion_choice` decides.
 from __future__ import annotations
 
 import gc
+import math
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Protocol, runtime_checkable
@@ -37,6 +38,7 @@ from opspec.execution.compiler import Bind
 from opspec.execution.ways import Way
 from opspec.numerics.caches import last_level
 from opspec.programs.records import CONSTANTS, Block, ModuleView, View
+from opspec.values.types import Tensor
 from opspec_model.names import PUBLIC
 
 OFTEN = 8  # operations in folds for each element that is read or made, from which on a formula is worth leaving
@@ -305,7 +307,7 @@ class Fusion:
         """What an op does part by part, or why nodes do not."""
         self.pause("ops planned")
         if not isinstance(node, _Unbound):
-            if not isinstance(node, OpStep) or node.way.function in self._loops:
+            if not isinstance(node, OpStep) or self._is_loop(node):
                 return "it is a loop, a branch or a call"
             why = whyever_not(node.view, self.strict)
             if why:
@@ -331,7 +333,9 @@ class Fusion:
                 asked[at] = "its formula computes much again and again"
 
     def _leave_views(self, nodes: Sequence[Node | _Unbound], asked: list[list[Look] | str]) -> None:
-        """What only shows elements to a library in another order NumPy does in no time."""
+        """What only shows elements to a library in another order NumPy does in no time. A loop begins with memory,
+        which has to be filled where one element is shown many times.
+        """
         readers: dict[int, list[int]] = {}
         for at, node in enumerate(nodes):
             for value in _uses(node):
@@ -339,8 +343,18 @@ class Fusion:
         for at in reversed(range(len(nodes))):
             traits = traits_of(nodes[at].view.name)
             users = [reader for value in nodes[at].view.results for reader in readers.get(value, ())]
-            if traits is not None and traits.view and users and all(isinstance(asked[user], str) for user in users):
+            if (
+                traits is None
+                or not traits.view
+                or not users
+                or not all(isinstance(asked[user], str) for user in users)
+            ):
+                continue
+            if not _repeats(nodes[at].view) or not any(self._is_loop(nodes[user]) for user in users):
                 asked[at] = _SHOWN
+
+    def _is_loop(self, node: Node | _Unbound) -> bool:
+        return isinstance(node, OpStep) and node.way.function in self._loops
 
     def _group(
         self,
@@ -394,6 +408,16 @@ def _postponed(
     inside = _last_uses(nodes)
     read, last = (inside | {value: at for value, at in uses.items() if at >= count} for uses in (part.read, part.last))
     return _Part(nodes, read, last), [asked[at] for at in order]
+
+
+def _repeats(view: View) -> bool:
+    """Whether a result has more elements than there are."""
+    (given, *_), (made, *_) = view.operand_types, view.result_types
+    return isinstance(given, Tensor) and isinstance(made, Tensor) and _count(made) > _count(given)
+
+
+def _count(type_: Tensor) -> int:
+    return math.prod(plain(type_)[0])
 
 
 def _uses(node: Node | _Unbound) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ Arguments that are something else go the long way, which knows what to say.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import cast
 
@@ -74,6 +74,7 @@ class _Writer:
     lines: list[str] = field(default_factory=list)
     marks: dict[int, View] = field(default_factory=dict)  # the op of each line, for who asks where a run was
     _made: set[int] = field(default_factory=set)
+    _new: set[int] = field(default_factory=set)  # what kernels made
 
     def written(self, code: BlockCode, types: Sequence[ArrayType], steps: Sequence[OpStep]) -> Straight:
         self._line("def straight(given):")
@@ -95,7 +96,8 @@ class _Writer:
                 case Runner() as runner:
                     self._kernels(at, step, runner)
                 case LoopRunner(call=NativeLoop() as loop):
-                    self._loop(at, step, loop)
+                    kept = {*code.returned}.union(*(other.inputs for other in steps[at + 1 :]))
+                    self._loop(at, step, loop, kept)
             self._drop(step, steps[at + 1 :], code.returned)
         self._line("    except MemoryError:")
         self._line("        return None")
@@ -117,6 +119,7 @@ class _Writer:
 
     def _kernels(self, at: int, step: OpStep, runner: Runner) -> None:
         kernels = [kernel for kernel in runner.kernels if isinstance(kernel, NativeKernel)]
+        self._new |= {*step.view.results}
         for order, (kernel, moment) in enumerate(zip(kernels, runner.layout.moments, strict=True)):
             for place in moment.gives:
                 number, dtype, shape = runner.results[place]
@@ -134,10 +137,14 @@ class _Writer:
             for number in moment.drops:
                 self._line(f"        v{number} = None")
 
-    def _loop(self, at: int, step: OpStep, loop: NativeLoop) -> None:
+    def _loop(self, at: int, step: OpStep, loop: NativeLoop, kept: Collection[int]) -> None:
+        """It may begin with what kernels made for it alone; what another loop gives may be what that was given."""
+        inputs = step.inputs
+        free = {x for x in inputs if x in self._new and x not in kept and inputs.count(x) == 1}
         self.known[f"l{at}"] = loop.straight
+        self.known[f"f{at}"] = frozenset(map(inputs.index, free))
         given, results = (", ".join(f"v{number}" for number in numbers) for numbers in (step.inputs, step.view.results))
-        self._line(f"        [{results}] = l{at}([{given}])", step.view)
+        self._line(f"        [{results}] = l{at}([{given}], f{at})", step.view)
 
     def _drop(self, step: OpStep, later: Sequence[OpStep], returned: Sequence[int]) -> None:
         """What was made and nobody needs any more."""

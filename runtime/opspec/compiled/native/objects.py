@@ -4,7 +4,7 @@ memory for all that it makes, and with what it calls back for.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass
 from functools import partial
@@ -15,6 +15,7 @@ import numpy as np
 
 from opspec.compiled.native.loading import CachedKernel
 from opspec.compiled.native.machine_code import Function
+from opspec.compiled.recycled import new_array
 from opspec.compiled.runners import ArrayType, Memory
 from opspec.numerics import blas
 from opspec.values.arrays import Array, DType, RunValue
@@ -108,10 +109,11 @@ class NativeLoop:
         """Whether it calls nobody back, nor a library that has threads."""
         return not self.made.calls and self.made.product < blas.THREADED
 
-    def straight(self, given: Sequence[Array]) -> list[Array]:
-        """The same for arrays of the types of the loop, whose elements lie close, where it `is_alone`."""
-        slots = self.made.slots
-        arrays = [np.empty(x.shape, x.dtype) if x.given is None else given[x.given] for x in slots]
+    def straight(self, given: Sequence[Array], free: Collection[int]) -> list[Array]:
+        """The same for arrays of the types of the loop, whose elements lie close, where it `is_alone`. `free`: those
+        that nobody else needs, by position.
+        """
+        arrays = [_begun(slot, given, free) for slot in self.made.slots]
         record = np.empty(len(arrays) + len(self.made.results), np.int64)
         self._call(*arrays, record, np.empty(self.made.exchanged, np.int64))
         return self._carried(arrays, record)
@@ -147,6 +149,12 @@ class NativeLoop:
             partial(_called, function, call, exchange, arrays, record, known)
             for function, call in zip(self._functions, self.made.calls, strict=True)
         ]
+
+
+def _begun(slot: Slot, given: Sequence[Array], free: Collection[int]) -> Array:
+    """What stands in a slot first."""
+    at = slot.begins if slot.given is None and slot.begins in free else slot.given
+    return new_array(slot.shape, slot.dtype) if at is None else given[at]
 
 
 def _called(
