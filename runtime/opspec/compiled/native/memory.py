@@ -24,13 +24,15 @@ UNCACHED = "!0 = !{i32 1}"  # what `!nontemporal !0` means in a module
 
 
 class BufferAccess:
-    """Reads and writes elements of buffers. `pointers`: what the address of each buffer is called; `uncached`: buffers
-    that begin with a line of the caches, and are written past them; `passes`: whether something is.
+    """Reads and writes elements of buffers. `pointers`: what the address of each buffer is called; `registers`: buffers
+    that are no memory, element by element; `uncached`: buffers that begin with a line of the caches, and are written
+    past them; `passes`: whether something is.
     """
 
     def __init__(self, indices: Indices) -> None:
         self._indices = indices
         self.pointers: dict[Buffer, str] = {}
+        self.registers: dict[Buffer, list[CodeValue]] = {}
         self.uncached: frozenset[Buffer] = frozenset()
         self.passes = False
 
@@ -149,6 +151,8 @@ class BufferAccess:
         region.label = past
 
     def _one(self, region: CodeRegion, buffer: Buffer, base: Scalar, inside: bool) -> CodeValue:
+        if buffer in self.registers:
+            return _of_registers(region, self.registers[buffer], base, inside)
         memory, test = I8 if buffer.element is I1 else buffer.element, ""
         if not inside:
             test = region.made(f"icmp ult i64 {base}, {buffer.size}")
@@ -192,6 +196,18 @@ class BufferAccess:
         if at.each:
             pointer = address(region, pointer, memory, at.base)
         return region.made(f"getelementptr {spelled(memory)}, ptr {pointer}, {spelled(I64, region.lanes)} {each}")
+
+
+def _of_registers(region: CodeRegion, elements: Sequence[CodeValue], base: Scalar, inside: bool) -> CodeValue:
+    """The element at a place: 0 beyond the last one, which is none of them where every place is `inside`."""
+    type_ = elements[0].type
+    if isinstance(base, int):
+        return elements[base] if 0 <= base < len(elements) else CodeValue(constant(0, type_), type_)
+    found, *others = elements if inside else (CodeValue(constant(0, type_), type_), *elements)
+    for at, element in enumerate(others, inside):
+        here = region.made(f"icmp eq i64 {base}, {at}")
+        found = region.value(f"select i1 {here}, {element}, {found}", type_, 1)
+    return found
 
 
 def read_side_by_side(

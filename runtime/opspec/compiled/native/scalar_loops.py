@@ -1,5 +1,5 @@
-"""A loop of scalars as a function in LLVM's text: what it carries stays in registers from turn to turn. An element of
-an array may change in place, as a scan writes one in each turn.
+"""A loop of few numbers as a function in LLVM's text: what it carries stays in registers from turn to turn, an array of
+a few elements as one register for each. A larger array may change in place, as a scan writes a row in each turn.
 
 The function takes what is carried from its memory, goes round until the loop is over, or `_TURNS` times, and puts it
 back; it gives whether the loop is over.
@@ -9,46 +9,59 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
-from opspec.compiled.native.folds import Folds
+from opspec.compiled.native.folds import UNROLLED, Folds
 from opspec.compiled.native.instruction_sets import InstructionSet
-from opspec.compiled.native.regions import CodeRegion, CodeValue, Position
+from opspec.compiled.native.kernel_forms import operations_of, roots
+from opspec.compiled.native.regions import CodeRegion, CodeValue, Position, Scalar
 from opspec.compiled.native.spelling import I1, constant, spelled
 from opspec.compiled.nodes import Applied, Buffer, ConstantNode, Folded, in_order
 from opspec.compiled.plan import Kernel, Loop, PlanBlock, Store
+from opspec.reads.symbols import Variable
 
+FEW = 16  # elements of an array that are registers
+MANY = 1000  # operations of a turn that are written out
+SAVED = 100  # operations that a kernel takes besides those of its vectors: to call it, and to wait for what it stored
 _TURNS = 1 << 20
 
 
 def scalar_loop_text(loop: Loop, target: InstructionSet, name: str, slot: Callable[[Buffer], int]) -> str | None:
-    """`i1 @name(ptr %memory)`; None for a loop of more than scalars."""
-    changing = [at for at in range(len(loop.carried)) if at not in loop.kept]
-    arrays = {loop.body.results[at] for at in changing if loop.carried[at].size > 1 and at in loop.reused}
-    changing = [at for at in changing if loop.body.results[at] not in arrays]
-    kernels = [*loop.test.steps, *loop.body.steps]
-    if any(loop.carried[at].size > 1 for at in changing) or not all(_is_scalar(step, arrays) for step in kernels):
+    """`i1 @name(ptr %memory)`; None for a loop of more than a few numbers."""
+    kernels = [step for step in (*loop.test.steps, *loop.body.steps) if isinstance(step, Kernel)]
+    if len(kernels) < len(loop.test.steps) + len(loop.body.steps):
         return None
+    arrays = {buffer for at in loop.reused if (buffer := loop.body.results[at]).size > FEW}
+    changing = [at for at in range(len(loop.carried)) if at not in loop.kept and loop.body.results[at] not in arrays]
     made = {store.buffer for step in loop.body.steps if isinstance(step, Kernel) for store in step.stores}
+    if any(loop.carried[at].size > FEW for at in changing):
+        return None
     if any(loop.body.results[at] not in made.union(loop.body.arguments) for at in changing):
         return None
-    return _Writer(loop, target, changing).text(name, slot)
+    if not all(_is_short(kernel, arrays) for kernel in kernels) or not _is_worth_it(kernels):
+        return None
+    return _Writer(loop, target, changing, arrays).text(name, slot)
 
 
-def _is_scalar(step: object, arrays: Collection[Buffer]) -> bool:
-    """Whether a step is one point, without folds, and writes scalars, or into these."""
-    if not isinstance(step, Kernel) or step.form not in ("flat", "push") or step.points > 1:
+def _is_short(kernel: Kernel, arrays: Collection[Buffer]) -> bool:
+    """Whether all that a kernel does can be written out, and goes to few elements, or into these arrays."""
+    folds = [node.fold for node in in_order(roots(kernel)) if isinstance(node, Folded)]
+    if any(fold.order != "sequential" or fold.count > UNROLLED for fold in folds):
         return False
-    stores = step.stores
-    if step.form == "push" and not all(store.buffer in arrays for store in stores):
-        return False
-    nodes = in_order([store.value for store in stores])
-    written = all(store.buffer.size == 1 or store.buffer in arrays for store in stores)
-    return written and not any(isinstance(node, Folded) for node in nodes)
+    return kernel.points <= FEW and all(store.buffer.size <= FEW or store.buffer in arrays for store in kernel.stores)
+
+
+def _is_worth_it(kernels: Sequence[Kernel]) -> bool:
+    """Whether element by element they take no longer than vectors would."""
+    nodes = [in_order(roots(kernel)) for kernel in kernels]
+    computed = sum(map(operations_of, nodes))
+    several = sum(kernel.points > 1 for kernel in kernels)
+    return computed <= MANY and computed - sum(map(len, nodes)) <= SAVED * several
 
 
 class _Writer:
-    def __init__(self, loop: Loop, target: InstructionSet, changing: Sequence[int]) -> None:
+    def __init__(self, loop: Loop, target: InstructionSet, changing: Sequence[int], arrays: Collection[Buffer]) -> None:
         self._loop = loop
         self._changing = changing
+        self._arrays = arrays
         self._values = Folds(target, self._reserve).values
 
     def _reserve(self, wide: str, count: int) -> str:
@@ -59,20 +72,21 @@ class _Writer:
         self._values.indices.prefix = f"{name}."
         entry = CodeRegion.outermost()
         constants = self._hold(entry, name)
-        carried = [loop.carried[at] for at in self._changing]
-        first = [memory.load(entry, buffer, Position(0), 1, inside=True) for buffer in carried]
+        carried = [(loop.carried[at], element) for at in self._changing for element in range(loop.carried[at].size)]
+        first = [memory.load(entry, buffer, Position(at), 1, inside=True) for buffer, at in carried]
         phis = [CodeValue(f"%{entry.name('carried')}", value.type) for value in first]
         test = self._region(entry, "test")
-        (go,) = self._block(loop.test, test, phis)
+        self._block(loop.test, test, phis)
+        (go,) = self._elements(test, loop.test.results[0])
         body = self._region(entry, "body")
-        results = self._block(loop.body, body, phis)
-        following = [results[at] for at in self._changing]
+        self._block(loop.body, body, phis)
+        following = [value for at in self._changing for value in self._elements(body, loop.body.results[at])]
         later = body.made("add i64 %turn, 1")
         more = body.made(f"icmp ult i64 {later}, {_TURNS}")
         done, tired = self._region(entry, "done"), self._region(entry, "tired")
         for region, values in ((done, phis), (tired, following)):
-            for buffer, value in zip(carried, values, strict=True):
-                memory.store(region, buffer, Position(0), value, None)
+            for (buffer, at), value in zip(carried, values, strict=True):
+                memory.store(region, buffer, Position(at), value, None)
         turns = [f"  %turn = phi i64 [0, %{entry.label}], [{later}, %{body.label}]"]
         for phi, x, y in zip(phis, first, following, strict=True):
             turns.append(f"  {phi.text} = phi {phi.spelled} [{x.text}, %{entry.label}], [{y.text}, %{body.label}]")
@@ -120,21 +134,58 @@ class _Writer:
         """Lines by themselves: nothing that they compute is moved out of the loop."""
         return CodeRegion(None, first, entry.names, {})
 
-    def _block(self, block: PlanBlock, region: CodeRegion, carried: Sequence[CodeValue]) -> list[CodeValue]:
-        known = dict(zip((block.arguments[at] for at in self._changing), carried, strict=True))
+    def _elements(self, region: CodeRegion, buffer: Buffer) -> list[CodeValue]:
+        """What is in a buffer: what never changes is no register."""
+        memory = self._values.memory
+        return [memory.load(region, buffer, Position(at), 1, inside=True) for at in range(buffer.size)]
+
+    def _block(self, block: PlanBlock, region: CodeRegion, carried: Sequence[CodeValue]) -> None:
+        known, left = self._values.memory.registers, [*carried]
+        for at in self._changing:
+            buffer = block.arguments[at]
+            known[buffer], left = left[: buffer.size], left[buffer.size :]
+            if at in self._loop.reused and block is self._loop.body:
+                known[block.results[at]] = [*known[buffer]]  # into which terms may be pushed
         for step in block.steps:
             assert isinstance(step, Kernel)
-            for variable in step.space:
-                region.bind(variable, place=Position(0))
-            for node in step.loads:
-                if node.buffer in known:
-                    region.known[node] = known[node.buffer]
-            made = {store: self._values.value(region, store.value) for store in step.stores}
-            for store, value in made.items():
-                if store.buffer.size > 1:
-                    self._write(region, store, value)
-            known |= {store.buffer: value for store, value in made.items()}
-        return [known.get(result, CodeValue("", I1)) for result in block.results]
+            self._points(region, step, (*step.space, *step.inner))
+
+    def _points(self, region: CodeRegion, kernel: Kernel, variables: Sequence[Variable]) -> None:
+        """A kernel, point by point."""
+        if not variables:
+            self._stores(region, kernel)
+            return
+        variable, *others = variables
+        for at in range(variable.size):
+            part = region.inner()
+            part.bind(variable, place=Position(at))
+            self._points(part, kernel, others)
+            region.join(part)
+
+    def _stores(self, region: CodeRegion, kernel: Kernel) -> None:
+        registers = self._values.memory.registers
+        made = {store: self._values.value(region, store.value) for store in kernel.stores}
+        for store, value in made.items():
+            if store.buffer in self._arrays:
+                self._write(region, store, value)
+                continue
+            elements = registers.setdefault(store.buffer, [value] * store.buffer.size)
+            at = self._values.indices.position(region, store.at).base
+            for place in [at] if isinstance(at, int) else range(len(elements)):
+                elements[place] = self._changed(region, store, at, place, elements[place], value)
+
+    def _changed(
+        self, region: CodeRegion, store: Store, at: Scalar, place: int, old: CodeValue, value: CodeValue
+    ) -> CodeValue:
+        """An element, once a value was stored at a place, which may be another one."""
+        if store.combination is not None:
+            (value,) = self._values.combined(region, store.combination, [old], [value])
+        tests = [] if store.when is None else [self._values.value(region, store.when)]
+        if not isinstance(at, int):
+            tests.append(region.value(f"icmp eq i64 {at}, {place}", I1, 1))
+        for test in tests:
+            value = region.value(f"select {test}, {value}, {old}", value.type, 1)
+        return value
 
     def _write(self, region: CodeRegion, store: Store, value: CodeValue) -> None:
         """An element of an array that changes in place."""
