@@ -127,25 +127,16 @@ class Indices:
         """The terms of outer regions first, so that their sum is made there. The constant last: it is a part of an
         address, of which the rest serves several.
         """
-        found, terms = self._places(region, index)
-        homes = [(region.home(variables_of(Index(0, ((atom, 1),)))), atom, factor) for atom, factor in terms]
+        rows, terms = _rows_and_others(region, index)
+        parts: list[tuple[CodeRegion, Atom | PlaceInRow, int]] = [
+            (region.home(variables_of(Index(0, ((atom, 1),)))), atom, factor) for atom, factor in terms
+        ]
+        parts += [(region.home(row.variables), row, factor) for row, factor in rows]
         sums = Position(0)
-        for home, atom, factor in sorted(homes, key=lambda part: _depth(part[0])):
-            sums = self._added(home, sums, self._scaled(home, self._atom(home, atom), factor))
-        sums = sums if found is None else self._added(region, sums, found)
+        for home, part, factor in sorted(parts, key=lambda part: _depth(part[0])):
+            place = part.place if isinstance(part, PlaceInRow) else self._atom(home, part)
+            sums = self._added(home, sums, self._scaled(home, place, factor))
         return self._added(region, sums, Position(index.constant)) if index.constant else sums
-
-    def _places(self, region: CodeRegion, index: Index) -> tuple[Position | None, Sequence[tuple[Atom, int]]]:
-        """The part of a sum that counts places of a row, and the other terms."""
-        factors = dict(index.terms)
-        for atom, factor in index.terms:
-            row = region.bound.get(atom) if isinstance(atom, Variable) else None
-            if isinstance(row, PlaceInRow) and atom == row.variables[-1]:
-                strides = row.strides
-                if all(factors.get(x) == factor * stride for x, stride in strides.items() if x.size > 1):
-                    rest = [(x, times) for x, times in index.terms if x not in strides]
-                    return self._scaled(region, row.place, factor), rest
-        return None, index.terms
 
     def _added(self, region: CodeRegion, x: Position, y: Position) -> Position:
         if not x.each and not y.each:
@@ -312,6 +303,19 @@ class Indices:
         called = f"@llvm.masked.gather.{suffix(I64, lanes)}.v{lanes}p0"
         given = f"<{lanes} x ptr> {places}, i32 8, <{lanes} x i1> {mask}, {spelled(I64, lanes)} zeroinitializer"
         return Position(0, each=region.made(f"call {spelled(I64, lanes)} {called}({given})"))
+
+
+def _rows_and_others(region: CodeRegion, index: Index) -> tuple[list[tuple[PlaceInRow, int]], list[tuple[Atom, int]]]:
+    """The parts of a sum that count places of rows, each with how far it goes for a place, and the other terms."""
+    rows, counted, factors = list[tuple[PlaceInRow, int]](), set[Atom](), dict(index.terms)
+    for atom, factor in index.terms:
+        row = region.bound.get(atom) if isinstance(atom, Variable) else None
+        if isinstance(row, PlaceInRow) and atom == row.variables[-1]:
+            strides = row.strides
+            if all(factors.get(x) == factor * stride for x, stride in strides.items() if x.size > 1):
+                rows.append((row, factor))
+                counted |= strides.keys()
+    return rows, [(atom, factor) for atom, factor in index.terms if atom not in counted]
 
 
 def is_i32(index: Index) -> bool:
