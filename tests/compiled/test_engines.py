@@ -434,6 +434,49 @@ def test_what_is_dear_is_stored_though_only_what_shows_it_is_read_several_times(
     assert reasons.count("each element is read several times") == 1
 
 
+def test_what_many_read_at_their_own_place_is_computed_once_for_all_of_them() -> None:
+    """Each reader reads it, and what the readers before it made: paths to it double, not its elements."""
+    lines = ["%t0 = stablehlo.tanh %x : T"]
+    lines += [
+        f"%a{at} = stablehlo.add %t{at}, %x : T\n%t{at + 1} = stablehlo.multiply %a{at}, %t{at} : T" for at in range(4)
+    ]
+    body = "\n".join(lines).replace("T", "tensor<500xf32>")
+    text = f"func.func @main(%x: tensor<500xf32>) -> tensor<500xf32> {{ {body}\nreturn %t4 : tensor<500xf32> }}"
+    (block,) = blocks_of(import_module(opspec.load(text)))
+    (group,) = block.steps
+    assert isinstance(group, KernelGroup)
+    assert [len(kernel.stores) for kernel in group.plan.kernels] == [1]
+
+
+def test_rows_that_read_each_other_are_not_written_out_again() -> None:
+    """The gradient of a softmax, whose rows read folds of what they are made of themselves."""
+    text = """
+    func.func @main(%x: tensor<64x512xf32>, %y: tensor<64x512xf32>) -> tensor<64x512xf32> {
+      %zero = stablehlo.constant dense<0.0> : tensor<f32>
+      %e = stablehlo.exponential %x : tensor<64x512xf32>
+      %s = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1]
+        : (tensor<64x512xf32>, tensor<f32>) -> tensor<64xf32>
+      %sb = stablehlo.broadcast_in_dim %s, dims = [0] : (tensor<64xf32>) -> tensor<64x512xf32>
+      %p = stablehlo.divide %e, %sb : tensor<64x512xf32>
+      %q = stablehlo.multiply %p, %y : tensor<64x512xf32>
+      %t = stablehlo.reduce(%q init: %zero) applies stablehlo.add across dimensions = [1]
+        : (tensor<64x512xf32>, tensor<f32>) -> tensor<64xf32>
+      %tb = stablehlo.broadcast_in_dim %t, dims = [0] : (tensor<64xf32>) -> tensor<64x512xf32>
+      %d = stablehlo.subtract %y, %tb : tensor<64x512xf32>
+      %u = stablehlo.reduce(%d init: %zero) applies stablehlo.maximum across dimensions = [1]
+        : (tensor<64x512xf32>, tensor<f32>) -> tensor<64xf32>
+      %ub = stablehlo.broadcast_in_dim %u, dims = [0] : (tensor<64xf32>) -> tensor<64x512xf32>
+      %v = stablehlo.multiply %d, %ub : tensor<64x512xf32>
+      %r = stablehlo.multiply %v, %p : tensor<64x512xf32>
+      return %r : tensor<64x512xf32>
+    }
+    """
+    (block,) = blocks_of(import_module(opspec.load(text)))
+    (group,) = block.steps
+    assert isinstance(group, KernelGroup)
+    assert [kernel.form for kernel in group.plan.kernels] == ["row"]
+
+
 @pytest.mark.parametrize(("size", "forms"), [(1 << 16, ["row"]), (1 << 18, ["row", "flat"])])
 def test_elements_of_one_long_row_are_left_to_all_threads(size: int, forms: list[str]) -> None:
     text = f"""

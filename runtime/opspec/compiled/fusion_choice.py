@@ -126,7 +126,7 @@ class Planner:
                 if why:
                     self._why[number] = why
                 elif not self._looks[number].folds:  # a fold is computed once in each row
-                    self._often[number] = sum(self._asked(number, reader) for reader in readers[number])
+                    self._often[number] = self._computed(number, readers[number])
             self._roots[number] = frozenset((number,)) if number in self._why else self._all_roots(readers[number])
         self._cut()
 
@@ -148,11 +148,12 @@ class Planner:
     def _written(
         self, reader: int, operand: int, index: Indices, inside: Mapping[int, frozenset[_Written]]
     ) -> frozenset[_Written]:
-        """What is written out where a value is read: once for all who read it at their own place, as terms of folds,
-        which rows keep, are too.
+        """What is written out where a value is read: once for all who read it at their own place, or at that of their
+        row, as terms of folds, which rows keep, are too.
         """
         found = inside.get(operand, frozenset())
-        if index == variables_for(self._values.type_of(reader)[0]) or any(map(_is_folded, variables_in(index))):
+        first = all(part.number in (None, 0) for part in index)  # other elements of the row are others
+        if (first and self._is_of_own_row(reader, index)) or any(map(_is_folded, variables_in(index))):
             return found
         return frozenset((member, (index, *path)) for member, path in found)
 
@@ -182,6 +183,24 @@ class Planner:
     def _asked(self, number: int, reader: int) -> int:
         """How many elements of a value are computed for one that reads it."""
         return sum(self._points(reader, index) for operand, index in self._looks[reader].reads if operand == number)
+
+    def _computed(self, number: int, readers: Sequence[int]) -> int:
+        """How many elements of a value are computed for all that read it in a kernel: once for those who read it at
+        their own place.
+        """
+        reads = [(reader, index) for reader in readers for x, index in self._looks[reader].reads if x == number]
+        own = [self._points(reader, index) for reader, index in reads if self._is_own(reader, index)]
+        return max(own, default=0) + sum(self._points(*read) for read in reads if not self._is_own(*read))
+
+    def _is_own(self, reader: int, index: Indices) -> bool:
+        """Whether who reads at an index reads at its own place."""
+        return index == variables_for(self._values.type_of(reader)[0])
+
+    def _is_of_own_row(self, reader: int, index: Indices) -> bool:
+        """Whether the place that it reads at is its own, or that of its row: its own, less the last variables."""
+        own = variables_in(variables_for(self._values.type_of(reader)[0]))
+        wide = [part for part in index if part.number is None]
+        return wide == [of_atom(variable) for variable in own[: len(wide)]]
 
     def _is_of_rows(self, number: int) -> bool:
         """Whether a value is made of a fold, and better computed once in each row of the kernel that reads it."""
@@ -213,10 +232,8 @@ class Planner:
         while left:
             value = left.pop()
             for reader in self._readers[value]:
-                own = variables_in(variables_for(self._values.type_of(reader)[0]))
                 for index in [index for operand, index in self._looks[reader].reads if operand == value]:
-                    wide = [part for part in index if part.number is None]
-                    if wide != [of_atom(variable) for variable in own[: len(wide)]]:
+                    if not self._is_of_own_row(reader, index):
                         yield 0
                 if reader in self._why:
                     yield _size(self._values.type_of(reader)[0]) // max(1, _size(self._values.type_of(number)[0]))
