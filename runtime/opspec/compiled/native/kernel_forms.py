@@ -19,9 +19,9 @@ GATHERING = 24  # operations that take as long as to find elements that do not l
 MOST_PICKED = 512  # loads of a kernel that are written lane by lane: LLVM's time grows faster than they do
 GROUPS = 8  # vectors of elements, of which some are taken, that are loaded at once: more are too many for registers
 FEW = 4  # operations on each element that is moved
-# Nodes of a kernel of which two vectors, and one, go at once: for more LLVM takes longer than a kernel may, and so many
-# operations hardly wait for each other.
-LONG, LONGER = 200, 350
+# Nodes in lanes of a turn, beyond which LLVM takes longer than a kernel may. So many operations hardly wait for each
+# other.
+WRITTEN = 10_000
 
 
 def roots(kernel: Kernel) -> list[KernelNode]:
@@ -42,8 +42,9 @@ def lanes_of(kernel: Kernel, nodes: Sequence[KernelNode], target: InstructionSet
         several = max(1, LINE // target.vector_bytes)  # no more: a line of each row that is read has to stay near
     elif is_tiled(kernel) or _folds_columns(kernel, nodes, several * vector):
         several = 2
-    elif kernel.form == "flat" and len(nodes) > LONG:
-        several = 1 if len(nodes) > LONGER else 2
+    elif kernel.form == "flat":
+        while several > 1 and len(nodes) * several * vector > WRITTEN:
+            several //= 2
     row = kernel.space[len(kernel.space) - in_one_loop(kernel, nodes, vector) :]
     if kernel.form == "flat":
         several = max(1, min(several, GROUPS // max(1, *(_apart(node, row) for node in nodes))))
