@@ -51,10 +51,9 @@ def _is_short(kernel: Kernel, arrays: Collection[Buffer]) -> bool:
 
 def _is_worth_it(kernels: Sequence[Kernel]) -> bool:
     """Whether element by element they take no longer than vectors would."""
-    nodes = [in_order(roots(kernel)) for kernel in kernels]
-    computed = sum(map(operations_of, nodes))
-    several = sum(kernel.points > 1 for kernel in kernels)
-    return computed <= MANY and computed - sum(map(len, nodes)) <= SAVED * several
+    computed = [operations_of(in_order(roots(kernel))) for kernel in kernels]
+    more = sum(count - count // kernel.points for count, kernel in zip(computed, kernels, strict=True))
+    return sum(computed) <= MANY and more <= SAVED * sum(kernel.points > 1 for kernel in kernels)
 
 
 class _Writer:
