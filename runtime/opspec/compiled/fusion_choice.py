@@ -153,7 +153,7 @@ class Planner:
         """
         found = inside.get(operand, frozenset())
         first = all(part.number in (None, 0) for part in index)  # other elements of the row are others
-        if (first and self._is_of_own_row(reader, index)) or any(map(_is_folded, variables_in(index))):
+        if (first and self._is_of_own_row(reader, index)) or any(map(_is_of_a_fold, variables_in(index))):
             return found
         return frozenset((member, (index, *path)) for member, path in found)
 
@@ -249,7 +249,7 @@ class Planner:
     def _points(self, reader: int, index: Indices) -> int:
         """How often an element is computed for a read at this index."""
         names = {atom for part in index for atom, _ in part.terms if isinstance(atom, Variable)}
-        inner = [variable.size for variable in names if _is_folded(variable)]
+        inner = [variable.size for variable in names if _is_of_a_fold(variable)]
         size = self._size_of(reader)
         return _size(inner) * (1 if self._looks[reader].push else max(size, self._often.get(reader, size)))
 
@@ -382,7 +382,7 @@ def _is_read_across(values: Values, look: Look) -> bool:
 
 def _is_across(values: Values, number: int, index: Indices) -> bool:
     """Whether terms of a fold that lie in a matrix do not lie close, nor in one of which it shows the elements."""
-    if len(values.type_of(number)[0]) < 2 or any(_is_folded(atom) for atom, _ in index[-1].terms):
+    if len(values.type_of(number)[0]) < 2 or any(_is_of_a_fold(atom) for atom, _ in index[-1].terms):
         return False
     made = values.made.get(number)
     traits = None if made is None else traits_of(made.view.name)
@@ -391,7 +391,7 @@ def _is_across(values: Values, number: int, index: Indices) -> bool:
     return any(_is_across(values, *read) for read in values.read_for(made, index))
 
 
-def _is_folded(atom: object) -> bool:
+def _is_of_a_fold(atom: object) -> bool:
     return isinstance(atom, Variable) and not atom.name.startswith("o")
 
 

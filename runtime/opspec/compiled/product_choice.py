@@ -38,7 +38,7 @@ def is_library_product(name: str, operands: Sequence[object], results: Sequence[
     if traits is None or not traits.contracts:
         return False
     types = _tensors(operands, results)
-    if len(types) != 3 or not _is_folded(types):
+    if len(types) != 3 or not _sums_exactly(types):
         return True
     if terms <= FEW:
         return False
@@ -51,7 +51,7 @@ def is_library_product(name: str, operands: Sequence[object], results: Sequence[
 def may_be_folded(operands: Sequence[object], results: Sequence[object]) -> bool:
     """Whether a product may be none of matrices, to judge by its sizes: how many terms it sums may be open then."""
     types = _tensors(operands, results)
-    if len(types) != 3 or not _is_folded(types):
+    if len(types) != 3 or not _sums_exactly(types):
         return False
     _, large, result = _sizes(types)
     least, most = 1, 1
@@ -69,7 +69,7 @@ def _tensors(operands: Sequence[object], results: Sequence[object]) -> list[Tens
     return [type_ for type_ in (*operands, *results) if isinstance(type_, Tensor)]
 
 
-def _is_folded(types: Sequence[Tensor]) -> bool:
+def _sums_exactly(types: Sequence[Tensor]) -> bool:
     """Whether kernels sum these elements as exactly as a library does."""
     elements = {type_.element for type_ in types}
     return are_integers(elements) or (len(elements) == 1 and str(types[0].element) in _FOLDED)
