@@ -457,7 +457,7 @@ select f64 98 138 139
     "asin": (
         MachineBody(
             "f32",
-            "f32 f4E2M1FN f6E2M3FN f6E3M2FN f8E3M4 f8E4M3 f8E4M3FN f8E4M3FNUZ f8E4M3B11FNUZ f8E5M2 f8E5M2FNUZ bf16",
+            "f32 f4E2M1FN f6E2M3FN f6E3M2FN f8E3M4 f8E4M3 f8E4M3FN f8E4M3FNUZ f8E4M3B11FNUZ f8E5M2 f8E5M2FNUZ bf16 f16",
             """\
 parameter f32 0
 abs f32 0
@@ -522,7 +522,7 @@ select f32 45 55 57
         ),
         MachineBody(
             "f64",
-            "f64 f16",
+            "f64",
             """\
 parameter f64 0
 abs f64 0
@@ -1205,7 +1205,7 @@ select f64 89 95 96
     "atanh": (
         MachineBody(
             "f32",
-            "f32 f4E2M1FN f6E2M3FN f6E3M2FN f8E3M4 f8E4M3 f8E4M3FN f8E4M3FNUZ f8E4M3B11FNUZ f8E5M2 f8E5M2FNUZ bf16",
+            "f32 f4E2M1FN f6E2M3FN f6E3M2FN f8E3M4 f8E4M3 f8E4M3FN f8E4M3FNUZ f8E4M3B11FNUZ f8E5M2 f8E5M2FNUZ bf16 f16",
             """\
 parameter f32 0
 abs f32 0
@@ -1299,7 +1299,7 @@ select f32 75 85 86
         ),
         MachineBody(
             "f64",
-            "f64 f16",
+            "f64",
             """\
 parameter f64 0
 abs f64 0
@@ -8599,7 +8599,7 @@ select f64 274 10 278
     "rsqrt": (
         MachineBody(
             "f32",
-            "f32 f4E2M1FN f6E2M3FN f6E3M2FN f8E3M4 f8E4M3 f8E4M3FN f8E4M3FNUZ f8E4M3B11FNUZ f8E5M2 f8E5M2FNUZ bf16",
+            "f32 f4E2M1FN f6E2M3FN f6E3M2FN f8E3M4 f8E4M3 f8E4M3FN f8E4M3FNUZ f8E4M3B11FNUZ f8E5M2 f8E5M2FNUZ bf16 f16",
             """\
 parameter f32 0
 constant f32 1065353216
@@ -8609,7 +8609,7 @@ div f32 1 2
         ),
         MachineBody(
             "f64",
-            "f64 f16",
+            "f64",
             """\
 parameter f64 0
 constant f64 4607182418800017408
@@ -9704,7 +9704,7 @@ select f64 250 257 0
     "tanh": (
         MachineBody(
             "f32",
-            "f32 f4E2M1FN f6E2M3FN f6E3M2FN f8E3M4 f8E4M3 f8E4M3FN f8E4M3FNUZ f8E4M3B11FNUZ f8E5M2 f8E5M2FNUZ bf16",
+            "f32 f4E2M1FN f6E2M3FN f6E3M2FN f8E3M4 f8E4M3 f8E4M3FN f8E4M3FNUZ f8E4M3B11FNUZ f8E5M2 f8E5M2FNUZ bf16 f16",
             """\
 parameter f32 0
 abs f32 0
@@ -9768,7 +9768,7 @@ bitcast f32 56
         ),
         MachineBody(
             "f64",
-            "f64 f16",
+            "f64",
             """\
 parameter f64 0
 abs f64 0
