@@ -196,7 +196,7 @@ class SpecDiff:
             if one != other and old is not new:
                 side = self.new if other is not None else self.old
                 path = side.folder / "primitives.yaml"
-                line = line_of(path.read_text("utf-8"), (name,)) if path.exists() else 0
+                line = line_of(path.read_text("utf-8"), ("primitives", name)) if path.exists() else 0
                 grade = WIDENING if one is None else BEHAVIOUR
                 yield SpecChange(grade, name, "the primitive", f"{side.name}/primitives.yaml", line)
 
