@@ -183,6 +183,7 @@ class _Search:
         self.mutants: dict[Goal, Mutant] = {
             (rule.name, mutant.name): mutant for rule in op.rules for mutant in mutants(rule.formula.tree)
         }
+        self.trees = {rule.name: rule.formula.tree for rule in op.rules}
         self.predicates: dict[str, Callable[..., None]] = {}
         self.names = [rule.name for rule in op.rules]
         self.wanted = {*implicit_rules(op), *(rule.name for rule in op.rules if rule.unwitnessed is None)}
@@ -371,18 +372,24 @@ class _Search:
             self.open -= candidate.goals
 
     def kill(self, candidate: _Candidate, arguments: tuple[Any, ...], goals: set[Goal]) -> None:
-        """Note which mutants judge the candidate wrongly, of those that are goals."""
+        """Note which mutants judge the candidate wrongly, of those that are goals.
+
+        A rule that refuses it only together with others tells nothing of its mutants, which are asked alone.
+        """
         rules = {rule for rule, _ in goals}
         for rule in [candidate.rule] if candidate.rule in rules else rules if not candidate.rule else ():
+            wrong: set[str] = set()
 
-            def check(name: str, mutant: Callable[[], Any], rule: str = rule) -> None:
-                if (rule, name) in goals and holds(mutant) == bool(candidate.rule):
-                    candidate.goals.add((rule, name))
+            def check(name: str, tree: Callable[[], Any], rule: str = rule, wrong: set[str] = wrong) -> None:
+                if (not name or (rule, name) in goals) and holds(tree) == bool(candidate.rule):
+                    wrong.add(name)
 
             if rule not in self.predicates:
                 trees = {name: mutant.tree for (of, name), mutant in self.mutants.items() if of == rule}
-                self.predicates[rule] = self.judge.predicates(trees)
+                self.predicates[rule] = self.judge.predicates({"": self.trees[rule], **trees})
             self.predicates[rule](check, *arguments)
+            if "" not in wrong:
+                candidate.goals |= {(rule, name) for name in wrong}
 
     # -- what is kept ------------------------------------------------------------------------------
 

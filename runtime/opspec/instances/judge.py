@@ -40,6 +40,14 @@ def generated_code(op: Op) -> GeneratedCode:
     return GeneratedCode(binding.SIGNATURE, verifier.rules, inference.infer)
 
 
+def verdict(rules: Rules, arguments: tuple[object, ...]) -> Mapping[str, str | None]:
+    """The rules that are broken, each by itself or else together; why those have no value that have none."""
+    check = Check()
+    rules(check, *arguments)
+    together = excluded(rules, arguments) if check.undecided and not check.broken else None
+    return check.broken if together is None else dict.fromkeys(together.broken)
+
+
 class InstanceJudge:
     """Says which rules an instance breaks, exactly as `opspec.verify` does, and what its results should be."""
 
@@ -60,10 +68,7 @@ class InstanceJudge:
 
     def verdict(self, arguments: tuple[object, ...]) -> Mapping[str, str | None]:
         """The rules of the op file that are broken; why those have no value that have none."""
-        check = Check()
-        self._rules(check, *arguments)
-        together = excluded(self._rules, arguments) if check.undecided and not check.broken else None
-        return check.broken if together is None else dict.fromkeys(together.broken)
+        return verdict(self._rules, arguments)
 
     def arguments(self, instance: Instance) -> tuple[object, ...] | frozenset[str]:
         """The arguments of generated rules, or the implicit rules that are broken."""

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 import yaml
 
-from opspec.rules.vocabulary import Check
+from opspec.instances.judge import verdict
 from opspec.values.dims import Undefined
 from opspec_generator.emit.emitted_code import EmittedJudge
 from opspec_generator.witnesses.mutants import mutants
@@ -48,12 +48,11 @@ def survivors(op: Op, wrong: list[Wrong]) -> list[str]:
 
 def noticed(rules: Callable[..., None], given: list[tuple[str, tuple[Any, ...]]]) -> bool:
     for rule, values in given:
-        check = Check()
         try:
-            rules(check, *values)
+            broken = verdict(rules, values)
         except (Undefined, IndexError, TypeError):  # a wrong rule may make no sense at all
             return True
-        if set(check.broken) != ({rule} if rule else set()):
+        if set(broken) != ({rule} if rule else set()):
             return True
     return False
 

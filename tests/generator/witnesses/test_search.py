@@ -72,6 +72,12 @@ def test_bounds_have_positives() -> None:
     assert search(pad, EmittedJudge).bounds == {name: {"<= with equal sides": True} for name in ("C4", "C6")}
 
 
+@pytest.mark.parametrize(("name", "fault"), [("clamp", "C2: == becomes <="), ("fft", "C7: == becomes <= (2)")])
+def test_what_rules_refuse_only_together_tells_no_fault_from_a_rule(name: str, fault: str) -> None:
+    """Equivalent faults, which every program is taken to notice that the rule alone lets pass."""
+    assert fault in search(next(op for op in ops() if op.name == f"stablehlo.{name}"), EmittedJudge).survivors
+
+
 def test_programs_read_well() -> None:
     pad = next(op for op in ops() if op.name == "stablehlo.pad")
     assert program(pad, from_example(pad, pad.examples[1])) == (

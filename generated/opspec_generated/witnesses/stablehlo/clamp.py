@@ -139,17 +139,6 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
-    # C2: `max` is one value, or one for each of `operand`
-    (
-        "C2",
-        """
-"func.func"() <{function_type = (tensor<1xi1>, tensor<?xi1>, tensor<2xi1>) -> (tensor<?xi1>), sym_name = "main"}> ({
-^bb0(%min: tensor<1xi1>, %operand: tensor<?xi1>, %max: tensor<2xi1>):
-  %result = "stablehlo.clamp"(%min, %operand, %max) : (tensor<1xi1>, tensor<?xi1>, tensor<2xi1>) -> tensor<?xi1>
-  "func.return"(%result) : (tensor<?xi1>) -> ()
-}) : () -> ()
-""",
-    ),
     # C3: `result` has the shape of `operand`
     (
         "C3",
