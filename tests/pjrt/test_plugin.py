@@ -307,7 +307,7 @@ def test_programs_run_by_the_engine_that_is_named() -> None:
 from opspec.compiled.native.objects import NativeLoop
 ran = []
 straight = NativeLoop.straight
-NativeLoop.straight = lambda self, given: (ran.append(self), straight(self, given))[1]
+NativeLoop.straight = lambda self, *given: (ran.append(self), straight(self, *given))[1]
 loop = jax.jit(lambda x: jax.lax.fori_loop(0, 5, lambda i, y: y * 2 + i, x))
 print(loop(jnp.ones(3, jnp.int32)), len(ran))
 """
