@@ -31,7 +31,6 @@ from tests.generated_cases import ops
 NOT_FOUND = {
     *("groups as axes of a mesh", "buffers", "futures", "result_tilings", "source_target_pairs"),
     *("a region that computes in a wider type", "an algorithm that makes a product of f8E4M3FN of several"),
-    "operands of two types of eight bits",
 }
 STABLEHLO = [op for op in ops() if op.dialect == "stablehlo"]
 FIRST = "0.9.0"

@@ -18,6 +18,7 @@ EXAMPLES = [
     "a_kernel_for_each_feature",
     "a_kernel_for_each_batch_group",
     "truth_values",
+    "two_types_of_eight_bits",
     "a_kernel_alone_is_quantized",
     "quantized",
 ]

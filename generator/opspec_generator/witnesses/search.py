@@ -326,7 +326,7 @@ class _Search:
             broken = self.seen[key] = self.judged(instance)
         if broken == ODD or any(rule.startswith("T") for rule in broken):
             return
-        if self.worth(instance, broken):
+        if not depth or self.worth(instance, broken):
             # Near to the goal first: those that break little; then small ones.
             self.serial += 1
             queue = self.broken if broken else self.valid
@@ -351,7 +351,7 @@ class _Search:
         return broken
 
     def worth(self, instance: Instance, broken: frozenset[str]) -> bool:
-        """Only a few of those that look alike are walked on from."""
+        """Only a few of those that look alike are walked on from, beside the examples."""
         looks = (broken, tuple(len(group) for group in instance.operands), *(_look(instance) if not broken else ()))
         self.alike[looks] = self.alike.get(looks, 0) + 1
         return self.alike[looks] <= MOST_ALIKE

@@ -165,9 +165,9 @@ BREAKS: list[tuple[str, str]] = [
     (
         "B1",
         """
-"func.func"() <{function_type = (tensor<0xf64>, tensor<2xf64>) -> (tensor<3xf64>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<0xf64>, %rhs: tensor<2xf64>):
-  %result = "chlo.broadcast_polygamma"(%lhs, %rhs) : (tensor<0xf64>, tensor<2xf64>) -> tensor<3xf64>
+"func.func"() <{function_type = (tensor<3xf64>, tensor<0xf64>) -> (tensor<3xf64>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<3xf64>, %rhs: tensor<0xf64>):
+  %result = "chlo.broadcast_polygamma"(%lhs, %rhs) : (tensor<3xf64>, tensor<0xf64>) -> tensor<3xf64>
   "func.return"(%result) : (tensor<3xf64>) -> ()
 }) : () -> ()
 """,
@@ -176,10 +176,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "B1",
         """
-"func.func"() <{function_type = (tensor<3xf64>, tensor<0xf64>) -> (tensor<3xf64>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<3xf64>, %rhs: tensor<0xf64>):
-  %result = "chlo.broadcast_polygamma"(%lhs, %rhs) : (tensor<3xf64>, tensor<0xf64>) -> tensor<3xf64>
-  "func.return"(%result) : (tensor<3xf64>) -> ()
+"func.func"() <{function_type = (tensor<0xf64>, tensor<2xf64>) -> (tensor<0xf64>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<0xf64>, %rhs: tensor<2xf64>):
+  %result = "chlo.broadcast_polygamma"(%lhs, %rhs) : (tensor<0xf64>, tensor<2xf64>) -> tensor<0xf64>
+  "func.return"(%result) : (tensor<0xf64>) -> ()
 }) : () -> ()
 """,
     ),

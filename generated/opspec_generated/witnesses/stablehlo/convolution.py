@@ -110,10 +110,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C2",
         """
-"func.func"() <{function_type = (tensor<2x2x1xf32>, tensor<2x1x1xf32>) -> (tensor<2x2x1xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2x2x1xf32>, %rhs: tensor<2x1x1xf32>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{window_strides = array<i64: 1, 1>, padding = dense<[[0, 0]]> : tensor<1x2xi64>, lhs_dilation = array<i64: 1>, rhs_dilation = array<i64: 1>, window_reversal = array<i1: false>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[o, 0, i]->[f, 0, b]>, feature_group_count = 1 : i64, batch_group_count = 2 : i64}> : (tensor<2x2x1xf32>, tensor<2x1x1xf32>) -> tensor<2x2x1xf32>
-  "func.return"(%result) : (tensor<2x2x1xf32>) -> ()
+"func.func"() <{function_type = (tensor<1x4x1xf32>, tensor<2x1x1xf32>) -> (tensor<1x4x1xf32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x4x1xf32>, %rhs: tensor<2x1x1xf32>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{window_strides = array<i64: 1, 1>, padding = dense<[[1, 0]]> : tensor<1x2xi64>, lhs_dilation = array<i64: 1>, rhs_dilation = array<i64: 1>, window_reversal = array<i1: false>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x4x1xf32>, tensor<2x1x1xf32>) -> tensor<1x4x1xf32>
+  "func.return"(%result) : (tensor<1x4x1xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -165,10 +165,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C5",
         """
-"func.func"() <{function_type = (tensor<2x2x1xf32>, tensor<2x1x1xf32>) -> (tensor<2x2x1xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2x2x1xf32>, %rhs: tensor<2x1x1xf32>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{window_strides = array<i64: 1>, padding = dense<[[0, 0]]> : tensor<1x2xi64>, lhs_dilation = array<i64: 1, 1>, rhs_dilation = array<i64: 1>, window_reversal = array<i1: false>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[o, 0, i]->[f, 0, b]>, feature_group_count = 1 : i64, batch_group_count = 2 : i64}> : (tensor<2x2x1xf32>, tensor<2x1x1xf32>) -> tensor<2x2x1xf32>
-  "func.return"(%result) : (tensor<2x2x1xf32>) -> ()
+"func.func"() <{function_type = (tensor<1x4x1xf32>, tensor<2x1x1xf32>) -> (tensor<1x4x1xf32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x4x1xf32>, %rhs: tensor<2x1x1xf32>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{window_strides = array<i64: 1>, padding = dense<[[1, 0]]> : tensor<1x2xi64>, lhs_dilation = array<i64: 1, 1>, rhs_dilation = array<i64: 1>, window_reversal = array<i1: false>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x4x1xf32>, tensor<2x1x1xf32>) -> tensor<1x4x1xf32>
+  "func.return"(%result) : (tensor<1x4x1xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -198,10 +198,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C7",
         """
-"func.func"() <{function_type = (tensor<2x2x1xf32>, tensor<2x1x1xf32>) -> (tensor<2x2x1xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2x2x1xf32>, %rhs: tensor<2x1x1xf32>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{window_strides = array<i64: 1>, padding = dense<[[0, 0]]> : tensor<1x2xi64>, lhs_dilation = array<i64: 1>, rhs_dilation = array<i64: 1, 1>, window_reversal = array<i1: false>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[o, 0, i]->[f, 0, b]>, feature_group_count = 1 : i64, batch_group_count = 2 : i64}> : (tensor<2x2x1xf32>, tensor<2x1x1xf32>) -> tensor<2x2x1xf32>
-  "func.return"(%result) : (tensor<2x2x1xf32>) -> ()
+"func.func"() <{function_type = (tensor<1x4x1xf32>, tensor<2x1x1xf32>) -> (tensor<1x4x1xf32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x4x1xf32>, %rhs: tensor<2x1x1xf32>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{window_strides = array<i64: 1>, padding = dense<[[1, 0]]> : tensor<1x2xi64>, lhs_dilation = array<i64: 1>, rhs_dilation = array<i64: 1, 1>, window_reversal = array<i1: false>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x4x1xf32>, tensor<2x1x1xf32>) -> tensor<1x4x1xf32>
+  "func.return"(%result) : (tensor<1x4x1xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -231,10 +231,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C9",
         """
-"func.func"() <{function_type = (tensor<2x2x1xf32>, tensor<2x1x1xf32>) -> (tensor<2x2x1xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2x2x1xf32>, %rhs: tensor<2x1x1xf32>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{window_strides = array<i64: 1>, padding = dense<[[0, 0]]> : tensor<1x2xi64>, lhs_dilation = array<i64: 1>, rhs_dilation = array<i64: 1>, window_reversal = array<i1: false, false>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[o, 0, i]->[f, 0, b]>, feature_group_count = 1 : i64, batch_group_count = 2 : i64}> : (tensor<2x2x1xf32>, tensor<2x1x1xf32>) -> tensor<2x2x1xf32>
-  "func.return"(%result) : (tensor<2x2x1xf32>) -> ()
+"func.func"() <{function_type = (tensor<1x4x1xf32>, tensor<2x1x1xf32>) -> (tensor<1x4x1xf32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x4x1xf32>, %rhs: tensor<2x1x1xf32>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{window_strides = array<i64: 1>, padding = dense<[[1, 0]]> : tensor<1x2xi64>, lhs_dilation = array<i64: 1>, rhs_dilation = array<i64: 1>, window_reversal = array<i1: false, false>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x4x1xf32>, tensor<2x1x1xf32>) -> tensor<1x4x1xf32>
+  "func.return"(%result) : (tensor<1x4x1xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -579,6 +579,50 @@ BREAKS: list[tuple[str, str]] = [
 }) : () -> ()
 """,
     ),
+    # C27: input and kernel have one type, unless the kernel alone is quantized or both are floats of eight bits
+    (
+        "C27",
+        """
+"func.func"() <{function_type = (tensor<1x3x1xi8>, tensor<2x1x1xf8E5M2>) -> (tensor<1x2x1xf32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi8>, %rhs: tensor<2x1x1xf8E5M2>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi8>, tensor<2x1x1xf8E5M2>) -> tensor<1x2x1xf32>
+  "func.return"(%result) : (tensor<1x2x1xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C27: input and kernel have one type, unless the kernel alone is quantized or both are floats of eight bits
+    (
+        "C27",
+        """
+"func.func"() <{function_type = (tensor<1x3x1xf32>, tensor<2x1x1xf8E5M2>) -> (tensor<1x2x1xf32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xf32>, %rhs: tensor<2x1x1xf8E5M2>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xf32>, tensor<2x1x1xf8E5M2>) -> tensor<1x2x1xf32>
+  "func.return"(%result) : (tensor<1x2x1xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C27: input and kernel have one type, unless the kernel alone is quantized or both are floats of eight bits
+    (
+        "C27",
+        """
+"func.func"() <{function_type = (tensor<1x3x1xf8E4M3FN>, tensor<2x1x1xi8>) -> (tensor<1x2x1xf32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xf8E4M3FN>, %rhs: tensor<2x1x1xi8>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xf8E4M3FN>, tensor<2x1x1xi8>) -> tensor<1x2x1xf32>
+  "func.return"(%result) : (tensor<1x2x1xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C27: input and kernel have one type, unless the kernel alone is quantized or both are floats of eight bits
+    (
+        "C27",
+        """
+"func.func"() <{function_type = (tensor<1x3x1xf8E4M3FN>, tensor<2x1x1xf32>) -> (tensor<1x2x1xf32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xf8E4M3FN>, %rhs: tensor<2x1x1xf32>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xf8E4M3FN>, tensor<2x1x1xf32>) -> tensor<1x2x1xf32>
+  "func.return"(%result) : (tensor<1x2x1xf32>) -> ()
+}) : () -> ()
+""",
+    ),
     # C29: slices of the kernel that have a scale each lie along its output features, so that no sum mixes scales
     (
         "C29",
@@ -704,10 +748,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C34",
         """
-"func.func"() <{function_type = (tensor<1x3x2xf32>, tensor<2x1x2x!quant.uniform<i8:f32, 0.5>>) -> (tensor<1x2x2xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x2xf32>, %rhs: tensor<2x1x2x!quant.uniform<i8:f32, 0.5>>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2xf32>, tensor<2x1x2x!quant.uniform<i8:f32, 0.5>>) -> tensor<1x2x2xi1>
-  "func.return"(%result) : (tensor<1x2x2xi1>) -> ()
+"func.func"() <{function_type = (tensor<2x2x1xf32>, tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>) -> (tensor<2x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x2x1xf32>, %rhs: tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[o, 0, i]->[f, 0, b]>, feature_group_count = 1 : i64, batch_group_count = 2 : i64}> : (tensor<2x2x1xf32>, tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>) -> tensor<2x2x1xi1>
+  "func.return"(%result) : (tensor<2x2x1xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -715,13 +759,6 @@ BREAKS: list[tuple[str, str]] = [
 
 # Each program keeps every rule, some of them with nothing to spare.
 KEEPS: list[str] = [
-    """
-"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
-  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> tensor<1x2x1xi32>
-  "func.return"(%result) : (tensor<1x2x1xi32>) -> ()
-}) : () -> ()
-""",
     """
 "func.func"() <{function_type = (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> (tensor<1x2x2xf32>), sym_name = "main"}> ({
 ^bb0(%lhs: tensor<1x3x2xf32>, %rhs: tensor<2x1x2xf32>):
@@ -734,6 +771,13 @@ KEEPS: list[str] = [
 ^bb0(%lhs: tensor<2x2x1xf32>, %rhs: tensor<2x1x1xf32>):
   %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[o, 0, i]->[f, 0, b]>, feature_group_count = 1 : i64, batch_group_count = 2 : i64}> : (tensor<2x2x1xf32>, tensor<2x1x1xf32>) -> tensor<2x2x1xf32>
   "func.return"(%result) : (tensor<2x2x1xf32>) -> ()
+}) : () -> ()
+""",
+    """
+"func.func"() <{function_type = (tensor<1x3x1xf8E4M3FN>, tensor<2x1x1xf8E5M2>) -> (tensor<1x2x1xf32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xf8E4M3FN>, %rhs: tensor<2x1x1xf8E5M2>):
+  %result = "stablehlo.convolution"(%lhs, %rhs) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xf8E4M3FN>, tensor<2x1x1xf8E5M2>) -> tensor<1x2x1xf32>
+  "func.return"(%result) : (tensor<1x2x1xf32>) -> ()
 }) : () -> ()
 """,
     # C3: < with sides one apart

@@ -363,10 +363,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C14",
         """
-"func.func"() <{function_type = (tensor<2x2x!quant.uniform<i8:f32, 0.5>>, tensor<2x2xi32>) -> (tensor<2x2x!quant.uniform<i8:f32, 0.5>>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2x2x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x2xi32>):
-  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<2x2x!quant.uniform<i8:f32, 0.5>>, tensor<2x2xi32>) -> tensor<2x2x!quant.uniform<i8:f32, 0.5>>
-  "func.return"(%result) : (tensor<2x2x!quant.uniform<i8:f32, 0.5>>) -> ()
+"func.func"() <{function_type = (tensor<2x!quant.uniform<i8:f32, 0.5>>, tensor<2xi8>) -> (tensor<!quant.uniform<i8:f32, 0.5>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<2x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2xi8>):
+  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> : (tensor<2x!quant.uniform<i8:f32, 0.5>>, tensor<2xi8>) -> tensor<!quant.uniform<i8:f32, 0.5>>
+  "func.return"(%result) : (tensor<!quant.uniform<i8:f32, 0.5>>) -> ()
 }) : () -> ()
 """,
     ),
@@ -517,10 +517,10 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C20",
         """
-"func.func"() <{function_type = (tensor<2xf32>, tensor<2x!quant.uniform<i8:f32, 0.5>>) -> (tensor<i8>), sym_name = "main"}> ({
+"func.func"() <{function_type = (tensor<2xf32>, tensor<2x!quant.uniform<i8:f32, 0.5>>) -> (tensor<i1>), sym_name = "main"}> ({
 ^bb0(%lhs: tensor<2xf32>, %rhs: tensor<2x!quant.uniform<i8:f32, 0.5>>):
-  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> : (tensor<2xf32>, tensor<2x!quant.uniform<i8:f32, 0.5>>) -> tensor<i8>
-  "func.return"(%result) : (tensor<i8>) -> ()
+  %result = "stablehlo.dot_general"(%lhs, %rhs) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> : (tensor<2xf32>, tensor<2x!quant.uniform<i8:f32, 0.5>>) -> tensor<i1>
+  "func.return"(%result) : (tensor<i1>) -> ()
 }) : () -> ()
 """,
     ),

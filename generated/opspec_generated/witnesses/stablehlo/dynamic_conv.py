@@ -117,11 +117,11 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C2",
         """
-"func.func"() <{function_type = (tensor<2x2x1xf32>, tensor<2x1x1xf32>) -> (tensor<2x2x1xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2x2x1xf32>, %rhs: tensor<2x1x1xf32>):
-  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
-  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{window_strides = array<i64: 1, 1>, lhs_dilation = array<i64: 1>, rhs_dilation = array<i64: 1>, window_reversal = array<i1: false>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[o, 0, i]->[f, 0, b]>, feature_group_count = 1 : i64, batch_group_count = 2 : i64}> : (tensor<2x2x1xf32>, tensor<2x1x1xf32>, tensor<1x2xi64>) -> tensor<2x2x1xf32>
-  "func.return"(%result) : (tensor<2x2x1xf32>) -> ()
+"func.func"() <{function_type = (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> (tensor<1x2x2xf32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x2xf32>, %rhs: tensor<2x1x2xf32>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi32>}> : () -> tensor<1x2xi32>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{window_strides = array<i64: 1, 1>, lhs_dilation = array<i64: 1>, rhs_dilation = array<i64: 1>, window_reversal = array<i1: false>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2xf32>, tensor<2x1x2xf32>, tensor<1x2xi32>) -> tensor<1x2x2xf32>
+  "func.return"(%result) : (tensor<1x2x2xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -177,11 +177,11 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C5",
         """
-"func.func"() <{function_type = (tensor<2x2x1xf32>, tensor<2x1x1xf32>) -> (tensor<2x2x1xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2x2x1xf32>, %rhs: tensor<2x1x1xf32>):
-  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
-  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{window_strides = array<i64: 1>, lhs_dilation = array<i64: 1, 1>, rhs_dilation = array<i64: 1>, window_reversal = array<i1: false>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[o, 0, i]->[f, 0, b]>, feature_group_count = 1 : i64, batch_group_count = 2 : i64}> : (tensor<2x2x1xf32>, tensor<2x1x1xf32>, tensor<1x2xi64>) -> tensor<2x2x1xf32>
-  "func.return"(%result) : (tensor<2x2x1xf32>) -> ()
+"func.func"() <{function_type = (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> (tensor<1x2x2xf32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x2xf32>, %rhs: tensor<2x1x2xf32>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi32>}> : () -> tensor<1x2xi32>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{window_strides = array<i64: 1>, lhs_dilation = array<i64: 1, 1>, rhs_dilation = array<i64: 1>, window_reversal = array<i1: false>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2xf32>, tensor<2x1x2xf32>, tensor<1x2xi32>) -> tensor<1x2x2xf32>
+  "func.return"(%result) : (tensor<1x2x2xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -213,11 +213,11 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C7",
         """
-"func.func"() <{function_type = (tensor<2x2x1xf32>, tensor<2x1x1xf32>) -> (tensor<2x2x1xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2x2x1xf32>, %rhs: tensor<2x1x1xf32>):
-  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
-  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{window_strides = array<i64: 1>, lhs_dilation = array<i64: 1>, rhs_dilation = array<i64: 1, 1>, window_reversal = array<i1: false>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[o, 0, i]->[f, 0, b]>, feature_group_count = 1 : i64, batch_group_count = 2 : i64}> : (tensor<2x2x1xf32>, tensor<2x1x1xf32>, tensor<1x2xi64>) -> tensor<2x2x1xf32>
-  "func.return"(%result) : (tensor<2x2x1xf32>) -> ()
+"func.func"() <{function_type = (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> (tensor<1x2x2xf32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x2xf32>, %rhs: tensor<2x1x2xf32>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi32>}> : () -> tensor<1x2xi32>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{window_strides = array<i64: 1>, lhs_dilation = array<i64: 1>, rhs_dilation = array<i64: 1, 1>, window_reversal = array<i1: false>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2xf32>, tensor<2x1x2xf32>, tensor<1x2xi32>) -> tensor<1x2x2xf32>
+  "func.return"(%result) : (tensor<1x2x2xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -249,11 +249,11 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C9",
         """
-"func.func"() <{function_type = (tensor<2x2x1xf32>, tensor<2x1x1xf32>) -> (tensor<2x2x1xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<2x2x1xf32>, %rhs: tensor<2x1x1xf32>):
-  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
-  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{window_strides = array<i64: 1>, lhs_dilation = array<i64: 1>, rhs_dilation = array<i64: 1>, window_reversal = array<i1: false, false>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[o, 0, i]->[f, 0, b]>, feature_group_count = 1 : i64, batch_group_count = 2 : i64}> : (tensor<2x2x1xf32>, tensor<2x1x1xf32>, tensor<1x2xi64>) -> tensor<2x2x1xf32>
-  "func.return"(%result) : (tensor<2x2x1xf32>) -> ()
+"func.func"() <{function_type = (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> (tensor<1x2x2xf32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x2xf32>, %rhs: tensor<2x1x2xf32>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi32>}> : () -> tensor<1x2xi32>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{window_strides = array<i64: 1>, lhs_dilation = array<i64: 1>, rhs_dilation = array<i64: 1>, window_reversal = array<i1: false, false>, dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2xf32>, tensor<2x1x2xf32>, tensor<1x2xi32>) -> tensor<1x2x2xf32>
+  "func.return"(%result) : (tensor<1x2x2xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -477,11 +477,11 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C10",
         """
-"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<1x1x2xi1>) -> (tensor<0x3x2xi1>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<1x1x2xi1>):
+"func.func"() <{function_type = (tensor<3x2x1xf32>, tensor<2x1x1xf32>) -> (tensor<2x2x1xf32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<3x2x1xf32>, %rhs: tensor<2x1x1xf32>):
   %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
-  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 2 : i64}> : (tensor<1x3x1xi1>, tensor<1x1x2xi1>, tensor<1x2xi64>) -> tensor<0x3x2xi1>
-  "func.return"(%result) : (tensor<0x3x2xi1>) -> ()
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[o, 0, i]->[f, 0, b]>, feature_group_count = 1 : i64, batch_group_count = 2 : i64}> : (tensor<3x2x1xf32>, tensor<2x1x1xf32>, tensor<1x2xi64>) -> tensor<2x2x1xf32>
+  "func.return"(%result) : (tensor<2x2x1xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -585,11 +585,11 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C28",
         """
-"func.func"() <{function_type = (tensor<1x3x1x!quant.uniform<i8:f16, 0.5>>, tensor<2x1x1xi8>) -> (tensor<1x2x1xi8>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x1x!quant.uniform<i8:f16, 0.5>>, %rhs: tensor<2x1x1xi8>):
-  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi8>}> : () -> tensor<1x2xi8>
-  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1x!quant.uniform<i8:f16, 0.5>>, tensor<2x1x1xi8>, tensor<1x2xi8>) -> tensor<1x2x1xi8>
-  "func.return"(%result) : (tensor<1x2x1xi8>) -> ()
+"func.func"() <{function_type = (tensor<1x3x1x!quant.uniform<i8:f16, 0.5>>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1x!quant.uniform<i8:f16, 0.5>>, %rhs: tensor<2x1x1xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1x!quant.uniform<i8:f16, 0.5>>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -609,11 +609,11 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C28",
         """
-"func.func"() <{function_type = (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1xi1>) -> (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x1xi1>):
-  %padding = "stablehlo.constant"() <{value = dense<[[1, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
-  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>
-  "func.return"(%result) : (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>) -> ()
+"func.func"() <{function_type = (tensor<1x3x2x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x2xi1>) -> (tensor<1x2x2x!quant.uniform<i8:f32, 0.5>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x2x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x2xi1>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi32>}> : () -> tensor<1x2xi32>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x2xi1>, tensor<1x2xi32>) -> tensor<1x2x2x!quant.uniform<i8:f32, 0.5>>
+  "func.return"(%result) : (tensor<1x2x2x!quant.uniform<i8:f32, 0.5>>) -> ()
 }) : () -> ()
 """,
     ),
@@ -621,11 +621,59 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C27",
         """
-"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi8>) -> (tensor<1x2x1xi8>), sym_name = "main"}> ({
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi8>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
 ^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi8>):
-  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi8>}> : () -> tensor<1x2xi8>
-  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi8>, tensor<1x2xi8>) -> tensor<1x2x1xi8>
-  "func.return"(%result) : (tensor<1x2x1xi8>) -> ()
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi8>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C27: input and kernel have one type, unless the kernel alone is quantized or both are floats of eight bits
+    (
+        "C27",
+        """
+"func.func"() <{function_type = (tensor<1x3x1xi8>, tensor<2x1x1xf8E5M2>) -> (tensor<1x2x1xf32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi8>, %rhs: tensor<2x1x1xf8E5M2>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi8>, tensor<2x1x1xf8E5M2>, tensor<1x2xi64>) -> tensor<1x2x1xf32>
+  "func.return"(%result) : (tensor<1x2x1xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C27: input and kernel have one type, unless the kernel alone is quantized or both are floats of eight bits
+    (
+        "C27",
+        """
+"func.func"() <{function_type = (tensor<1x3x1xf32>, tensor<2x1x1xf8E5M2>) -> (tensor<1x2x1xf32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xf32>, %rhs: tensor<2x1x1xf8E5M2>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xf32>, tensor<2x1x1xf8E5M2>, tensor<1x2xi64>) -> tensor<1x2x1xf32>
+  "func.return"(%result) : (tensor<1x2x1xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C27: input and kernel have one type, unless the kernel alone is quantized or both are floats of eight bits
+    (
+        "C27",
+        """
+"func.func"() <{function_type = (tensor<1x3x1xf8E4M3FN>, tensor<2x1x1xi8>) -> (tensor<1x2x1xf32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xf8E4M3FN>, %rhs: tensor<2x1x1xi8>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xf8E4M3FN>, tensor<2x1x1xi8>, tensor<1x2xi64>) -> tensor<1x2x1xf32>
+  "func.return"(%result) : (tensor<1x2x1xf32>) -> ()
+}) : () -> ()
+""",
+    ),
+    # C27: input and kernel have one type, unless the kernel alone is quantized or both are floats of eight bits
+    (
+        "C27",
+        """
+"func.func"() <{function_type = (tensor<1x3x1xf8E4M3FN>, tensor<2x1x1xf32>) -> (tensor<1x2x1xf32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xf8E4M3FN>, %rhs: tensor<2x1x1xf32>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xf8E4M3FN>, tensor<2x1x1xf32>, tensor<1x2xi64>) -> tensor<1x2x1xf32>
+  "func.return"(%result) : (tensor<1x2x1xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -633,11 +681,11 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C29",
         """
-"func.func"() <{function_type = (tensor<1x3x2xf32>, tensor<2x1x2x!quant.uniform<i8:f32:1, {0.5}>>) -> (tensor<1x2x2xf32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x2xf32>, %rhs: tensor<2x1x2x!quant.uniform<i8:f32:1, {0.5}>>):
-  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi32>}> : () -> tensor<1x2xi32>
-  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2xf32>, tensor<2x1x2x!quant.uniform<i8:f32:1, {0.5}>>, tensor<1x2xi32>) -> tensor<1x2x2xf32>
-  "func.return"(%result) : (tensor<1x2x2xf32>) -> ()
+"func.func"() <{function_type = (tensor<1x3x1xf32>, tensor<2x1x1x!quant.uniform<i8:f32:1, {0.5}>>) -> (tensor<1x2x1xf32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xf32>, %rhs: tensor<2x1x1x!quant.uniform<i8:f32:1, {0.5}>>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xf32>, tensor<2x1x1x!quant.uniform<i8:f32:1, {0.5}>>, tensor<1x2xi64>) -> tensor<1x2x1xf32>
+  "func.return"(%result) : (tensor<1x2x1xf32>) -> ()
 }) : () -> ()
 """,
     ),
@@ -705,23 +753,11 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C32",
         """
-"func.func"() <{function_type = (tensor<1x3x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f16, 0.5>>) -> (tensor<1x2x1x!quant.uniform<i8:f32, 0.5>>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x1x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x1x!quant.uniform<i8:f16, 0.5>>):
+"func.func"() <{function_type = (tensor<1x3x1x!quant.uniform<i8:f16, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>) -> (tensor<1x2x1x!quant.uniform<i8:f32, 0.5>>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1x!quant.uniform<i8:f16, 0.5>>, %rhs: tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>):
   %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
-  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f16, 0.5>>, tensor<1x2xi64>) -> tensor<1x2x1x!quant.uniform<i8:f32, 0.5>>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1x!quant.uniform<i8:f16, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>, tensor<1x2xi64>) -> tensor<1x2x1x!quant.uniform<i8:f32, 0.5>>
   "func.return"(%result) : (tensor<1x2x1x!quant.uniform<i8:f32, 0.5>>) -> ()
-}) : () -> ()
-""",
-    ),
-    # C32: input, kernel and output stand for numbers of one type
-    (
-        "C32",
-        """
-"func.func"() <{function_type = (tensor<1x4x1x!quant.uniform<i8:f16, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>) -> (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x4x1x!quant.uniform<i8:f16, 0.5>>, %rhs: tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>):
-  %padding = "stablehlo.constant"() <{value = dense<[[1, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
-  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x4x1x!quant.uniform<i8:f16, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>, tensor<1x2xi64>) -> tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>
-  "func.return"(%result) : (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>) -> ()
 }) : () -> ()
 """,
     ),
@@ -765,11 +801,11 @@ BREAKS: list[tuple[str, str]] = [
     (
         "C34",
         """
-"func.func"() <{function_type = (tensor<1x3x1xi8>, tensor<2x1x1x!quant.uniform<i8:f16, 0.5>>) -> (tensor<1x2x1xi8>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x1xi8>, %rhs: tensor<2x1x1x!quant.uniform<i8:f16, 0.5>>):
-  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi8>}> : () -> tensor<1x2xi8>
-  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi8>, tensor<2x1x1x!quant.uniform<i8:f16, 0.5>>, tensor<1x2xi8>) -> tensor<1x2x1xi8>
-  "func.return"(%result) : (tensor<1x2x1xi8>) -> ()
+"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1x!quant.uniform<i8:f16, 0.5>>) -> (tensor<1x2x1xi1>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1x!quant.uniform<i8:f16, 0.5>>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1x!quant.uniform<i8:f16, 0.5>>, tensor<1x2xi64>) -> tensor<1x2x1xi1>
+  "func.return"(%result) : (tensor<1x2x1xi1>) -> ()
 }) : () -> ()
 """,
     ),
@@ -789,14 +825,6 @@ BREAKS: list[tuple[str, str]] = [
 
 # Each program keeps every rule, some of them with nothing to spare.
 KEEPS: list[str] = [
-    """
-"func.func"() <{function_type = (tensor<1x3x1xi1>, tensor<2x1x1xi1>) -> (tensor<1x2x1xi32>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x1xi1>, %rhs: tensor<2x1x1xi1>):
-  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
-  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xi1>, tensor<2x1x1xi1>, tensor<1x2xi64>) -> tensor<1x2x1xi32>
-  "func.return"(%result) : (tensor<1x2x1xi32>) -> ()
-}) : () -> ()
-""",
     """
 "func.func"() <{function_type = (tensor<1x3x2xf32>, tensor<2x1x2xf32>) -> (tensor<1x2x2xf32>), sym_name = "main"}> ({
 ^bb0(%lhs: tensor<1x3x2xf32>, %rhs: tensor<2x1x2xf32>):
@@ -832,6 +860,14 @@ KEEPS: list[str] = [
 }) : () -> ()
 """,
     """
+"func.func"() <{function_type = (tensor<1x3x1xf8E4M3FN>, tensor<2x1x1xf8E5M2>) -> (tensor<1x2x1xf32>), sym_name = "main"}> ({
+^bb0(%lhs: tensor<1x3x1xf8E4M3FN>, %rhs: tensor<2x1x1xf8E5M2>):
+  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
+  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x1xf8E4M3FN>, tensor<2x1x1xf8E5M2>, tensor<1x2xi64>) -> tensor<1x2x1xf32>
+  "func.return"(%result) : (tensor<1x2x1xf32>) -> ()
+}) : () -> ()
+""",
+    """
 "func.func"() <{function_type = (tensor<1x4x1xf32>, tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>) -> (tensor<1x4x1xf32>), sym_name = "main"}> ({
 ^bb0(%lhs: tensor<1x4x1xf32>, %rhs: tensor<2x1x1x!quant.uniform<i8:f32, 0.5>>):
   %padding = "stablehlo.constant"() <{value = dense<[[1, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
@@ -862,14 +898,6 @@ KEEPS: list[str] = [
   %padding = "stablehlo.constant"() <{value = dense<[[1, 0]]> : tensor<1x2xi64>}> : () -> tensor<1x2xi64>
   %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x1x!quant.uniform<i8:f32:2, {0.5}>>, tensor<1x2xi64>) -> tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>
   "func.return"(%result) : (tensor<1x4x1x!quant.uniform<i8:f32, 0.5>>) -> ()
-}) : () -> ()
-""",
-    """
-"func.func"() <{function_type = (tensor<1x3x2x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x2x!quant.uniform<i8:f32:2, {0.5, 0.25}>>) -> (tensor<1x2x2x!quant.uniform<i8:f32:2, {0.5, 0.25}>>), sym_name = "main"}> ({
-^bb0(%lhs: tensor<1x3x2x!quant.uniform<i8:f32, 0.5>>, %rhs: tensor<2x1x2x!quant.uniform<i8:f32:2, {0.5, 0.25}>>):
-  %padding = "stablehlo.constant"() <{value = dense<[[0, 0]]> : tensor<1x2xi32>}> : () -> tensor<1x2xi32>
-  %result = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64}> : (tensor<1x3x2x!quant.uniform<i8:f32, 0.5>>, tensor<2x1x2x!quant.uniform<i8:f32:2, {0.5, 0.25}>>, tensor<1x2xi32>) -> tensor<1x2x2x!quant.uniform<i8:f32:2, {0.5, 0.25}>>
-  "func.return"(%result) : (tensor<1x2x2x!quant.uniform<i8:f32:2, {0.5, 0.25}>>) -> ()
 }) : () -> ()
 """,
     # C33: <= with equal sides
