@@ -64,7 +64,7 @@ class _Writer:
         self._values = Folds(target, self._reserve).values
 
     def _reserve(self, wide: str, count: int) -> str:
-        raise NotImplementedError("a loop of scalars has no folds")
+        raise NotImplementedError("folds of few terms need no memory")
 
     def text(self, name: str, slot: Callable[[Buffer], int]) -> str:
         loop, memory = self._loop, self._values.memory
