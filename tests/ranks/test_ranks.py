@@ -204,7 +204,7 @@ def test_ranks_of_different_files(python: str, tmp_path: Path) -> None:
 def test_ranks_that_wait_in_vain_end(python: str, tmp_path: Path) -> None:
     file = tmp_path / "alone.mlir"
     file.write_text(ALONE)
-    done = mpiexec(python, 3, *RUN, str(file), "--ranks", "--random", OPSPEC_RANKS_PATIENCE="0.5")
+    done = mpiexec(python, 3, *RUN, str(file), "--ranks", "--random", OPSPEC_RANKS_PATIENCE="3")
     assert done.returncode == 1
     assert said(done.stderr) == [
         "opspec: the ranks wait for each other in vain:",
