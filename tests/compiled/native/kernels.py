@@ -25,6 +25,7 @@ SETS = tuple(one.name for one in available(features()))
 # The widest and the narrowest, in this order; those between have other sizes of vectors, nothing else.
 EDGE_SETS = SETS[:1] + SETS[1:][-1:]
 EACH_SET = [name if name in EDGE_SETS else pytest.param(name, marks=pytest.mark.full) for name in SETS]
+WIDE = [name for name in EDGE_SETS if name != "sse2"] or SETS[:1]  # that have instructions for floats of 16 bits
 
 
 def by_set(cases: Iterable[T], always: Callable[[T], bool] = lambda _: False) -> list[Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import ml_dtypes
 import numpy as np
 import pytest
 
@@ -13,10 +14,12 @@ from opspec.compiled.native import contractions, convolutions, machine_code
 from opspec.compiled.native.kernels import KernelText
 from opspec.execution.kernel_choice import GeneratedKernels
 from opspec.values.arrays import Array
-from tests.compiled.native.kernels import EACH_SET, loads, machine
+from tests.compiled.native.kernels import EACH_SET, WIDE, loads, machine
 from tests.execution.fast_paths.one_op import Case
 from tests.execution.fast_paths.random_products import convolution
 from tests.samples import crossed
+
+NARROW = {"bf16": np.dtype(ml_dtypes.bfloat16), "f16": np.dtype(np.float16)}
 
 
 @pytest.fixture
@@ -119,6 +122,37 @@ def test_long_sums_are_made_in_parts(name: str, made: list[int], monkeypatch: py
 
 def machine_of_the_widest() -> str:
     return machine(EACH_SET[0]).target.name
+
+
+@pytest.mark.parametrize("name", [name for name in SIZED if name != "of f64"])
+@pytest.mark.parametrize(("instructions", "element"), crossed(WIDE, list(NARROW)))
+def test_floats_of_16_bits_are_rounded_once(
+    instructions: str, element: str, name: str, made: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whether their image is made wide or their kernel, and where sums of f32 are made in parts."""
+    case = sized(name)
+    _, exact = run(case, instructions, monkeypatch)
+    narrow = Case(case.program.replace("xf32", f"x{element}"), tuple(x.astype(NARROW[element]) for x in case.arguments))
+    found = [run(narrow, instructions, monkeypatch)[0]]
+    monkeypatch.setattr(convolutions, "TOGETHER", 3000)
+    found.append(run(narrow, instructions, monkeypatch)[0])
+    for module in (contractions, convolutions):
+        monkeypatch.setattr(module, "LONG", 4)
+    monkeypatch.setattr(contractions, "PART", 4)
+    found.append(run(narrow, instructions, monkeypatch)[0])
+    for each in found:
+        assert np.array_equal(each, exact.astype(NARROW[element]))
+    assert len(made) == 4
+
+
+@pytest.mark.parametrize("element", NARROW)
+def test_infinity_of_16_bits_beside_zeros_that_are_left_out(element: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    case = sized("gaps in the image")
+    x, w = (given.astype(NARROW[element]) for given in case.arguments)
+    w[1, 2, 0, 3] = np.inf
+    found, wanted = run(Case(case.program.replace("xf32", f"x{element}"), (x, w)), WIDE[0], monkeypatch)
+    assert np.array_equal(np.isnan(found), np.isnan(wanted))
+    assert np.isnan(wanted).any()
 
 
 def test_infinity_beside_zeros_that_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ import pytest
 import opspec
 from opspec.compiled.native import contractions, machine_code, narrow_products
 from opspec.values.arrays import DType
-from tests.compiled.native.kernels import EDGE_SETS, SETS, loads, machine
+from tests.compiled.native.kernels import WIDE, loads, machine
 
 TYPES = {"bf16": np.dtype(ml_dtypes.bfloat16), "f16": np.dtype(np.float16)}
 # batch, rows, columns, terms: lanes that are left over, one row, products by a vector, sums in parts
@@ -24,7 +24,6 @@ SIZES = [
     (1, 30, 66, 1),
     (1, 40, 65, 64),
 ]
-WIDE = [name for name in SETS if name in EDGE_SETS and name != "sse2"] or SETS[:1]
 
 
 def program(element: str, size: tuple[int, int, int, int], turned: bool) -> str:

@@ -1,7 +1,8 @@
 """Convolutions as sums of products that are read where they lie: only padding is copied, and what no vector could read.
 
 The lanes of vectors are places of the result that lie side by side: features, the last dimension of space, or groups of
-one channel each. Which of them they are, and what is copied so that they can be, is what costs least.
+one channel each. Which of them they are, and what is copied so that they can be, is what costs least. Floats of 16 bits
+become f32 where vectors of them are read; those of which one goes into all lanes, in memory.
 """
 
 from __future__ import annotations
@@ -13,11 +14,14 @@ from itertools import product
 
 import numpy as np
 
-from opspec.compiled.native.contractions import Axis, Contraction, contraction_text
+from opspec.compiled.native.contractions import LONG, Axis, Contraction, contraction_text
 from opspec.compiled.native.kernels import KernelText
 from opspec.compiled.native.machine_code import Function, Machine
+from opspec.compiled.native.widening import is_narrow, widening_text
+from opspec.compiled.operations import MACHINE
 from opspec.execution.fast_paths.stablehlo.convolution import Convolution, Phase, Window, phases
 from opspec.values.arrays import Array, DType
+from opspec.values.types import ElementType
 
 Sizes = tuple[int, ...]
 _ELEMENTS = {"f4": "f32", "f8": "f64"}  # types of the middle form, by the bytes of those of NumPy
@@ -71,8 +75,9 @@ class NativeConvolution:
 
     what = "convolution"
 
-    def __init__(self, made: Convolution, machine: Machine) -> None:
+    def __init__(self, made: Convolution, types: Sequence[ElementType], machine: Machine) -> None:
         self._machine = machine
+        self._types = types
         self._calls: Sequence[Function] = ()
         self._batch = made.lhs[made.images[0]]
         self._plan(made)
@@ -88,8 +93,16 @@ class NativeConvolution:
         self._low, self._padded = _padding(made)
         self._whole = self._padded == made.lhs and not any(self._low)
         lanes = self._machine.target.vector_bytes // made.how.into.itemsize
-        self._way = min(_ways(made, self._low, self._padded, lanes), key=lambda way: way.cost)
+        self._way = way = min(_ways(made, self._low, self._padded, lanes), key=lambda way: way.cost)
         self._all = _covers(made)
+        self._sums = [_sums(made, phase, self._low, way) for phase in _parts(made)]
+        into, turned = MACHINE[_ELEMENTS[made.how.into.str[1:]]], way.turned
+        narrow = [into.name == "f32" and is_narrow(x, self._machine.target) for x in self._types]
+        self._given = [x if so else into for x, so in zip(self._types[:2], narrow, strict=False)]
+        short = all(math.prod(x.size for x in sums.terms) <= LONG for sums in self._sums)
+        self._stored = self._types[2] if short and narrow[2] else into
+        spread = turned or any(x.places[way.lanes].image == 0 for x in self._sums)
+        self._widens = spread and narrow[1 if turned else 0]
 
     @property
     def _copies(self) -> int:
@@ -105,39 +118,55 @@ class NativeConvolution:
     def wastes(self) -> bool:
         """Whether columns of windows, which hold each element of the result as often as a sum has terms, cost less."""
         made = self._made
-        work = sum(_work(_sums(made, phase, self._low, self._way)) for phase in _parts(made))
-        return self._way.cost > work * (2 + _COLUMN * made.groups / made.rhs[made.kernels[0]])
+        return self._way.cost > sum(map(_work, self._sums)) * (2 + _COLUMN * made.groups / made.rhs[made.kernels[0]])
 
     def texts(self) -> list[KernelText]:
-        """Its code: that of each phase."""
-        sums = [_sums(self._made, phase, self._low, self._way) for phase in _parts(self._made)]
-        return [contraction_text(_contraction(self._made, x, self._way), self._machine.target) for x in sums]
+        """Its code: that of each phase, and of making the left factor wide."""
+        target, way, element = self._machine.target, self._way, _ELEMENTS[self._made.how.into.str[1:]]
+        left, right = reversed(self._given) if way.turned else self._given
+        held = element if self._widens else left.name, right.name, self._stored.name
+        widened = [widening_text(left, self._left_size, target)] if self._widens else []
+        return [*(contraction_text(_contraction(element, held, x, way), target) for x in self._sums), *widened]
 
     def load(self, calls: Sequence[Function]) -> None:
         """The code, as functions."""
         self._calls = calls
 
+    @property
+    def _left_size(self) -> int:
+        """How many elements the left factor has in memory."""
+        return self._way.kernel.size if self._way.turned else self._way.image.size
+
+    def _factor(self, x: Array, at: int) -> Array:
+        """What machine code reads, or makes wide."""
+        return x if x.dtype == self._given[at].dtype else self._made.how.factor(x)
+
     def __call__(self, x: Array, w: Array) -> Array | None:
         made, way = self._made, self._way
-        weights = made.how.factor(w)
+        weights = self._factor(w, 1)
         if made.leaves_out(weights):
             return None
         weights = way.kernel.stored(weights)
+        calls, widen = self._calls[: len(self._sums)], self._calls[len(self._sums) :]
+        wide = np.empty(self._left_size if widen else 0, np.float32)
         together, before = made.lhs[made.images[0]], (slice(None),) * made.images[0]
         shape = [made.result[d] for d in way.result.order]
         if together < self._batch:
             shape[0] = self._batch
-        result: Array = (np.empty if self._all else np.zeros)(shape, made.how.into)
-        room = None if self._whole else self._room(made.how.into)
+        result: Array = (np.empty if self._all else np.zeros)(shape, self._stored.dtype)
+        room = None if self._whole else self._room(self._given[0].dtype)
         for first in range(0, self._batch, together):
             last = min(first + together, self._batch)
-            images = self._images(made.how.factor(x[(*before, slice(last - together, last))]), room)
+            images = self._images(self._factor(x[(*before, slice(last - together, last))], 0), room)
+            left, right = (weights, images) if way.turned else (images, weights)
+            for call in widen:
+                call(left, wide)
             some = result[last - together : last] if together < self._batch else result
-            for call in self._calls:
-                call(*((weights, images) if way.turned else (images, weights)), some)
+            for call in calls:
+                call(wide if widen else left, right, some)
         if not way.result.plain:
             result = result.transpose(np.argsort(way.result.order))
-        return made.how.out_of(result)
+        return result if result.dtype == self._types[2].dtype else made.how.out_of(result)
 
     def _room(self, dtype: DType) -> Array:
         """Where images are put, with zeros around them."""
@@ -163,12 +192,12 @@ class NativeConvolution:
         return room
 
 
-def convolution_of(made: Convolution, machine: Machine) -> NativeConvolution | None:
+def convolution_of(made: Convolution, types: Sequence[ElementType], machine: Machine) -> NativeConvolution | None:
     """A convolution of floats by machine code; None where something else does better."""
     sizes = (*made.lhs, *made.rhs, *made.result)
     if made.how.into.str[1:] not in _ELEMENTS or 0 in sizes or not _parts(made):
         return None
-    found = NativeConvolution(made, machine)
+    found = NativeConvolution(made, types, machine)
     return None if found.wastes else found
 
 
@@ -296,7 +325,8 @@ def _sums(made: Convolution, part: Phase, low: Sizes, way: _Way) -> _Sums:
     return _Sums(tuple(places), tuple(terms), (starts[0], starts[1], starts[2]))
 
 
-def _contraction(made: Convolution, sums: _Sums, way: _Way) -> Contraction:
+def _contraction(element: str, held: tuple[str, str, str], sums: _Sums, way: _Way) -> Contraction:
+    """`held`: the types of left, right and result in memory."""
     turned, at = way.turned, way.lanes
     axes = [
         Axis(x.size, *((x.kernel, x.image) if turned else (x.image, x.kernel)), x.result)
@@ -305,6 +335,5 @@ def _contraction(made: Convolution, sums: _Sums, way: _Way) -> Contraction:
     count = len(sums.places)
     image, kernel, result = sums.starts
     starts = (kernel, image, result) if turned else (image, kernel, result)
-    element = _ELEMENTS[made.how.into.str[1:]]
     places, terms = (*axes[:at], *axes[at + 1 : count]), tuple(axes[count:])
-    return Contraction(element, element, element, element, axes[at], places, terms, starts).merged()
+    return Contraction(element, *held, axes[at], places, terms, starts).merged()

@@ -105,8 +105,8 @@ def _found(view: View, function: object, machine: Machine, inside: bool) -> Nati
     types = [x.element for x in tensors]
     plain = [x for x in types if isinstance(x, ElementType)]
     match function:
-        case Convolution():
-            return convolution_of(function, machine)
+        case Convolution() if len(plain) == 3:
+            return convolution_of(function, plain, machine)
         case Matmul() if len(plain) == 3:
             narrow = narrow_product_of(function, (plain[0], plain[1]), plain[2], machine)
             found = narrow or word_product_of(function, tensors, machine.target)

@@ -10,17 +10,11 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from opspec.compiled.building import Nodes
-from opspec.compiled.narrow import decoded, narrow_format
-from opspec.compiled.native.contractions import LONG, NARROW, Axis, Contraction, contraction_text
-from opspec.compiled.native.kernels import KernelText, kernel_text
+from opspec.compiled.native.contractions import LONG, Axis, Contraction, contraction_text
+from opspec.compiled.native.kernels import KernelText
 from opspec.compiled.native.machine_code import Function, Machine
-from opspec.compiled.nodes import Buffer
-from opspec.compiled.operations import MACHINE
-from opspec.compiled.plan import Kernel, Store
+from opspec.compiled.native.widening import is_narrow, widening_text
 from opspec.execution.fast_paths.stablehlo.dot_general import Matmul
-from opspec.reads.arithmetic import of_atom
-from opspec.reads.symbols import Variable
 from opspec.values.arrays import Array
 from opspec.values.types import ElementType
 
@@ -65,7 +59,7 @@ class NarrowProduct:
     def texts(self) -> list[KernelText]:
         """Its code."""
         target = self._machine.target
-        widened = [] if self._across else [kernel_text(_widening(self._factor, math.prod(self._left)), target)]
+        widened = [] if self._across else [widening_text(self._factor, math.prod(self._left), target)]
         return [contraction_text(self._sums, target), *widened]
 
     def load(self, calls: Sequence[Function]) -> None:
@@ -91,22 +85,12 @@ class NarrowProduct:
         return result if self._rounds else made.how.out_of(result)
 
 
-def _widening(factor: ElementType, count: int) -> Kernel:
-    """Elements as f32."""
-    format_ = narrow_format(factor)
-    assert format_ is not None
-    nodes, place = Nodes(), Variable("i", count)
-    at = of_atom(place)
-    given, made = Buffer(0, MACHINE["ui16"], count), Buffer(1, MACHINE["f32"], count)
-    return Kernel("flat", (place,), (Store(made, at, decoded(nodes, nodes.load(given, at), format_)),))
-
-
 def narrow_product_of(
     made: Matmul, factors: tuple[ElementType, ElementType], result: ElementType, machine: Machine
 ) -> NarrowProduct | None:
     """A product by machine code; None where BLAS does it, or better."""
     first, second = factors
-    if first.name not in NARROW or second != first or result != first or machine.target.vector_bytes < 32:
+    if not is_narrow(first, machine.target) or second != first or result != first:
         return None
     lanes, columns = machine.target.vector_bytes // 4, made.columns[-1]
     across = columns == 1 and made.rows[-1] % _ACROSS == 0

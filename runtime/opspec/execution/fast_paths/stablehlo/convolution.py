@@ -69,7 +69,7 @@ class Convolution:
     def leaves_out(self, weights: Array) -> bool:
         """Whether zeros between elements are left out that would count: zero times infinity does."""
         dilated = any(d != 1 for d in self.window.dilation)
-        return dilated and weights.dtype.kind in "fc" and not np.isfinite(weights).all()
+        return dilated and not np.isfinite(weights).all()
 
     def __call__(self, x: Array, w: Array) -> Array | None:
         how, groups = self.how, self.groups
