@@ -25,6 +25,7 @@ from opspec.compiled.ranges import in_ranges
 from opspec.compiled.runners import (
     Built,
     GroupLayout,
+    LibraryRunner,
     LoopRunner,
     Runner,
     loop_step_of,
@@ -63,11 +64,17 @@ class LoopBuilder(KernelBuilder, Protocol):
 
 class InPlace(Protocol):
     """Machine code that does what a library would: `what` that is, the step that calls it once it is `ready`, and its
-    texts.
+    texts. `left`: it is not needed, since a loop does the same `in_loops`.
     """
+
+    left: bool
+    library: Call
 
     @property
     def what(self) -> str: ...
+
+    @property
+    def in_loops(self) -> bool: ...
 
     @property
     def step(self) -> OpStep: ...
@@ -166,7 +173,7 @@ class Fusion:
     _nodes: Nodes = field(default_factory=Nodes)
     _plans: dict[Callable[..., object], tuple[Runner, Plan]] = field(default_factory=dict)
     _loops: dict[Callable[..., object], tuple[LoopRunner, WholeLoop]] = field(default_factory=dict)
-    _libraries: list[InPlace] = field(default_factory=list)
+    _libraries: dict[Callable[..., object], InPlace] = field(default_factory=dict)
 
     def block(self, block: Block, ops: Sequence[View], bind: Bind, returned: Sequence[int]) -> list[Node]:
         """The nodes of a block, with groups of kernels among them."""
@@ -261,9 +268,10 @@ class Fusion:
             call = self.build.loop(whole)
             self.built[loop] = [call]
             loop.ready(call)
-        for library in self._libraries:
-            self.pause("kernels built")
-            library.ready()
+        for library in self._libraries.values():
+            if not library.left:
+                self.pause("kernels built")
+                library.ready()
 
     def _whole(self, module: ModuleView, node: Node | _Unbound) -> Node | _Unbound:
         """A loop as one step, where all that it does is known."""
@@ -276,9 +284,18 @@ class Fusion:
         for step in steps_in(node):
             self._plans.pop(step.way.function, None)
             self._loops.pop(step.way.function, None)
+        whole = replace(whole, calls={step: self._called(call) for step, call in whole.calls.items()})
         runner = LoopRunner(whole.given, whole.reusable)
         self._loops[runner] = runner, whole
         return loop_step_of(runner, node.view)
+
+    def _called(self, call: Call) -> Call:
+        """What runs an op of a loop: the library, where the loop does itself what machine code would in its place."""
+        code = self._libraries.get(call) if isinstance(call, LibraryRunner) else None
+        if code is None or not code.in_loops:
+            return call
+        code.left = True
+        return code.library
 
     def _steps_of(self, step: OpStep) -> StepParts | None:
         if step.way.function in self._loops:
@@ -300,8 +317,9 @@ class Fusion:
         code = self.build.library(node, inside) if isinstance(self.build, LibraryBuilder) else None
         if code is None:
             return node, Left(node.view, why)
-        self._libraries.append(code)
-        return code.step, Left(node.view, why, code)
+        step = code.step
+        self._libraries[step.way.function] = code
+        return step, Left(node.view, why, code)
 
     def _looks(self, values: Values, node: Node | _Unbound) -> list[Look] | str:
         """What an op does part by part, or why nodes do not."""

@@ -86,9 +86,11 @@ def _merged(axes: Sequence[Axis]) -> list[Axis]:
     return found
 
 
-def contraction_text(made: Contraction, target: InstructionSet) -> KernelText:
-    """`void @kernel(ptr %memory, i64 %part)` for the arrays left, right and result, in this order."""
-    return _Writer(made, target).text()
+def contraction_text(
+    made: Contraction, target: InstructionSet, name: str = NAME, slots: tuple[int, int, int] = (0, 1, 2)
+) -> KernelText:
+    """`void @kernel(ptr %memory, i64 %part)`; `slots`: where in `memory` left, right and result stand."""
+    return _Writer(made, target).text(name, slots)
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,13 +149,13 @@ class _Writer:
             count += 1
         return loops[:count], loops[count:]
 
-    def text(self) -> KernelText:
+    def text(self, name: str, slots: tuple[int, int, int]) -> KernelText:
         entry = CodeRegion.outermost()
-        for at, name in enumerate(("left", "right", "out")):
-            place = entry.made(f"getelementptr ptr, ptr %memory, i64 {at}")
+        for at, (what, slot) in enumerate(zip(("left", "right", "out"), slots, strict=True)):
+            place = entry.made(f"getelementptr ptr, ptr %memory, i64 {slot}")
             loaded = entry.made(f"load ptr, ptr {place}, align 8")
             start = address(entry, loaded, self._memory[at], self._made.starts[at])
-            entry.line(f"%{name} = getelementptr i8, ptr {start}, i64 0")
+            entry.line(f"%{what} = getelementptr i8, ptr {start}, i64 0")
         places = _Places("%left", "%right", "%out")
         left: Scalar = "%part"
         for axis in reversed(self._parts):
@@ -161,7 +163,7 @@ class _Writer:
             left = entry.made(f"udiv i64 {left}, {axis.size}")
             places = self._moved(entry, places, axis, here)
         self._nest(entry, self._chunks, places, [], self._chunk)
-        lines = [f"define void @{NAME}(ptr %memory, i64 %part) {{", "entry:", *entry.lines, "  ret void", "}"]
+        lines = [f"define void @{name}(ptr %memory, i64 %part) {{", "entry:", *entry.lines, "  ret void", "}"]
         numbers = tuple(Buffer(at, self._type, 0) for at in range(3))
         parts = math.prod(axis.size for axis in self._parts)
         return KernelText("\n".join(lines) + "\n", numbers, parts, 2 * self._made.work)

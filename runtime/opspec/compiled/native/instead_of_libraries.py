@@ -12,7 +12,7 @@ from opspec.compiled.native.kernels import KernelText
 from opspec.compiled.native.largest import largest_of
 from opspec.compiled.native.loading import CachedKernel, LoadedKernel, Loader
 from opspec.compiled.native.machine_code import Function, Machine, RefusedText
-from opspec.compiled.native.narrow_products import narrow_product_of
+from opspec.compiled.native.narrow_products import NarrowProduct, narrow_product_of, narrow_sums_of
 from opspec.compiled.native.plain_products import plain_product_of
 from opspec.compiled.native.transforms import transform_of
 from opspec.compiled.native.word_products import word_product_of
@@ -24,7 +24,6 @@ from opspec.execution.fast_paths.stablehlo.convolution import Convolution
 from opspec.execution.fast_paths.stablehlo.dot_general import Matmul
 from opspec.execution.fast_paths.stablehlo.fft import Fourier
 from opspec.execution.runnable_blocks import place
-from opspec.programs.records import View
 from opspec.values.arrays import Array
 from opspec.values.types import ElementType, Tensor
 
@@ -45,13 +44,15 @@ class Native(Protocol):
 @dataclass(slots=True, eq=False)
 class StandIn:
     """Machine code in the place of what a step calls. `parts`: where it lies once it is compiled, unless it was
-    refused.
+    refused. `in_loops`: whether a loop that is one function does the same in itself; `left`: one does.
     """
 
     given: OpStep
     library: OrKernel
     made: Native
     loader: Loader
+    in_loops: bool = False
+    left: bool = False
     runner: LibraryRunner = field(default_factory=LibraryRunner)
     parts: tuple[CachedKernel, ...] | None = None
 
@@ -96,12 +97,20 @@ def instead_of(node: Node, loader: Loader, inside: bool) -> StandIn | None:
     if not isinstance(node, OpStep) or not isinstance(node.way.function, OrKernel):
         return None
     function = node.way.function
-    made = _found(node.view, function.function, loader.on, inside)
-    return None if made is None else StandIn(node, function, made, loader)
+    tensors = [x for x in (*node.view.operand_types, *node.view.result_types) if isinstance(x, Tensor)]
+    made = _found(tensors, function.function, loader.on, inside)
+    if made is None:
+        return None
+    return StandIn(node, function, made, loader, _in_loops(made, function.function, tensors, loader.on))
 
 
-def _found(view: View, function: object, machine: Machine, inside: bool) -> Native | None:
-    tensors = [x for x in (*view.operand_types, *view.result_types) if isinstance(x, Tensor)]
+def _in_loops(made: Native, function: object, tensors: Sequence[Tensor], machine: Machine) -> bool:
+    if not isinstance(made, NarrowProduct) or not isinstance(function, Matmul):
+        return False
+    return narrow_sums_of(function, tensors, machine.target) is not None
+
+
+def _found(tensors: Sequence[Tensor], function: object, machine: Machine, inside: bool) -> Native | None:
     types = [x.element for x in tensors]
     plain = [x for x in types if isinstance(x, ElementType)]
     match function:

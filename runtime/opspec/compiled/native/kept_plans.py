@@ -144,7 +144,7 @@ def _plan(fusion: Fusion) -> KeptPlan | None:
         for step in fused.steps:
             if isinstance(step, Left):
                 place, code = places[step.view], step.code
-                if code is None:
+                if code is None or code.left:
                     steps.append(place)
                     continue
                 assert isinstance(code, StandIn)

@@ -18,7 +18,7 @@ def loop_of(whole: WholeLoop, loader: Loader) -> NativeLoop:
     places = {number: at for at, number in enumerate(whole.given)}
     begins = {text.carried[at]: places[whole.loop.initial[at].number] for at in whole.loop.movable}
     slots = tuple(
-        Slot(places[buffer.number] if at < text.given else None, begins.get(at), *array_type(whole.types[buffer]))
+        Slot(places[buffer.number] if at < text.given else None, begins.get(at), *_held(whole, buffer))
         for at, buffer in enumerate(text.slots)
     )
 
@@ -29,3 +29,9 @@ def loop_of(whole: WholeLoop, loader: Loader) -> NativeLoop:
     key, call = loader.loop(text.text)
     made = LoopObject(key, slots, calls, types(whole.loop.carried), text.exchanged, text.product)
     return NativeLoop(made, call, [whole.calls[step] for step in text.calls])
+
+
+def _held(whole: WholeLoop, buffer: Buffer) -> ArrayType:
+    """What memory has: a value, or what is only needed meanwhile."""
+    type_ = whole.types.get(buffer)
+    return (buffer.element.dtype, (buffer.size,)) if type_ is None else array_type(type_)

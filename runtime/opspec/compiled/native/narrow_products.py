@@ -11,12 +11,14 @@ from collections.abc import Sequence
 import numpy as np
 
 from opspec.compiled.native.contractions import LONG, Axis, Contraction, contraction_text
+from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import KernelText
 from opspec.compiled.native.machine_code import Function, Machine
+from opspec.compiled.native.plain_products import steps_of
 from opspec.compiled.native.widening import is_narrow, widening_text
 from opspec.execution.fast_paths.stablehlo.dot_general import Matmul
 from opspec.values.arrays import Array
-from opspec.values.types import ElementType
+from opspec.values.types import ElementType, Tensor
 
 _ACROSS = 32  # terms of a product by a vector that are lanes
 _WASTED = 3  # times as many products as there have to be, at most
@@ -85,6 +87,30 @@ class NarrowProduct:
         return result if self._rounds else made.how.out_of(result)
 
 
+def narrow_sums_of(made: Matmul, tensors: Sequence[Tensor], target: InstructionSet) -> Contraction | None:
+    """A product of factors where they lie, but that all of the left one is f32; None where that does not do."""
+    first, second, result = tensors
+    element, (*batch, rows, terms), columns = first.element, made.rows, made.columns[-1]
+    if not isinstance(element, ElementType) or second.element != element or result.element != element:
+        return None
+    left = steps_of(tuple(first.shape), made.left, made.rows)
+    right = steps_of(tuple(second.shape), made.right, made.columns)
+    if not is_narrow(element, target) or left is None or right is None or right[-1] != 1 or terms > LONG:
+        return None
+    if math.prod(first.shape) > _WIDENED or _wastes(columns, target):
+        return None
+    outs = [math.prod(batch[at + 1 :]) * rows * columns for at in range(len(batch))]
+    places = (*map(Axis, batch, left, right, outs), Axis(rows, left[-2], 0, columns))
+    lanes, axis = Axis(columns, 0, 1, 1), Axis(terms, left[-1], right[-2])
+    return Contraction("f32", "f32", element.name, element.name, lanes, places, (axis,)).merged()
+
+
+def _wastes(columns: int, target: InstructionSet) -> bool:
+    """Whether vectors of columns are mostly empty."""
+    lanes = target.vector_bytes // 4
+    return -(-columns // lanes) * lanes > _WASTED * columns
+
+
 def narrow_product_of(
     made: Matmul, factors: tuple[ElementType, ElementType], result: ElementType, machine: Machine
 ) -> NarrowProduct | None:
@@ -92,8 +118,8 @@ def narrow_product_of(
     first, second = factors
     if not is_narrow(first, machine.target) or second != first or result != first:
         return None
-    lanes, columns = machine.target.vector_bytes // 4, made.columns[-1]
+    columns = made.columns[-1]
     across = columns == 1 and made.rows[-1] % _ACROSS == 0
-    if 0 in (*made.rows, *made.columns) or (not across and -(-columns // lanes) * lanes > _WASTED * columns):
+    if 0 in (*made.rows, *made.columns) or (not across and _wastes(columns, machine.target)):
         return None
     return NarrowProduct(made, first, machine)

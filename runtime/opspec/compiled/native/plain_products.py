@@ -84,8 +84,8 @@ def plain_kernel_of(made: Matmul, tensors: Sequence[Tensor], target: Instruction
             return None
     elif made.how.into.kind == "f" and size >= 4:  # BLAS multiplies narrow ones as floats, which are as exact
         return None
-    left = _steps(tuple(lhs.shape), made.left, made.rows)
-    right = _steps(tuple(rhs.shape), made.right, made.columns)
+    left = steps_of(tuple(lhs.shape), made.left, made.rows)
+    right = steps_of(tuple(rhs.shape), made.right, made.columns)
     return None if left is None or right is None else _kernel(made, left, right, (first, second), result)
 
 
@@ -143,7 +143,7 @@ def machine_type(x: Tensor) -> ElementType | None:
     return None if found is None or found.kind == "bool" else found
 
 
-def _steps(shape: tuple[int, ...], order: Sequence[int], sizes: Sequence[int]) -> list[int] | None:
+def steps_of(shape: tuple[int, ...], order: Sequence[int], sizes: Sequence[int]) -> list[int] | None:
     """How many elements each of some sizes goes on, which are those of one dimension or of several side by side."""
     strides = [math.prod(shape[d + 1 :]) for d in range(len(shape))]
     left, found = [d for d in order if shape[d] > 1], list[int]()

@@ -13,18 +13,23 @@ from dataclasses import dataclass, field
 from opspec.compiled.loops import WholeLoop
 from opspec.compiled.native import products
 from opspec.compiled.native.calls import DATA, DECLARED, ENTRY
+from opspec.compiled.native.contractions import Contraction, contraction_text
 from opspec.compiled.native.instruction_sets import InstructionSet
-from opspec.compiled.native.kernels import kernel_text
+from opspec.compiled.native.kernels import KernelText, kernel_text
+from opspec.compiled.native.narrow_products import narrow_sums_of
 from opspec.compiled.native.plain_products import plain_kernel_of
 from opspec.compiled.native.products import MatrixProduct, product_of
 from opspec.compiled.native.scalar_loops import scalar_loop_text
 from opspec.compiled.native.spelling import stored
 from opspec.compiled.native.threads import PARALLEL
+from opspec.compiled.native.widening import widening_text
 from opspec.compiled.native.words import Fused
 from opspec.compiled.nodes import Buffer
+from opspec.compiled.operations import MACHINE
 from opspec.compiled.plan import Branch, Kernel, Library, Loop, Step, steps_of, written_by
 from opspec.execution.fast_paths import OrKernel
 from opspec.execution.fast_paths.stablehlo.dot_general import Matmul
+from opspec.values.types import ElementType, Tensor
 
 _PATIENCE = 1 << 24  # operations after which Python is asked whether somebody wants to stop
 _DECLARATIONS = """
@@ -92,6 +97,8 @@ class _Writer:
         every = [step for step in steps_of([whole.loop]) if isinstance(step, Library)]
         self._tiles = {step: kernel for step in every if (kernel := self._tiled(step)) is not None}
         others = [step for step in every if step not in self._tiles]
+        self._narrow = {step: sums for step in others if (sums := self._narrow_sums(step)) is not None}
+        others = [step for step in others if step not in self._narrow]
         self._products = {step: product for step in others if (product := self._product(step)) is not None}
         libraries = [step for step in others if step not in self._products]
         self._exchanged = max((len(step.operands) + len(step.results) for step in libraries), default=0)
@@ -165,8 +172,15 @@ class _Writer:
                 self._branch(step)
 
     def _kernel(self, kernel: Kernel, slot: Callable[[Buffer], int] | None = None, fuses: Fused = "") -> None:
-        name = f"kernel{len(self._functions)}"
-        made = kernel_text(kernel, self._target, name, slot or self._slots.of, fuses)
+        name = self._next
+        self._call(kernel_text(kernel, self._target, name, slot or self._slots.of, fuses), name)
+
+    @property
+    def _next(self) -> str:
+        """What the next kernel is called."""
+        return f"kernel{len(self._functions)}"
+
+    def _call(self, made: KernelText, name: str) -> None:
         self._functions.append(made.text)
         if made.parts > 1:
             self._line(f"call void @{PARALLEL}(ptr @{name}, ptr %memory, i64 {made.parts})")
@@ -175,10 +189,21 @@ class _Writer:
 
     def _tiled(self, step: Library) -> Kernel | None:
         """A product that is tiles, not BLAS's, and is called where it is needed."""
+        function = self._matmul(step)
+        return None if function is None else plain_kernel_of(function, self._tensors(step), self._target)
+
+    def _narrow_sums(self, step: Library) -> Contraction | None:
+        """A product of floats of 16 bits."""
+        function = self._matmul(step)
+        return None if function is None else narrow_sums_of(function, self._tensors(step), self._target)
+
+    def _matmul(self, step: Library) -> Matmul | None:
         function = self._whole.calls[step]
         function = function.function if isinstance(function, OrKernel) else function
-        types = [self._whole.types[buffer] for buffer in (*step.operands, *step.results)]
-        return plain_kernel_of(function, types, self._target) if isinstance(function, Matmul) else None
+        return function if isinstance(function, Matmul) else None
+
+    def _tensors(self, step: Library) -> list[Tensor]:
+        return [self._whole.types[buffer] for buffer in (*step.operands, *step.results)]
 
     def _product(self, step: Library) -> MatrixProduct | None:
         """An op that BLAS does; with itself, turned, a matrix has another product there."""
@@ -192,6 +217,9 @@ class _Writer:
         if step in self._tiles:
             places = [self._slots.of(buffer) for buffer in (*step.operands, *step.results)]
             self._kernel(self._tiles[step], lambda buffer: places[buffer.number], fuses="product")
+            return
+        if step in self._narrow:
+            self._narrow_product(step, self._narrow[step])
             return
         if step in self._products:
             buffers = (*step.operands, *step.results)
@@ -212,6 +240,16 @@ class _Writer:
         self._line(f"br i1 {lost}, label %raised, label %{further}")
         self._label(further)
         self._line(f"call void @Py_DecRef(ptr {found})")
+
+    def _narrow_product(self, step: Library, sums: Contraction) -> None:
+        (first, second), (made,) = step.operands, step.results
+        left, right, result = map(self._slots.of, (first, second, made))
+        wide = self._slots.more(Buffer(-1, MACHINE["f32"], first.size))
+        type_, name = self._whole.types[first].element, self._next
+        assert isinstance(type_, ElementType)
+        self._call(widening_text(type_, first.size, self._target, name, (left, wide)), name)
+        name = self._next
+        self._call(contraction_text(sums, self._target, name, (wide, right, result)), name)
 
     def _branch(self, step: Branch) -> None:
         done, last = self._name("done"), len(step.blocks) - 1

@@ -40,7 +40,7 @@ def _step_data(block: FusedBlock, step: object, assembly: bool) -> Iterator[dict
         for kernel in step.plan.kernels:
             text = kernel_text(kernel, machine().target).text
             yield _code(block, kernel.form, [made[number] for number in kernel.ops], text, assembly)
-    if isinstance(step, Left) and step.code is not None:
+    if isinstance(step, Left) and step.code is not None and not step.code.left:
         for text in step.code.texts():
             yield _code(block, step.code.what, [step.view], text, assembly)
 
