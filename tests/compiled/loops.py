@@ -66,7 +66,90 @@ _SCATTER = """
       : (tensor<9xf32>, tensor<3x1xi32>, tensor<3xf32>) -> tensor<9xf32>
 """
 
+_STACKED = {  # the type of the stack, a row of it, and what it is made of
+    "sums, as many terms as rows": (
+        "20x7xf32",
+        "7xf32",
+        """
+    %t = stablehlo.broadcast_in_dim %i, dims = [] : (tensor<i32>) -> tensor<20x7xi32>
+    %f = stablehlo.convert %t : (tensor<20x7xi32>) -> tensor<20x7xf32>
+    %p = stablehlo.multiply %f, %v : tensor<20x7xf32>
+    %zeros = stablehlo.constant dense<1.0> : tensor<f32>
+    %w = stablehlo.reduce(%p init: %zeros) applies stablehlo.add across dimensions = [0]
+      : (tensor<20x7xf32>, tensor<f32>) -> tensor<7xf32>
+""",
+    ),
+    "one sum": (
+        "20xf32",
+        "f32",
+        """
+    %t = stablehlo.broadcast_in_dim %i, dims = [] : (tensor<i32>) -> tensor<20x7xi32>
+    %f = stablehlo.convert %t : (tensor<20x7xi32>) -> tensor<20x7xf32>
+    %p = stablehlo.multiply %f, %v : tensor<20x7xf32>
+    %zeros = stablehlo.constant dense<1.0> : tensor<f32>
+    %w = stablehlo.reduce(%p init: %zeros) applies stablehlo.add across dimensions = [0, 1]
+      : (tensor<20x7xf32>, tensor<f32>) -> tensor<f32>
+""",
+    ),
+    "parts of what sums are taken of": (
+        "20x4x7xf32",
+        "4x7xf32",
+        """
+    %t = stablehlo.broadcast_in_dim %i, dims = [] : (tensor<i32>) -> tensor<20x7xi32>
+    %f = stablehlo.convert %t : (tensor<20x7xi32>) -> tensor<20x7xf32>
+    %p = stablehlo.multiply %f, %v : tensor<20x7xf32>
+    %zeros = stablehlo.constant dense<1.0> : tensor<f32>
+    %s = stablehlo.reduce(%p init: %zeros) applies stablehlo.maximum across dimensions = [0]
+      : (tensor<20x7xf32>, tensor<f32>) -> tensor<7xf32>
+    %q = stablehlo.slice %p [2:18:4, 0:7] : (tensor<20x7xf32>) -> tensor<4x7xf32>
+    %u = stablehlo.broadcast_in_dim %s, dims = [1] : (tensor<7xf32>) -> tensor<4x7xf32>
+    %w = stablehlo.subtract %q, %u : tensor<4x7xf32>
+""",
+    ),
+    "complex numbers": (
+        "20x7xcomplex<f32>",
+        "7xcomplex<f32>",
+        """
+    %f = stablehlo.dynamic_slice %v, %i, %zero, sizes = [1, 7]
+      : (tensor<20x7xf32>, tensor<i32>, tensor<i32>) -> tensor<1x7xf32>
+    %p = stablehlo.reshape %f : (tensor<1x7xf32>) -> tensor<7xf32>
+    %q = stablehlo.exponential %p : tensor<7xf32>
+    %w = stablehlo.complex %p, %q : tensor<7xcomplex<f32>>
+""",
+    ),
+    "complex numbers made of the row before": (
+        "20x7xcomplex<f32>",
+        "7xcomplex<f32>",
+        """
+    %f = stablehlo.dynamic_slice %a0, %i, %zero, sizes = [1, 7]
+      : (tensor<20x7xcomplex<f32>>, tensor<i32>, tensor<i32>) -> tensor<1x7xcomplex<f32>>
+    %p = stablehlo.reshape %f : (tensor<1x7xcomplex<f32>>) -> tensor<7xcomplex<f32>>
+    %w = stablehlo.multiply %p, %p : tensor<7xcomplex<f32>>
+""",
+    ),
+}
+
+
+def _stacking(name: str) -> str:
+    """A loop that writes a row of what it carries in each turn."""
+    stack, row, body = _STACKED[name]
+    one = f"1x{row}"
+    indices = ", %zero" * (stack.count("x", 0, stack.rindex("x") + 1) - 1 - stack.count("complex"))
+    types = ", tensor<i32>" * (1 + indices.count("%"))
+    return looping(
+        20,
+        [f"tensor<{stack}>"],
+        f"""{body}
+    %one_row = stablehlo.reshape %w : (tensor<{row}>) -> tensor<{one}>
+    %b0 = stablehlo.dynamic_update_slice %a0, %one_row, %i{indices}
+      : (tensor<{stack}>, tensor<{one}>{types}) -> tensor<{stack}>
+""",
+        ", %v: tensor<20x7xf32>",
+    )
+
+
 LOOPS: dict[str, str] = {
+    **{f"a stack of {name}": _stacking(name) for name in _STACKED},
     "values change places": looping(
         5,
         ["tensor<3xi32>"] * 3,

@@ -4,20 +4,22 @@
 | --- | --- |
 | of one point | anyhow: a point is computed before it is stored |
 | of a flat kernel | only where the new element stands |
-| a box in the old value, `x if inside else old` | so: only the box is computed then |
+| a box in the old value, `x if inside else old` | so: only the box is computed then, of rows with folds too |
 | of terms pushed into the old value | not at all, but for where they are pushed; one term alone may be made of it |
 | of a loop inside | as what that begins with |
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from opspec.compiled.building import Nodes
-from opspec.compiled.nodes import Applied, Buffer, KernelNode, Loaded, Tested, variables_of
+from opspec.compiled.kernels import kernel_of_rows, large_folds
+from opspec.compiled.nodes import Applied, Buffer, KernelNode, Loaded, Tested, held_in, in_order, variables_of
 from opspec.compiled.plan import Kernel, Loop, PlanBlock, Step, Store, read_by, read_in, written_by
-from opspec.compiled.renaming import moved
+from opspec.compiled.renaming import moved, with_other_folds
 from opspec.reads.arithmetic import linear, minus, number, of_atom, plus, variable
 from opspec.reads.conditions import compare, every
 from opspec.reads.symbols import Index, Variable
@@ -124,44 +126,47 @@ class _Reuse:
             return [made] if step.carried.index(new) in made.taken - step.taken else None
         if not isinstance(step, Kernel) or step.form == "push":
             return None
-        store = _store(step, new)
-        box = _box(self.nodes, step, store, old)
+        stores = [store for store in step.stores if store.buffer == new]
+        box = _box(self.nodes, step, stores, old)
         if box is None:
-            return [step] if _in_turn(step, store, old) else None
-        rest = _without(step, store)
+            return [step] if _in_turn(step, stores, old) else None
+        rest = _without(step, stores)
         written = {buffer for other in rest for buffer in written_by(other)}
-        kernels = self._apart(box) if self._reads_elsewhere(box, old) else [box]
-        if not any(buffer in read_by(box) and new in written for buffer, new in self.taken.items()):
+        kernels = self._kernels_of(box, old)
+        read = {buffer for kernel in kernels for buffer in read_by(kernel)}
+        if not any(buffer in read and new in written for buffer, new in self.taken.items()):
             return [*rest, *kernels]
         return None if any(old in read_by(other) for other in rest) else [*kernels, *rest]
 
-    def _reads_elsewhere(self, box: Kernel, old: Buffer) -> bool:
-        (store,) = box.stores
-        return any(not _is_old(node, store, old) for node in box.loads if node.buffer == old)
-
-    def _apart(self, box: Kernel) -> Sequence[Kernel]:
-        """The values of a box, and then what puts them there."""
-        (store,) = box.stores
-        memory = self.fresh(store.value.type, max(1, box.points))
-        at = linear([of_atom(x) for x in box.space], [x.size for x in box.space])
-        values = Kernel("flat", box.space, (Store(memory, at, store.value),), ops=box.ops)
-        return [values, replace(box, stores=(replace(store, value=self.nodes.load(memory, at)),))]
+    def _kernels_of(self, box: _Box, old: Buffer) -> Sequence[Kernel]:
+        """What puts the values of a box there; before it what makes them, if they are made of folds, or of old elements
+        elsewhere.
+        """
+        space = (*box.rows, *box.inner)
+        if not box.folded and all(_reads_its_own(store, old) for store in box.stores):
+            return [Kernel("push", space, (store,), ops=box.ops) for store in box.stores]
+        at = linear([of_atom(x) for x in space], [x.size for x in space])
+        count = math.prod(x.size for x in space)
+        values = tuple(Store(self.fresh(store.value.type, count), at, store.value) for store in box.stores)
+        made = Kernel("flat", space, values, ops=box.ops)
+        if box.folded:
+            made = kernel_of_rows(box.rows, box.inner, values, box.ops)
+        held = [self.nodes.load(store.buffer, at) for store in values]
+        placed = [replace(store, value=value) for store, value in zip(box.stores, held, strict=True)]
+        return [made, *(Kernel("push", space, (store,), ops=box.ops) for store in placed)]
 
     def _pushed_into(self, step: Step, old: Buffer, new: Buffer) -> Sequence[Step] | None:
         """Without what copies the old value, before terms are pushed into the copy."""
         if not isinstance(step, Kernel):
             return None
-        store = _store(step, new)
-        return _without(step, store) if _is_old(store.value, store, old) else None
+        stores = [store for store in step.stores if store.buffer == new]
+        return _without(step, stores) if all(_is_old(store.value, store, old) for store in stores) else None
 
 
-def _store(kernel: Kernel, into: Buffer) -> Store:
-    return next(store for store in kernel.stores if store.buffer == into)
-
-
-def _without(kernel: Kernel, store: Store) -> list[Kernel]:
-    stores = tuple(other for other in kernel.stores if other is not store)
-    return [replace(kernel, stores=stores)] if stores else []
+def _without(kernel: Kernel, others: Sequence[Store]) -> list[Kernel]:
+    stores = tuple(store for store in kernel.stores if store not in others)
+    folds = {node.fold for node in large_folds([store.value for store in stores])}
+    return [replace(kernel, stores=stores, folds=tuple(x for x in kernel.folds if x in folds))] if stores else []
 
 
 def _is_of_one_term(step: Step) -> bool:
@@ -173,40 +178,65 @@ def _is_old(node: KernelNode, store: Store, old: Buffer) -> bool:
     return isinstance(node, Loaded) and node.buffer == old and node.at == store.at
 
 
-def _in_turn(kernel: Kernel, store: Store, old: Buffer) -> bool:
-    """Whether each point reads, of the old value, the element alone that it writes."""
+def _reads_its_own(store: Store, old: Buffer) -> bool:
+    """Whether what is stored is made of no old element but the one at its place."""
+    roots = [store.value, *held_in(store.at), *(() if store.when is None else (store.when,))]
+    loads = [node for node in in_order(roots) if isinstance(node, Loaded)]
+    return all(_is_old(node, store, old) for node in loads if node.buffer == old)
+
+
+def _in_turn(kernel: Kernel, stores: Sequence[Store], old: Buffer) -> bool:
+    """Whether each point reads, of the old value, elements alone that it writes."""
     if kernel.points == 1 and not kernel.inner:
         return True
-    return kernel.form == "flat" and all(_is_old(node, store, old) for node in kernel.loads if node.buffer == old)
+    loads = [node for node in kernel.loads if node.buffer == old]
+    return kernel.form == "flat" and all(any(_is_old(node, store, old) for store in stores) for node in loads)
 
 
 # --- boxes ----------------------------------------------------------------------------------------------
 
 
-def _box(nodes: Nodes, kernel: Kernel, store: Store, old: Buffer) -> Kernel | None:
-    """The points alone of a flat kernel that change the old value."""
-    value = store.value
-    if kernel.form != "flat" or not isinstance(value, Applied) or value.operation != "select":
+@dataclass(frozen=True, slots=True)
+class _Box:
+    """The points alone of a kernel that change an old value: what `stores` put there; `folded`: made of rows' folds."""
+
+    rows: tuple[Variable, ...]
+    inner: tuple[Variable, ...]
+    stores: Sequence[Store]
+    folded: bool
+    ops: tuple[int, ...]
+
+
+def _box(nodes: Nodes, kernel: Kernel, stores: Sequence[Store], old: Buffer) -> _Box | None:
+    values, space = [store.value for store in stores], (*kernel.space, *kernel.inner)
+    chosen = [x.operands for x in values if isinstance(x, Applied) and x.operation == "select"]
+    if len(chosen) < len(stores) or len({test for test, _, _ in chosen}) > 1:
         return None
-    test, then, other = value.operands
-    if not _is_old(other, store, old):
+    if not all(_is_old(other, store, old) for (_, _, other), store in zip(chosen, stores, strict=True)):
         return None
-    edges = {x: edge for x in kernel.space if (edge := _edge(test, x, kernel.space)) is not None}
+    test = chosen[0][0]
+    if kernel.form != "flat" and large_folds([test]):
+        return None
+    edges = {x: edge for x in space if (edge := _edge(test, x, space)) is not None}
     if not edges:
         return None
-    inner = {x: variable(f"{x.name}_in", size) for x, (_, size) in edges.items()}
-    places = {x: plus(first, inner[x]) for x, (first, _) in edges.items()}
-    (asked, made), (at,) = moved(nodes, [test, then], [store.at], places)
+    boxed = {x: variable(f"{x.name}_in", size) for x, (_, size) in edges.items()}
+    places = {x: plus(first, boxed[x]) for x, (first, _) in edges.items()}
+    thens = with_other_folds(nodes, [then for _, then, _ in chosen], edges)
+    (asked, *made), there = moved(nodes, [test, *thens], [store.at for store in stores], places)
     within = every(
         compare(side, "<=", last)
         for x, place in places.items()
         for side, last in ((number(0), place), (place, number(x.size - 1)))
     )
     when = nodes.apply("and", asked, nodes.test(within))
-    found = Store(store.buffer, at, made, None if when is nodes.test(True) else when)
-    variables = [inner[x].only if x in inner else x for x in kernel.space]
-    space = tuple(x for x in variables if isinstance(x, Variable))
-    return Kernel("push", space, (found,), ops=kernel.ops)
+    needed = None if when is nodes.test(True) else when
+    found = [Store(store.buffer, at, x, needed) for store, at, x in zip(stores, there, made, strict=True)]
+    rows, inner = (
+        tuple(x for y in variables if isinstance(x := boxed[y].only if y in boxed else y, Variable))
+        for variables in (kernel.space, kernel.inner)
+    )
+    return _Box(rows, inner, found, kernel.form != "flat", kernel.ops)
 
 
 def _edge(test: KernelNode, of: Variable, space: Sequence[Variable]) -> tuple[Index, int] | None:

@@ -60,8 +60,14 @@ def kernel_of(nodes: Nodes, element: NodeElement, shape: Sequence[int], buffer: 
         return Kernel("flat", space, stores_of(element, shape, buffer, indices), ops=ops)
     inner = tuple(variable for variable in space if variable not in rows)
     element = NodeElement(element.type, tuple(renamed(nodes, element.parts, _shared_names(folds, inner, rows))))
-    stores = stores_of(element, shape, buffer, indices)
-    hoisted = tuple(dict.fromkeys(node.fold for node in large_folds(element.parts)))
+    return kernel_of_rows(rows, inner, stores_of(element, shape, buffer, indices), ops)
+
+
+def kernel_of_rows(
+    rows: tuple[Variable, ...], inner: tuple[Variable, ...], stores: tuple[Store, ...], ops: tuple[int, ...]
+) -> Kernel:
+    """The loops that fold each row, and then store what is made of its folds."""
+    hoisted = tuple(dict.fromkeys(node.fold for node in large_folds([store.value for store in stores])))
     form: Form = "column" if not inner and rows and _is_column(hoisted, rows[-1]) else "row"
     return Kernel(form, rows, stores, inner, hoisted, _kept(hoisted, stores, inner), ops)
 

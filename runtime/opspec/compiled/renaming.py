@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from opspec.compiled.building import Nodes
@@ -43,6 +43,13 @@ def moved(
     for node in in_order([*roots, *(node for index in indices for node in held_in(index))]):
         made[node.number] = _renamed(nodes, node, {}, put, made)
     return [made[node.number] for node in roots], [put.index(index) for index in indices]
+
+
+def with_other_folds(nodes: Nodes, roots: Sequence[KernelNode], variables: Collection[Variable]) -> list[KernelNode]:
+    """The nodes, whose folds go over others in the place of these variables."""
+    names = {x: Variable(f"{x.name}_term", x.size) for x in variables}
+    folds = [x for x in in_order(roots) if isinstance(x, Folded) and not names.keys().isdisjoint(x.fold.variables)]
+    return replaced(nodes, roots, {x: renamed(nodes, [x], names)[0] for x in folds}) if folds else [*roots]
 
 
 def replaced(nodes: Nodes, roots: Sequence[KernelNode], others: Mapping[KernelNode, KernelNode]) -> list[KernelNode]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import signal
 import warnings
 from types import FrameType
@@ -87,6 +88,16 @@ def test_a_box_is_written_without_touching_what_is_around_it() -> None:
     kernels = [step for step in loop.body.steps if isinstance(step, Kernel)]
     assert max(kernel.points for kernel in kernels) == 7
     assert loop.body.results.index(kernels[-1].stores[0].buffer) in loop.reused
+
+
+@pytest.mark.parametrize("name", [name for name in LOOPS if name.startswith("a stack of ")])
+def test_a_row_of_a_stack_is_written_alone(name: str) -> None:
+    """What it is made of may be folds, and several numbers for each element."""
+    loop = whole_of(import_module(opspec.load(LOOPS[name]))).loop
+    kernels = [step for step in loop.body.steps if isinstance(step, Kernel)]
+    most = {"one sum": 1, "parts of what sums are taken of": 28}.get(name.removeprefix("a stack of "), 7)
+    assert max(kernel.points * math.prod(x.size for x in kernel.inner) for kernel in kernels) == most
+    assert 1 in loop.reused, "the stack, behind the counter"
 
 
 def test_terms_are_pushed_into_what_is_carried() -> None:
