@@ -64,17 +64,16 @@ class LoopBuilder(KernelBuilder, Protocol):
 
 class InPlace(Protocol):
     """Machine code that does what a library would: `what` that is, the step that calls it once it is `ready`, and its
-    texts. `left`: it is not needed, since a loop does the same `in_loops`.
+    texts. `within`: what a loop calls instead, and does itself; `left`: one does, so that it is not needed.
     """
 
     left: bool
-    library: Call
 
     @property
     def what(self) -> str: ...
 
     @property
-    def in_loops(self) -> bool: ...
+    def within(self) -> Call | None: ...
 
     @property
     def step(self) -> OpStep: ...
@@ -290,12 +289,12 @@ class Fusion:
         return loop_step_of(runner, node.view)
 
     def _called(self, call: Call) -> Call:
-        """What runs an op of a loop: the library, where the loop does itself what machine code would in its place."""
+        """What runs an op of a loop; in the place of machine code what the loop does itself, where it can."""
         code = self._libraries.get(call) if isinstance(call, LibraryRunner) else None
-        if code is None or not code.in_loops:
+        if code is None or code.within is None:
             return call
         code.left = True
-        return code.library
+        return code.within
 
     def _steps_of(self, step: OpStep) -> StepParts | None:
         if step.way.function in self._loops:

@@ -145,6 +145,59 @@ def test_floats_of_16_bits_are_rounded_once(
     assert len(made) == 4
 
 
+@pytest.mark.parametrize("turned", [False, True], ids=["features last", "features first"])
+@pytest.mark.parametrize("name", [name for name in SIZED if name != "gaps in the image"])
+@pytest.mark.parametrize(("instructions", "element"), crossed(EACH_SET, list(NARROW)))
+def test_a_loop_convolves_by_itself(
+    instructions: str, element: str, name: str, turned: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The kernels of a convolution are those of the loop: what they lay out, and what they restore, too."""
+    case = sized(name)
+    program = _in_a_loop(case.program, name, turned)
+    monkeypatch.setattr(convolutions, "_COLUMN", 10**9)
+    monkeypatch.setattr(fusion_choice, "may_be_folded", lambda *_: False)
+    monkeypatch.setattr(contractions, "SHARE", 10)  # threads share them
+    called = loads(monkeypatch, convolutions.NativeConvolution)
+    found, exact = run(Case(program, case.arguments), instructions, monkeypatch)
+    assert np.array_equal(found, exact)
+    if name != "of f64":
+        given = tuple(x.astype(NARROW[element]) for x in case.arguments)
+        found, _ = run(Case(program.replace("xf32", f"x{element}"), given), instructions, monkeypatch)
+        assert np.array_equal(found, exact.astype(NARROW[element]))
+    assert not called
+
+
+def _in_a_loop(program: str, name: str, turned: bool) -> str:
+    """The convolution of twice as large an image each turn, three times; the last one is given."""
+    x, _, result, *_ = SIZED[name]
+    if turned:
+        b, *space, f, type_ = result.split("x")
+        made = "x".join([b, f, *space, type_])
+        program = program.replace(f"-> tensor<{result}>", f"-> tensor<{made}>").replace(
+            "->[b, 0, 1, f]", "->[b, f, 0, 1]"
+        )
+        result = made
+    head, body = program.split("{", 1)
+    convolution, _ = body.split("return", 1)
+    return f"""{head}{{
+      %zero = stablehlo.constant dense<0> : tensor<i32>
+      %one = stablehlo.constant dense<1> : tensor<i32>
+      %three = stablehlo.constant dense<3> : tensor<i32>
+      %none = stablehlo.constant dense<0.0> : tensor<{result}>
+      %r:3 = stablehlo.while(%i = %zero, %y = %x, %z = %none) : tensor<i32>, tensor<{x}>, tensor<{result}>
+      cond {{
+        %go = stablehlo.compare LT, %i, %three : (tensor<i32>, tensor<i32>) -> tensor<i1>
+        stablehlo.return %go : tensor<i1>
+      }} do {{
+        %n = stablehlo.add %i, %one : tensor<i32>
+        {convolution.replace("(%x, %w)", "(%y, %w)")}
+        %t = stablehlo.add %y, %y : tensor<{x}>
+        stablehlo.return %n, %t, %0 : tensor<i32>, tensor<{x}>, tensor<{result}>
+      }}
+      return %r#2 : tensor<{result}>
+    }}"""
+
+
 @pytest.mark.parametrize("element", NARROW)
 def test_infinity_of_16_bits_beside_zeros_that_are_left_out(element: str, monkeypatch: pytest.MonkeyPatch) -> None:
     case = sized("gaps in the image")
@@ -188,13 +241,11 @@ def test_images_are_copied_a_few_at_a_time(
 ) -> None:
     monkeypatch.setattr(convolutions, "TOGETHER", copied)
     seen: list[int] = []
-    images = convolutions.NativeConvolution._images
-    monkeypatch.setattr(
-        convolutions.NativeConvolution, "_images", lambda self, x, room: (seen.append(len(x)), images(self, x, room))[1]
-    )
+    laid = convolutions._laid
+    monkeypatch.setattr(convolutions, "_laid", lambda call, x, room: (seen.append(len(x)), laid(call, x, room))[1])
     found, wanted = run(sized(name), EACH_SET[0], monkeypatch)
     assert np.array_equal(found, wanted)
-    assert seen == turns
+    assert seen[1:] == turns, "behind the kernel"
 
 
 def test_what_llvm_refuses_a_library_computes(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,13 +23,19 @@ from opspec.compiled.native.shares import PARTS, SHARE
 from opspec.compiled.native.spelling import I1, I32, constant, spelled, suffix
 from opspec.compiled.nodes import Buffer
 from opspec.compiled.operations import MACHINE
+from opspec.values.types import ElementType
 
 LONG = 1024  # terms from which on a sum is made in parts
 PART = 512  # terms of a part, at most
 SHORT = 32  # and at least
 UNROLLED = 4  # terms of one turn
-NARROW = ("f16", "bf16")
+_NARROW = ("f16", "bf16")
 _REGISTERS = {64: 32, 32: 16, 16: 16}  # by the bytes of a vector
+
+
+def is_narrow(type_: ElementType, target: InstructionSet) -> bool:
+    """Whether elements of a type are read and written as they are, and computed with as f32."""
+    return type_.name in _NARROW and target.vector_bytes >= 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +93,7 @@ def _merged(axes: Sequence[Axis]) -> list[Axis]:
 
 
 def contraction_text(
-    made: Contraction, target: InstructionSet, name: str = NAME, slots: tuple[int, int, int] = (0, 1, 2)
+    made: Contraction, target: InstructionSet, name: str = NAME, slots: tuple[int, ...] = (0, 1, 2)
 ) -> KernelText:
     """`void @kernel(ptr %memory, i64 %part)`; `slots`: where in `memory` left, right and result stand."""
     return _Writer(made, target).text(name, slots)
@@ -106,7 +112,7 @@ class _Writer:
         self._made = made
         self._type = MACHINE[made.element]
         self._names = made.left, made.right, made.made
-        left, right, stored = (MACHINE["ui16"] if x in NARROW else MACHINE[x] for x in self._names)
+        left, right, stored = (MACHINE["ui16"] if x in _NARROW else MACHINE[x] for x in self._names)
         self._memory = left, right, stored
         self._lanes = target.vector_bytes // size_of(self._type)
         self._registers = _REGISTERS[target.vector_bytes]
@@ -149,7 +155,7 @@ class _Writer:
             count += 1
         return loops[:count], loops[count:]
 
-    def text(self, name: str, slots: tuple[int, int, int]) -> KernelText:
+    def text(self, name: str, slots: tuple[int, ...]) -> KernelText:
         entry = CodeRegion.outermost()
         for at, (what, slot) in enumerate(zip(("left", "right", "out"), slots, strict=True)):
             place = entry.made(f"getelementptr ptr, ptr %memory, i64 {slot}")

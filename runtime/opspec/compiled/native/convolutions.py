@@ -10,17 +10,21 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import product
 
 import numpy as np
 
-from opspec.compiled.native.contractions import LONG, Axis, Contraction, contraction_text
+from opspec.compiled.elements import carrier
+from opspec.compiled.native.contractions import LONG, Axis, Contraction, contraction_text, is_narrow
+from opspec.compiled.native.inlined import LoopPiece
 from opspec.compiled.native.kernels import KernelText
+from opspec.compiled.native.laid_out import LaidOut
 from opspec.compiled.native.machine_code import Function, Machine
-from opspec.compiled.native.widening import is_narrow, widening_text
+from opspec.compiled.nodes import Buffer
 from opspec.compiled.operations import MACHINE
 from opspec.execution.fast_paths.stablehlo.convolution import Convolution, Phase, Window, phases
-from opspec.values.arrays import Array, DType
+from opspec.values.arrays import Array
 from opspec.values.types import ElementType
 
 Sizes = tuple[int, ...]
@@ -51,10 +55,6 @@ class _Layout:
     def plain(self) -> bool:
         return self.order == tuple(range(len(self.order)))
 
-    def stored(self, x: Array) -> Array:
-        """An array as it lies in memory."""
-        return np.ascontiguousarray(x if self.plain else x.transpose(self.order))
-
 
 @dataclass(frozen=True, slots=True)
 class _Way:
@@ -79,6 +79,7 @@ class NativeConvolution:
         self._machine = machine
         self._types = types
         self._calls: Sequence[Function] = ()
+        self._lays: Sequence[Function | None] = ()
         self._batch = made.lhs[made.images[0]]
         self._plan(made)
         turns = min(self._batch, -(-self._copies * made.how.into.itemsize // TOGETHER))
@@ -90,24 +91,30 @@ class NativeConvolution:
     def _plan(self, made: Convolution) -> None:
         """How so many images are convolved at once."""
         self._made = made
-        self._low, self._padded = _padding(made)
-        self._whole = self._padded == made.lhs and not any(self._low)
+        low, padded = _padding(made)
         lanes = self._machine.target.vector_bytes // made.how.into.itemsize
-        self._way = way = min(_ways(made, self._low, self._padded, lanes), key=lambda way: way.cost)
+        self._way = way = min(_ways(made, low, padded, lanes), key=lambda way: way.cost)
         self._all = _covers(made)
-        self._sums = [_sums(made, phase, self._low, way) for phase in _parts(made)]
-        into, turned = MACHINE[_ELEMENTS[made.how.into.str[1:]]], way.turned
-        narrow = [into.name == "f32" and is_narrow(x, self._machine.target) for x in self._types]
-        self._given = [x if so else into for x, so in zip(self._types[:2], narrow, strict=False)]
+        self._sums = [_sums(made, phase, low, way) for phase in _parts(made)]
+        into, (image, kernel, result) = MACHINE[_ELEMENTS[made.how.into.str[1:]]], self._types
+        spread = way.turned or any(x.places[way.lanes].image == 0 for x in self._sums)
+        held = [
+            x if self._is_read(x, into) and not (left and spread) else into
+            for x, left in ((image, not way.turned), (kernel, way.turned))
+        ]
         short = all(math.prod(x.size for x in sums.terms) <= LONG for sums in self._sums)
-        self._stored = self._types[2] if short and narrow[2] else into
-        spread = turned or any(x.places[way.lanes].image == 0 for x in self._sums)
-        self._widens = spread and narrow[1 if turned else 0]
+        self._stored = result if short and self._is_read(result, into) else into
+        self._image = LaidOut(image, held[0], made.lhs, way.image.order, low, padded)
+        self._kernel = LaidOut.of(kernel, held[1], made.rhs, way.kernel.order)
+
+    def _is_read(self, type_: ElementType, into: ElementType) -> bool:
+        """Whether contractions read and write elements of a type that are not those that they compute with."""
+        return into.name == "f32" and is_narrow(type_, self._machine.target)
 
     @property
     def _copies(self) -> int:
         """How many elements of images are copied before they are read."""
-        return 0 if self._whole and self._way.image.plain else math.prod(self._padded)
+        return 0 if self._image.is_as_given else self._image.count
 
     @property
     def _is_of_images(self) -> bool:
@@ -120,76 +127,93 @@ class NativeConvolution:
         made = self._made
         return self._way.cost > sum(map(_work, self._sums)) * (2 + _COLUMN * made.groups / made.rhs[made.kernels[0]])
 
+    @property
+    def _contractions(self) -> list[Contraction]:
+        left, right = self._image.held.name, self._kernel.held.name
+        held = (right, left) if self._way.turned else (left, right)
+        element = _ELEMENTS[self._made.how.into.str[1:]]
+        return [_contraction(element, (*held, self._stored.name), x, self._way) for x in self._sums]
+
+    @property
+    def _copied(self) -> list[bool]:
+        return [not x.is_as_given for x in (self._image, self._kernel)]
+
     def texts(self) -> list[KernelText]:
-        """Its code: that of each phase, and of making the left factor wide."""
-        target, way, element = self._machine.target, self._way, _ELEMENTS[self._made.how.into.str[1:]]
-        left, right = reversed(self._given) if way.turned else self._given
-        held = element if self._widens else left.name, right.name, self._stored.name
-        widened = [widening_text(left, self._left_size, target)] if self._widens else []
-        return [*(contraction_text(_contraction(element, held, x, way), target) for x in self._sums), *widened]
+        """Its code: that of each phase, and of laying out image and kernel."""
+        target = self._machine.target
+        laid = [x.text(target) for x, copied in zip((self._image, self._kernel), self._copied, strict=True) if copied]
+        return [*(contraction_text(x, target) for x in self._contractions), *laid]
 
     def load(self, calls: Sequence[Function]) -> None:
         """The code, as functions."""
-        self._calls = calls
-
-    @property
-    def _left_size(self) -> int:
-        """How many elements the left factor has in memory."""
-        return self._way.kernel.size if self._way.turned else self._way.image.size
-
-    def _factor(self, x: Array, at: int) -> Array:
-        """What machine code reads, or makes wide."""
-        return x if x.dtype == self._given[at].dtype else self._made.how.factor(x)
+        self._calls, laid = calls[: len(self._sums)], iter(calls[len(self._sums) :])
+        self._lays = [next(laid) if copied else None for copied in self._copied]
 
     def __call__(self, x: Array, w: Array) -> Array | None:
         made, way = self._made, self._way
-        weights = self._factor(w, 1)
-        if made.leaves_out(weights):
+        if made.leaves_out(w):
             return None
-        weights = way.kernel.stored(weights)
-        calls, widen = self._calls[: len(self._sums)], self._calls[len(self._sums) :]
-        wide = np.empty(self._left_size if widen else 0, np.float32)
+        lay_image, lay_kernel = self._lays
+        weights = _laid(lay_kernel, w, _room(self._kernel))
+        room = _room(self._image)
         together, before = made.lhs[made.images[0]], (slice(None),) * made.images[0]
         shape = [made.result[d] for d in way.result.order]
         if together < self._batch:
             shape[0] = self._batch
         result: Array = (np.empty if self._all else np.zeros)(shape, self._stored.dtype)
-        room = None if self._whole else self._room(self._given[0].dtype)
         for first in range(0, self._batch, together):
             last = min(first + together, self._batch)
-            images = self._images(self._factor(x[(*before, slice(last - together, last))], 0), room)
-            left, right = (weights, images) if way.turned else (images, weights)
-            for call in widen:
-                call(left, wide)
+            images = _laid(lay_image, x[(*before, slice(last - together, last))], room)
             some = result[last - together : last] if together < self._batch else result
-            for call in calls:
-                call(wide if widen else left, right, some)
+            for call in self._calls:
+                call(*((weights, images) if way.turned else (images, weights)), some)
         if not way.result.plain:
             result = result.transpose(np.argsort(way.result.order))
         return result if result.dtype == self._types[2].dtype else made.how.out_of(result)
 
-    def _room(self, dtype: DType) -> Array:
-        """Where images are put, with zeros around them."""
-        order = self._way.image.order
-        room = np.empty([self._padded[d] for d in order], dtype)
-        padded = room.transpose(np.argsort(order))
-        inside: list[slice] = []
-        for size, low, whole in zip(self._made.lhs, self._low, self._padded, strict=True):
-            begin, end = low, low + size
-            if begin:
-                padded[(*inside, slice(0, begin))] = 0
-            if end < whole:
-                padded[(*inside, slice(end, whole))] = 0
-            inside.append(slice(begin, end))
-        return room
+    def pieces(self) -> list[LoopPiece] | None:
+        """The same for a loop; None where some of it is not machine code's."""
+        made, target, result = self._made, self._machine.target, self._types[2]
+        plain = made.how.bare or result.bits == 16
+        if made.lhs[made.images[0]] < self._batch or not plain or made.dilated or not self._all:
+            return None
+        found: list[LoopPiece] = []
+        places: list[int | Buffer] = []
+        for at, (laid, copied) in enumerate(zip((self._image, self._kernel), self._copied, strict=True)):
+            memory = Buffer(-1 - at, carrier(laid.held), laid.count) if copied else at
+            places.append(memory)
+            if isinstance(memory, Buffer):
+                if laid.has_zeros:
+                    found.append(LoopPiece(partial(laid.zeros, target), (memory,)))
+                found.append(LoopPiece(partial(laid.text, target), (at, memory)))
+        order = self._way.result.order
+        restored = LaidOut.of(self._stored, result, tuple(made.result[d] for d in order), _inverse(order))
+        into = 2 if restored.is_as_given else Buffer(-3, carrier(self._stored), restored.count)
+        read = places[::-1] if self._way.turned else places
+        found += [LoopPiece(partial(contraction_text, x, target), (*read, into)) for x in self._contractions]
+        if isinstance(into, Buffer):
+            found.append(LoopPiece(partial(restored.text, target), (into, 2)))
+        return found
 
-    def _images(self, x: Array, room: Array | None) -> Array:
-        """What the windows reach, in the room for it where there are zeros around."""
-        if room is None:
-            return self._way.image.stored(x)
-        inside = tuple(slice(low, low + size) for size, low in zip(x.shape, self._low, strict=True))
-        room.transpose(np.argsort(self._way.image.order))[inside] = x
-        return room
+
+def _inverse(order: Sizes) -> Sizes:
+    return tuple(order.index(at) for at in range(len(order)))
+
+
+def _laid(call: Function | None, x: Array, room: Array | None) -> Array:
+    """An array as it lies in memory: in its room, unless it lies so already."""
+    given = np.ascontiguousarray(x)
+    if call is None or room is None:
+        return given
+    call(given, room)
+    return room
+
+
+def _room(how: LaidOut) -> Array | None:
+    """Memory for it; None where it needs none."""
+    if how.is_as_given:
+        return None
+    return (np.zeros if how.has_zeros else np.empty)(how.count, how.held.dtype)
 
 
 def convolution_of(made: Convolution, types: Sequence[ElementType], machine: Machine) -> NativeConvolution | None:

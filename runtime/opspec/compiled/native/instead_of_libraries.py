@@ -7,12 +7,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Protocol
 
-from opspec.compiled.native.convolutions import convolution_of
+from opspec.compiled.native.convolutions import NativeConvolution, convolution_of
+from opspec.compiled.native.inlined import Inlined, LoopPiece
 from opspec.compiled.native.kernels import KernelText
 from opspec.compiled.native.largest import largest_of
 from opspec.compiled.native.loading import CachedKernel, LoadedKernel, Loader
 from opspec.compiled.native.machine_code import Function, Machine, RefusedText
-from opspec.compiled.native.narrow_products import NarrowProduct, narrow_product_of, narrow_sums_of
+from opspec.compiled.native.narrow_products import NarrowProduct, narrow_pieces_of, narrow_product_of
 from opspec.compiled.native.plain_products import plain_product_of
 from opspec.compiled.native.transforms import transform_of
 from opspec.compiled.native.word_products import word_product_of
@@ -44,14 +45,14 @@ class Native(Protocol):
 @dataclass(slots=True, eq=False)
 class StandIn:
     """Machine code in the place of what a step calls. `parts`: where it lies once it is compiled, unless it was
-    refused. `in_loops`: whether a loop that is one function does the same in itself; `left`: one does.
+    refused. `within`: what a loop that is one function does instead; `left`: one does.
     """
 
     given: OpStep
     library: OrKernel
     made: Native
     loader: Loader
-    in_loops: bool = False
+    within: Inlined | None = None
     left: bool = False
     runner: LibraryRunner = field(default_factory=LibraryRunner)
     parts: tuple[CachedKernel, ...] | None = None
@@ -101,13 +102,16 @@ def instead_of(node: Node, loader: Loader, inside: bool) -> StandIn | None:
     made = _found(tensors, function.function, loader.on, inside)
     if made is None:
         return None
-    return StandIn(node, function, made, loader, _in_loops(made, function.function, tensors, loader.on))
+    pieces = _pieces(made, function.function, tensors, loader.on)
+    return StandIn(node, function, made, loader, None if pieces is None else Inlined(pieces, function))
 
 
-def _in_loops(made: Native, function: object, tensors: Sequence[Tensor], machine: Machine) -> bool:
-    if not isinstance(made, NarrowProduct) or not isinstance(function, Matmul):
-        return False
-    return narrow_sums_of(function, tensors, machine.target) is not None
+def _pieces(made: Native, function: object, tensors: Sequence[Tensor], machine: Machine) -> Sequence[LoopPiece] | None:
+    if isinstance(made, NativeConvolution):
+        return made.pieces()
+    if isinstance(made, NarrowProduct) and isinstance(function, Matmul):
+        return narrow_pieces_of(function, tensors, machine.target)
+    return None
 
 
 def _found(tensors: Sequence[Tensor], function: object, machine: Machine, inside: bool) -> Native | None:

@@ -7,15 +7,19 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import partial
 
 import numpy as np
 
-from opspec.compiled.native.contractions import LONG, Axis, Contraction, contraction_text
+from opspec.compiled.native.contractions import LONG, Axis, Contraction, contraction_text, is_narrow
+from opspec.compiled.native.inlined import LoopPiece
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import KernelText
+from opspec.compiled.native.laid_out import LaidOut
 from opspec.compiled.native.machine_code import Function, Machine
 from opspec.compiled.native.plain_products import steps_of
-from opspec.compiled.native.widening import is_narrow, widening_text
+from opspec.compiled.nodes import Buffer
+from opspec.compiled.operations import MACHINE
 from opspec.execution.fast_paths.stablehlo.dot_general import Matmul
 from opspec.values.arrays import Array
 from opspec.values.types import ElementType, Tensor
@@ -61,7 +65,7 @@ class NarrowProduct:
     def texts(self) -> list[KernelText]:
         """Its code."""
         target = self._machine.target
-        widened = [] if self._across else [widening_text(self._factor, math.prod(self._left), target)]
+        widened = [] if self._across else [_widening(self._factor, math.prod(self._left)).text(target)]
         return [contraction_text(self._sums, target), *widened]
 
     def load(self, calls: Sequence[Function]) -> None:
@@ -87,7 +91,12 @@ class NarrowProduct:
         return result if self._rounds else made.how.out_of(result)
 
 
-def narrow_sums_of(made: Matmul, tensors: Sequence[Tensor], target: InstructionSet) -> Contraction | None:
+def _widening(factor: ElementType, count: int) -> LaidOut:
+    """Elements as f32."""
+    return LaidOut.of(factor, MACHINE["f32"], (count,), (0,))
+
+
+def narrow_pieces_of(made: Matmul, tensors: Sequence[Tensor], target: InstructionSet) -> list[LoopPiece] | None:
     """A product of factors where they lie, but that all of the left one is f32; None where that does not do."""
     first, second, result = tensors
     element, (*batch, rows, terms), columns = first.element, made.rows, made.columns[-1]
@@ -102,7 +111,12 @@ def narrow_sums_of(made: Matmul, tensors: Sequence[Tensor], target: InstructionS
     outs = [math.prod(batch[at + 1 :]) * rows * columns for at in range(len(batch))]
     places = (*map(Axis, batch, left, right, outs), Axis(rows, left[-2], 0, columns))
     lanes, axis = Axis(columns, 0, 1, 1), Axis(terms, left[-1], right[-2])
-    return Contraction("f32", "f32", element.name, element.name, lanes, places, (axis,)).merged()
+    sums = Contraction("f32", "f32", element.name, element.name, lanes, places, (axis,)).merged()
+    wide = Buffer(-1, MACHINE["f32"], math.prod(first.shape))
+    return [
+        LoopPiece(partial(_widening(element, wide.size).text, target), (0, wide)),
+        LoopPiece(partial(contraction_text, sums, target), (wide, 1, 2)),
+    ]
 
 
 def _wastes(columns: int, target: InstructionSet) -> bool:

@@ -7,29 +7,25 @@ At the end of a turn what the body made and what it was made of change places in
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from opspec.compiled.loops import WholeLoop
 from opspec.compiled.native import products
 from opspec.compiled.native.calls import DATA, DECLARED, ENTRY
-from opspec.compiled.native.contractions import Contraction, contraction_text
+from opspec.compiled.native.inlined import Inlined, LoopPiece
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import KernelText, kernel_text
-from opspec.compiled.native.narrow_products import narrow_sums_of
 from opspec.compiled.native.plain_products import plain_kernel_of
 from opspec.compiled.native.products import MatrixProduct, product_of
 from opspec.compiled.native.scalar_loops import scalar_loop_text
 from opspec.compiled.native.spelling import stored
 from opspec.compiled.native.threads import PARALLEL
-from opspec.compiled.native.widening import widening_text
 from opspec.compiled.native.words import Fused
 from opspec.compiled.nodes import Buffer
-from opspec.compiled.operations import MACHINE
 from opspec.compiled.plan import Branch, Kernel, Library, Loop, Step, steps_of, written_by
 from opspec.execution.fast_paths import OrKernel
 from opspec.execution.fast_paths.stablehlo.dot_general import Matmul
-from opspec.values.types import ElementType, Tensor
 
 _PATIENCE = 1 << 24  # operations after which Python is asked whether somebody wants to stop
 _DECLARATIONS = """
@@ -95,10 +91,10 @@ class _Writer:
         self._calls: list[Library] = []
         self._count = 0
         every = [step for step in steps_of([whole.loop]) if isinstance(step, Library)]
-        self._tiles = {step: kernel for step in every if (kernel := self._tiled(step)) is not None}
-        others = [step for step in every if step not in self._tiles]
-        self._narrow = {step: sums for step in others if (sums := self._narrow_sums(step)) is not None}
-        others = [step for step in others if step not in self._narrow]
+        self._inlined = {step: call for step in every if isinstance(call := whole.calls[step], Inlined)}
+        others = [step for step in every if step not in self._inlined]
+        self._tiles = {step: kernel for step in others if (kernel := self._tiled(step)) is not None}
+        others = [step for step in others if step not in self._tiles]
         self._products = {step: product for step in others if (product := self._product(step)) is not None}
         libraries = [step for step in others if step not in self._products]
         self._exchanged = max((len(step.operands) + len(step.results) for step in libraries), default=0)
@@ -189,21 +185,10 @@ class _Writer:
 
     def _tiled(self, step: Library) -> Kernel | None:
         """A product that is tiles, not BLAS's, and is called where it is needed."""
-        function = self._matmul(step)
-        return None if function is None else plain_kernel_of(function, self._tensors(step), self._target)
-
-    def _narrow_sums(self, step: Library) -> Contraction | None:
-        """A product of floats of 16 bits."""
-        function = self._matmul(step)
-        return None if function is None else narrow_sums_of(function, self._tensors(step), self._target)
-
-    def _matmul(self, step: Library) -> Matmul | None:
         function = self._whole.calls[step]
         function = function.function if isinstance(function, OrKernel) else function
-        return function if isinstance(function, Matmul) else None
-
-    def _tensors(self, step: Library) -> list[Tensor]:
-        return [self._whole.types[buffer] for buffer in (*step.operands, *step.results)]
+        types = [self._whole.types[buffer] for buffer in (*step.operands, *step.results)]
+        return plain_kernel_of(function, types, self._target) if isinstance(function, Matmul) else None
 
     def _product(self, step: Library) -> MatrixProduct | None:
         """An op that BLAS does; with itself, turned, a matrix has another product there."""
@@ -218,8 +203,8 @@ class _Writer:
             places = [self._slots.of(buffer) for buffer in (*step.operands, *step.results)]
             self._kernel(self._tiles[step], lambda buffer: places[buffer.number], fuses="product")
             return
-        if step in self._narrow:
-            self._narrow_product(step, self._narrow[step])
+        if step in self._inlined:
+            self._pieces(step, self._inlined[step].pieces)
             return
         if step in self._products:
             buffers = (*step.operands, *step.results)
@@ -241,15 +226,15 @@ class _Writer:
         self._label(further)
         self._line(f"call void @Py_DecRef(ptr {found})")
 
-    def _narrow_product(self, step: Library, sums: Contraction) -> None:
-        (first, second), (made,) = step.operands, step.results
-        left, right, result = map(self._slots.of, (first, second, made))
-        wide = self._slots.more(Buffer(-1, MACHINE["f32"], first.size))
-        type_, name = self._whole.types[first].element, self._next
-        assert isinstance(type_, ElementType)
-        self._call(widening_text(type_, first.size, self._target, name, (left, wide)), name)
-        name = self._next
-        self._call(contraction_text(sums, self._target, name, (wide, right, result)), name)
+    def _pieces(self, step: Library, pieces: Sequence[LoopPiece]) -> None:
+        """Kernels in the place of a library, with memory of their own."""
+        places: dict[int | Buffer, int] = dict(enumerate(map(self._slots.of, (*step.operands, *step.results))))
+        for piece in pieces:
+            for memory in piece.memory:
+                if isinstance(memory, Buffer) and memory not in places:
+                    places[memory] = self._slots.more(memory)
+            name = self._next
+            self._call(piece.text(name, tuple(places[memory] for memory in piece.memory)), name)
 
     def _branch(self, step: Branch) -> None:
         done, last = self._name("done"), len(step.blocks) - 1

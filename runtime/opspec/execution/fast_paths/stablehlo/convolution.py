@@ -68,8 +68,11 @@ class Convolution:
 
     def leaves_out(self, weights: Array) -> bool:
         """Whether zeros between elements are left out that would count: zero times infinity does."""
-        dilated = any(d != 1 for d in self.window.dilation)
-        return dilated and not np.isfinite(weights).all()
+        return self.dilated and not np.isfinite(self.how.factor(weights)).all()
+
+    @property
+    def dilated(self) -> bool:
+        return any(d != 1 for d in self.window.dilation)
 
     def __call__(self, x: Array, w: Array) -> Array | None:
         how, groups = self.how, self.groups
