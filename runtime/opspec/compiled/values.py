@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from types import MappingProxyType
 
 from opspec.compiled.building import Nodes
 from opspec.compiled.elements import NodeElement, NoNodes, carrier, constant, parts
@@ -172,13 +173,13 @@ class Values:
             return (lambda _: own[number]) if number in own else (lambda index: self.element(number, index))
 
         bodies = {
-            declared.name: self._body(region.block, own)
+            declared.name: self.region(region.block, own)
             for declared, region in zip(use.op.regions, view.regions, strict=True)
         }
         name = f"v{view.results[0]}" if view.results else "v"
         return Meaning(self.nodes, use, operand, bodies, name)
 
-    def _body(self, block: Block, outer: Mapping[int, NodeElement]) -> Body:
+    def region(self, block: Block, outer: Mapping[int, NodeElement] = MappingProxyType({})) -> Body:
         """A region of scalars as a function of elements; one that reads nothing else is walked once for each."""
         known: dict[tuple[object, ...], Sequence[NodeElement]] = {}
 

@@ -76,6 +76,14 @@ INSTEAD = {
     : (tensor<2x6x6x4xf32>, tensor<3x3x4x8xf32>) -> tensor<2x4x4x8xf32>
   return %0 : tensor<2x4x4x8xf32>
 }""",
+    "a short sort": """func.func @main(%x: tensor<5x9xi32>) -> tensor<5x9xi32> {
+  %0 = "stablehlo.sort"(%x) <{dimension = 1 : i64}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %1 = stablehlo.compare LT, %a, %b : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %1 : tensor<i1>
+  }) : (tensor<5x9xi32>) -> tensor<5x9xi32>
+  return %0 : tensor<5x9xi32>
+}""",
     "a transform": """func.func @main(%x: tensor<32x64xcomplex<f32>>) -> tensor<32x64xcomplex<f32>> {
   %0 = stablehlo.fft %x, type = FFT, length = [64] : (tensor<32x64xcomplex<f32>>) -> tensor<32x64xcomplex<f32>>
   return %0 : tensor<32x64xcomplex<f32>>

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import opspec
-from opspec.compiled.native import contractions, loops, machine_code
+from opspec.compiled.native import contractions, kept_plans, loops, machine_code
 from opspec.compiled.native.instead_of_libraries import StandIn
 from opspec.compiled.native.object_cache import VARIABLE
 from opspec.compiled.native.programs import ProgramText
@@ -18,6 +18,7 @@ from tests.compiled.native.test_narrow_products import TYPES
 from tests.samples import crossed
 
 TURNS = 3
+KEY = kept_plans._key  # other tests keep no plans
 # The left factor, the right one, and how they are multiplied; whether the loop does that itself.
 FORMS = {
     "rows": ("5x32", "32x32", "contracting_dims = [1] x [0]", True),
@@ -101,6 +102,7 @@ def test_a_loop_multiplies_by_itself(
 def test_from_the_cache(form: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What a loop does itself is not compiled once more in the place of a library."""
     monkeypatch.setenv(VARIABLE, str(tmp_path))
+    monkeypatch.setattr(kept_plans, "_key", KEY)
     monkeypatch.setattr(machine_code, "machine", lambda: machine(WIDE[0]))
     readied: list[StandIn] = []
     for name in ("ready", "recall"):

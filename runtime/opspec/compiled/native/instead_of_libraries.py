@@ -5,7 +5,7 @@ from __future__ import annotations
 import warnings
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Protocol
+from typing import Protocol, cast
 
 from opspec.compiled.native.convolutions import NativeConvolution, convolution_of
 from opspec.compiled.native.inlined import Inlined, LoopPiece
@@ -15,6 +15,7 @@ from opspec.compiled.native.loading import CachedKernel, LoadedKernel, Loader
 from opspec.compiled.native.machine_code import Function, Machine, RefusedText
 from opspec.compiled.native.narrow_products import NarrowProduct, narrow_pieces_of, narrow_product_of
 from opspec.compiled.native.plain_products import plain_product_of
+from opspec.compiled.native.short_sorts import SORT, ShortSort, short_sort_of
 from opspec.compiled.native.transforms import transform_of
 from opspec.compiled.native.word_products import word_product_of
 from opspec.compiled.runners import LibraryRunner
@@ -25,7 +26,7 @@ from opspec.execution.fast_paths.stablehlo.convolution import Convolution
 from opspec.execution.fast_paths.stablehlo.dot_general import Matmul
 from opspec.execution.fast_paths.stablehlo.fft import Fourier
 from opspec.execution.runnable_blocks import place
-from opspec.values.arrays import Array
+from opspec.values.arrays import Array, RunValue
 from opspec.values.types import ElementType, Tensor
 
 
@@ -95,11 +96,18 @@ def instead_of(node: Node, loader: Loader, inside: bool) -> StandIn | None:
     """Machine code that does what a function does for an op; None where there is none. `inside`: in a region, such as
     that of a loop, whose function calls BLAS itself.
     """
-    if not isinstance(node, OpStep) or not isinstance(node.way.function, OrKernel):
+    if not isinstance(node, OpStep):
         return None
-    function = node.way.function
-    tensors = [x for x in (*node.view.operand_types, *node.view.result_types) if isinstance(x, Tensor)]
-    made = _found(tensors, function.function, loader.on, inside)
+    function, view = node.way.function, node.view
+    tensors = [x for x in (*view.operand_types, *view.result_types) if isinstance(x, Tensor)]
+    if view.name == SORT and not node.way.free:
+        made: Native | None = short_sort_of(view, tensors, loader.on.target)
+        merging = cast("Callable[..., RunValue]", function)
+        function = OrKernel(merging, merging)
+    elif isinstance(function, OrKernel):
+        made = _found(tensors, function.function, loader.on, inside)
+    else:
+        return None
     if made is None:
         return None
     pieces = _pieces(made, function.function, tensors, loader.on)
@@ -107,7 +115,7 @@ def instead_of(node: Node, loader: Loader, inside: bool) -> StandIn | None:
 
 
 def _pieces(made: Native, function: object, tensors: Sequence[Tensor], machine: Machine) -> Sequence[LoopPiece] | None:
-    if isinstance(made, NativeConvolution):
+    if isinstance(made, NativeConvolution | ShortSort):
         return made.pieces()
     if isinstance(made, NarrowProduct) and isinstance(function, Matmul):
         return narrow_pieces_of(function, tensors, machine.target)

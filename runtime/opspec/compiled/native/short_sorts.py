@@ -1,0 +1,156 @@
+"""Short slices sorted by kernels: each element counts those that come before it, which is where it goes.
+
+The comparator is asked of all pairs, many at once, in each order of them; that takes fewer steps than merging where a
+slice has few elements, and no branches.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from opspec.catalog.op_traits import traits_of
+from opspec.compiled.native.inlined import LoopPiece
+from opspec.compiled.native.instruction_sets import InstructionSet
+from opspec.compiled.native.kernels import NAME, KernelText, kernel_text
+from opspec.compiled.native.machine_code import Function
+from opspec.compiled.nodes import FEW, Buffer
+from opspec.compiled.operations import MACHINE
+from opspec.execution.comparators import keys_of
+from opspec.programs.records import View
+from opspec.values.arrays import Array
+from opspec.values.types import ElementType, Tensor
+
+if TYPE_CHECKING:
+    from opspec.compiled.plan import Kernel
+
+SORT = "stablehlo.sort"
+SHORT = 64  # elements of a slice
+_FEW_SLICES, _ALONE = 4, 256  # as many slices may be so long: what is done once for a sort takes longer then
+_I32, _I64 = MACHINE["i32"], MACHINE["i64"]
+
+
+class ShortSort:
+    """Takes arrays that are sorted together."""
+
+    what = "sort"
+
+    def __init__(self, view: View, tensors: Sequence[Tensor], target: InstructionSet) -> None:
+        self._view = view
+        self._tensors = tensors
+        self._target = target
+        shape, along = tuple(tensors[0].shape), _dimension(view, tensors[0])
+        self._sizes = math.prod(shape[:along]), shape[along], math.prod(shape[along + 1 :])
+        self._calls: Sequence[Function] = ()
+
+    def texts(self) -> list[KernelText]:
+        """Its code: where elements go, and what puts them there."""
+        return [self._text(at) for at in range(2)]
+
+    def load(self, calls: Sequence[Function]) -> None:
+        """The code, as functions."""
+        self._calls = calls
+
+    def __call__(self, *arrays: Array) -> tuple[Array, ...]:
+        given = [np.ascontiguousarray(x) for x in arrays]
+        made = tuple(np.empty(x.shape, x.dtype) for x in given)
+        places = np.empty(given[0].size, np.int32)
+        find, put = self._calls
+        find(*given, places)
+        put(*given, places, *made)
+        return made
+
+    def pieces(self) -> list[LoopPiece]:
+        """The same for a loop."""
+        count = len(self._tensors)
+        given, places = tuple(range(count)), Buffer(-1, _I32, math.prod(self._sizes))
+        made = tuple(count + at for at in given)
+        return [
+            LoopPiece(partial(self._text, 0), (*given, places)),
+            LoopPiece(partial(self._text, 1), (*given, places, *made)),
+        ]
+
+    def _text(self, at: int, name: str = NAME, slots: Sequence[int] | None = None) -> KernelText:
+        """A kernel: its buffers are numbered as they are given, the places behind what is sorted, then results."""
+        kernel = self._kernels()[at]
+        return kernel_text(kernel, self._target, name, lambda x: x.number if slots is None else slots[x.number])
+
+    def _kernels(self) -> tuple[Kernel, Kernel]:
+        from opspec.compiled.building import Nodes
+        from opspec.compiled.elements import NodeElement, carrier
+        from opspec.compiled.kernels import kernel_of_rows
+        from opspec.compiled.native.plain_products import sum_of
+        from opspec.compiled.nodes import KernelNode, NodeAtom
+        from opspec.compiled.plan import Kernel, Store
+        from opspec.compiled.values import Values
+        from opspec.reads.arithmetic import linear, of_atom, variable
+        from opspec.reads.conditions import compare
+        from opspec.reads.symbols import Index, Variable
+
+        nodes, block = Nodes(), self._view.regions[0].block
+        comes_first = Values(block.region.owner.module, nodes).region(block)
+        outer, length, inner = self._sizes
+        before, own, behind = (variable(name, size) for name, size in zip(("o", "i", "n"), self._sizes, strict=True))
+        space = tuple(x for place in (before, own, behind) if isinstance(x := place.only, Variable))
+        count, size = len(self._tensors), math.prod(self._sizes)
+        types = [tensor.element for tensor in self._tensors]
+
+        def at(place: Index) -> Index:
+            return linear([before, place, behind], [outer, length, inner])
+
+        def loaded(place: Index) -> list[NodeElement]:
+            return [
+                NodeElement(type_, (nodes.load(Buffer(number, carrier(type_), size), at(place)),))
+                for number, type_ in enumerate(types)
+                if isinstance(type_, ElementType)
+            ]
+
+        def goes_first(x: Sequence[NodeElement], y: Sequence[NodeElement]) -> KernelNode:
+            (answer,) = comes_first([z for pair in zip(x, y, strict=True) for z in pair])
+            return answer.node
+
+        other = Variable("k", length)
+        mine, others = loaded(own), loaded(of_atom(other))
+        stays = nodes.apply("not", goes_first(mine, others))
+        is_before = nodes.select(nodes.test(compare(of_atom(other), "<", own)), stays, goes_first(others, mine))
+        terms, zero = [nodes.convert(is_before, _I32)], nodes.constant(0, _I32)
+        (found,) = nodes.fold([other], terms, sum_of(nodes, _I32), [zero], order="sequential")
+        places = Buffer(count, _I32, size)
+        stores = (Store(places, at(own), found),)
+        counting = Kernel("flat", space, stores) if length <= FEW else kernel_of_rows(space, (), stores, ())
+        there = NodeAtom(nodes.convert(nodes.load(places, at(own)), _I64), 0, length - 1)
+        put = tuple(
+            Store(Buffer(count + 1 + number, carrier(x.type), size), at(of_atom(there)), x.node)
+            for number, x in enumerate(mine)
+        )
+        return counting, Kernel("push", space, put)
+
+
+def short_sort_of(view: View, tensors: Sequence[Tensor], target: InstructionSet) -> ShortSort | None:
+    """A sort by machine code; None where slices are long, or what comes first is no order."""
+    given = tensors[: len(tensors) // 2]
+    types = [tensor.element for tensor in given]
+    if not all(isinstance(type_, ElementType) and type_.kind != "complex" for type_ in types):
+        return None
+    shape = given[0].shape
+    length, size = shape[_dimension(view, given[0])], math.prod(shape)
+    if not size or length < 2 or length > (_ALONE if size // length <= _FEW_SLICES else SHORT):
+        return None
+    return ShortSort(view, given, target) if _is_order(view) else None
+
+
+def _is_order(view: View) -> bool:
+    """Whether the form of the comparator tells that it is one, NaN or not."""
+    block = view.regions[0].block
+    keys = keys_of(block, lambda op: (traits := traits_of(op.name)) is not None and traits.elementwise)
+    types = [block.region.owner.module.types[key.value] for key in keys]
+    floats = [isinstance(x, Tensor) and isinstance(x.element, ElementType) and x.element.kind == "float" for x in types]
+    return bool(keys) and all(key.total or not is_float for key, is_float in zip(keys, floats, strict=True))
+
+
+def _dimension(view: View, tensor: Tensor) -> int:
+    return int(view.attributes.get("dimension", -1)) % len(tensor.shape)
