@@ -74,6 +74,16 @@ def test_no_call_is_left_and_the_given_module_is_as_it_was() -> None:
     assert all(made.producers[x] is op for op in made.walk() for x in op.results)
 
 
+@pytest.mark.parametrize(("longer", "calls"), [(inlining.SMALL, 0), (inlining.IN_REGIONS, 1)])
+def test_a_loop_is_without_calls_of_longer_functions(longer: int, calls: int) -> None:
+    add = f"stablehlo.add %a, %a : {TYPE}"
+    body = "\n".join(f"  %l{at} = {add}" for at in range(longer))
+    view = import_module(opspec.load(PROGRAM.replace(f"  %0 = {add}", f"{body}\n  %0 = {add}")))
+    made = with_calls_written_out(view)
+    (loop,) = [op for op in made.walk() if op.name == "stablehlo.while"]
+    assert [op.name for op in loop.walk()].count("func.call") == calls
+
+
 def test_a_function_that_is_asked_for_stays() -> None:
     program = compile_by(opspec.load(PROGRAM), engine="reference", entry="twice")
     x, _ = given()

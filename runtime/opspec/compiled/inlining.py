@@ -10,6 +10,7 @@ from opspec.programs.nesting_limit import BEGINS, CALLS
 from opspec.programs.records import Block, ModuleView, RegionRecord, View, symbol_of
 
 SMALL = 100  # ops of a function that is written out wherever it is called; a longer one only where it is called once
+IN_REGIONS = 2_000  # ops that all calls of one from a region may become: a loop without calls is one function
 MOST = 20_000  # ops of a program that calls are written out in
 
 Names = dict[int, int]  # values of a function by those of the one that it is written into
@@ -60,17 +61,32 @@ class _Writer:
     def _choose(self) -> frozenset[str]:
         """The functions that are written out."""
         times = Counter(name for calls in self._calls.values() for name in calls.elements())
-        found = set[str]()
+        found, inner = set[str](), self._in_regions()
         total = sum(1 for _ in self._given.walk())
         for name in sorted(times.keys() & self._functions.keys(), key=lambda name: self._size(name) or 0):
             size = self._size(name)
-            if size is None or not (size <= SMALL or times[name] == 1) or not _is_plain(self._functions[name]):
+            if size is None or not _is_plain(self._functions[name]):
+                continue
+            often = name in inner and size * times[name] <= IN_REGIONS
+            if size > SMALL and times[name] > 1 and not often:
                 continue
             total += size * times[name]
             if total > MOST:
                 break
             found.add(name)
         return frozenset(found)
+
+    def _in_regions(self) -> set[str]:
+        """The functions that regions of ops call, such as those of loops, and those that these call."""
+        views = (view for function in self._functions.values() for view in function.regions[0].block.ops)
+        left = [name for view in views if view.regions for name in _calls(view)]
+        found = set[str]()
+        while left:
+            name = left.pop()
+            if name not in found:
+                found.add(name)
+                left += self._calls.get(name, ())
+        return found
 
     def _size(self, name: str) -> int | None:
         """The ops of a function with those of all that it calls; None where that has no end."""

@@ -6,15 +6,19 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 
+import numpy as np
+
 from opspec.catalog.op_traits import traits_of
 from opspec.compiled.building import Nodes
 from opspec.compiled.elements import NoNodes
 from opspec.compiled.in_place import in_place
 from opspec.compiled.nodes import Buffer
 from opspec.compiled.plan import Branch, Library, Loop, PlanBlock, Step, read_by
+from opspec.compiled.runners import LibraryRunner
 from opspec.compiled.values import buffer_for, plain
 from opspec.execution import block_code
 from opspec.programs.records import ModuleView
+from opspec.refinement.analysed_program import acts
 from opspec.values.dims import Vec
 from opspec.values.types import ElementType, Tensor
 
@@ -46,6 +50,16 @@ class StepParts:
     steps: Sequence[Step]
     types: Mapping[Buffer, Tensor]
     calls: Mapping[Library, Call] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _OnCopies:
+    """What somebody else wrote may keep what it was given, and a loop writes over it."""
+
+    call: Call
+
+    def __call__(self, *given: object) -> object:
+        return self.call(*(x.copy() if isinstance(x, np.ndarray) else x for x in given))
 
 
 class Assembly:
@@ -97,10 +111,11 @@ class Assembly:
     def _library(self, node: block_code.OpStep) -> Library:
         view = node.view
         traits = traits_of(view.name)
-        if traits is None or traits.acts or traits.peers:
+        if traits is None or traits.peers or acts(view):
             raise NoNodes(f"it runs {view.name}")
         step = Library(view.results[0], view.name, self._buffers(node.inputs), self._buffers(view.results), "")
-        self._calls[step] = node.way.function
+        others = traits.acts and not isinstance(node.way.function, LibraryRunner)
+        self._calls[step] = _OnCopies(node.way.function) if others else node.way.function
         return step
 
     def _fresh(self, element: ElementType, size: int) -> Buffer:

@@ -21,6 +21,7 @@ from opspec.compiled.native.loading import Loader
 from opspec.compiled.native.programs import program_text
 from opspec.compiled.plan import Kernel
 from opspec.compiled.shown import blocks_of
+from opspec.execution import call_registry
 from opspec.numerics import blas
 from opspec.programs.records import ModuleView, import_module
 from opspec.values.arrays import Array
@@ -150,6 +151,26 @@ def test_what_a_library_raises_comes_out_of_the_loop(monkeypatch: pytest.MonkeyP
     program = compile_by(module, engine="cpu")
     with pytest.raises(opspec.OpSpecError, match=r"stablehlo\.while at .*: too large: no room"):
         program(*arguments(import_module(module)))
+
+
+@pytest.mark.parametrize("acts", [False, True])
+def test_a_loop_calls_what_somebody_registered(acts: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What has no side effect is called from one function; what it keeps is not written over."""
+    monkeypatch.setattr(call_registry, "_TARGETS", dict(call_registry._TARGETS))
+    seen: list[Array] = []
+    opspec.custom_call("keeps")(lambda _, x: (seen.append(x), x * 2)[1])
+    says = f"has_side_effect = {str(acts).lower()}"
+    body = f"""
+    %t = stablehlo.custom_call @keeps(%a0) {{{says}}} : (tensor<20xf32>) -> tensor<20xf32>
+    %b0 = stablehlo.add %t, %a0 : tensor<20xf32>
+"""
+    module = opspec.load(looping(3, ["tensor<20xf32>"], body))
+    (main,) = [block for block in blocks_of(import_module(module)) if block.block.is_of_function]
+    assert any(isinstance(step, Looped) for step in main.steps) != acts
+    x = np.arange(20, dtype=np.float32)
+    (found,) = compile_by(module, engine="cpu")(x)
+    assert np.array_equal(found, 27 * x)
+    assert [list(kept) for kept in seen] == [list(x), list(3 * x), list(9 * x)]
 
 
 BEGINS = {
