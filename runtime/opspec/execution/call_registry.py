@@ -57,6 +57,8 @@ class CustomCall:
 Implementation = Callable[..., object]  # what it gives is held against the types of the results
 Registered = TypeVar("Registered", bound=Implementation)
 
+CUSTOM_CALL = "stablehlo.custom_call"
+_OWN = f"{__package__}."  # how modules of what we register are called
 _TARGETS: dict[str, Implementation] = {}
 _COMPOSITES: dict[str, Implementation] = {}
 
@@ -119,6 +121,12 @@ def implementation(target: str) -> Implementation | None:
     return _TARGETS.get(target)
 
 
+def is_overridden(view: View) -> bool:
+    """Whether an op calls a target for which somebody has registered something that is not ours."""
+    found = _TARGETS.get(str(view.attributes.get("call_target_name"))) if view.name == CUSTOM_CALL else None
+    return found is not None and not str(getattr(found, "__module__", "")).startswith(_OWN)
+
+
 def targets() -> list[str]:
     """Every target that has been registered so far."""
     implementation("")
@@ -167,17 +175,22 @@ def _read_only(x: RunValue) -> RunValue:
 
 def _described(view: View, computations: Sequence[Callable[..., RunValue]]) -> CustomCall:
     attributes = view.attributes
-    configs = [found for name in CONFIGS if (found := attributes.get(name))]
     target = attributes.get("call_target_name")
     return CustomCall(
         str(target),
-        configs[0] if configs and isinstance(configs[0], Mapping | str) else "",
+        config_of(view),
         attributes,
         view.operand_types,
         view.result_types,
         computations,
         place(view),
     )
+
+
+def config_of(view: View) -> Mapping[str, Any] | str:
+    """The backend config of a call, in whichever attribute it stands."""
+    configs = [found for name in CONFIGS if (found := view.attributes.get(name))]
+    return configs[0] if configs and isinstance(configs[0], Mapping | str) else ""
 
 
 def _unknown(target: str) -> str:

@@ -22,7 +22,7 @@ from opspec.execution.block_code import (
     RunOnce,
     uses,
 )
-from opspec.execution.call_registry import call_of, composite_of, is_replaced
+from opspec.execution.call_registry import CUSTOM_CALL, call_of, composite_of, is_replaced
 from opspec.execution.choices import AskedOp, ChoiceRow, choose
 from opspec.execution.comparators import FIRST, FoundKey, keys_of
 from opspec.execution.kernel_choice import GeneratedKernels, Kernels
@@ -38,7 +38,6 @@ from opspec.values.types import ElementType, Tensor
 
 RETURNS = frozenset({"func.return", "stablehlo.return", "sdy.return", "shape.assuming_yield"})
 COMPARATOR = "comparator"
-CUSTOM_CALL = "stablehlo.custom_call"
 
 
 Told = Callable[[AskedOp, ChoiceRow], None]

@@ -30,7 +30,7 @@ ROWS = 2048  # of a product at once: OpenBLAS copies some terms of all rows, and
 LONG = 16  # elements of a row from which on products of one term are made faster without BLAS
 NOT_COPIED = 10**6  # up to which OpenBLAS does not first copy its factors, where it can do without
 LETTERS = {"f4": "s", "f8": "d"}  # BLAS's, by the bytes of types of NumPy
-_FUNCTIONS = ("scipy_cblas_{}64_", "cblas_{}64_")
+_ROUTINES = {"cblas_{}64_": ("gemm", "gemv", "trsm"), "{}_64_": ("potrf", "getrf")}
 _NAMES = ("scipy_openblas_{}_num_threads64_", "openblas_{}_num_threads64_", "openblas_{}_num_threads")
 
 
@@ -212,15 +212,19 @@ def on_one_thread() -> AbstractContextManager[int]:
 
 @functools.cache
 def functions() -> Mapping[str, int]:
-    """The addresses of sgemm, dgemm, sgemv and dgemv by the interface for C with integers of 64 bits; none of them
-    where NumPy has another library.
+    """The addresses of products of matrices and triangular systems by the interface for C, and of what factors matrices
+    by that for Fortran, with integers of 64 bits; of none where NumPy has another library, or of some.
     """
-    wanted = [f"{kind}ge{shape}" for kind in "sd" for shape in ("mm", "mv")]
     for library in _libraries():
-        for spelled in _FUNCTIONS:
-            if all(hasattr(library, spelled.format(name)) for name in wanted):
-                found = {name: getattr(library, spelled.format(name)) for name in wanted}
-                return {name: ctypes.cast(made, ctypes.c_void_p).value or 0 for name, made in found.items()}
+        for prefix in ("scipy_", ""):
+            spelled = {f"{kind}{name}": form for form, names in _ROUTINES.items() for kind in "sd" for name in names}
+            named = {name: getattr(library, prefix + form.format(name), None) for name, form in spelled.items()}
+            if named["sgemm"] is not None:
+                return {
+                    name: ctypes.cast(made, ctypes.c_void_p).value or 0
+                    for name, made in named.items()
+                    if made is not None
+                }
     return {}
 
 

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import opspec
-from opspec.compiled.native import machine_code, short_sorts
+from opspec.compiled.native import inlined, machine_code
 from opspec.values.arrays import Array
 from tests.compiled.native.kernels import EACH_SET, loads, machine
 from tests.samples import crossed
@@ -146,7 +146,7 @@ def arguments(name: str, seed: int = 0) -> list[Array]:
 @pytest.fixture
 def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """One for each sort that machine code does."""
-    return loads(monkeypatch, short_sorts.ShortSort)
+    return loads(monkeypatch, inlined.PieceByPiece)
 
 
 def expected(text: str, given: list[Array]) -> list[bytes]:

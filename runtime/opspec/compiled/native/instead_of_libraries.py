@@ -8,14 +8,16 @@ from dataclasses import dataclass, field, replace
 from typing import Protocol, cast
 
 from opspec.compiled.native.convolutions import NativeConvolution, convolution_of
-from opspec.compiled.native.inlined import Inlined, LoopPiece
+from opspec.compiled.native.inlined import Inlined, LoopPiece, PieceByPiece
+from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import KernelText
+from opspec.compiled.native.lapack_calls import lapack_pieces_of
 from opspec.compiled.native.largest import largest_of
 from opspec.compiled.native.loading import CachedKernel, LoadedKernel, Loader
 from opspec.compiled.native.machine_code import Function, Machine, RefusedText
 from opspec.compiled.native.narrow_products import NarrowProduct, narrow_pieces_of, narrow_product_of
 from opspec.compiled.native.plain_products import plain_product_of
-from opspec.compiled.native.short_sorts import SORT, ShortSort, short_sort_of
+from opspec.compiled.native.short_sorts import SORT, short_sort_of
 from opspec.compiled.native.transforms import transform_of
 from opspec.compiled.native.word_products import word_product_of
 from opspec.compiled.runners import LibraryRunner
@@ -100,22 +102,29 @@ def instead_of(node: Node, loader: Loader, inside: bool) -> StandIn | None:
         return None
     function, view = node.way.function, node.view
     tensors = [x for x in (*view.operand_types, *view.result_types) if isinstance(x, Tensor)]
-    if view.name == SORT and not node.way.free:
-        made: Native | None = short_sort_of(view, tensors, loader.on.target)
-        merging = cast("Callable[..., RunValue]", function)
-        function = OrKernel(merging, merging)
-    elif isinstance(function, OrKernel):
-        made = _found(tensors, function.function, loader.on, inside)
+    made: Native | None
+    if isinstance(function, OrKernel):
+        library, made = function, _found(tensors, function.function, loader.on, inside)
     else:
-        return None
+        merging = cast("Callable[..., RunValue]", function)
+        library, made = OrKernel(merging, merging), _by_pieces(node, tensors, loader.on.target)
     if made is None:
         return None
-    pieces = _pieces(made, function.function, tensors, loader.on)
-    return StandIn(node, function, made, loader, None if pieces is None else Inlined(pieces, function))
+    pieces = _pieces(made, library.function, tensors, loader.on)
+    return StandIn(node, library, made, loader, None if pieces is None else Inlined(pieces, library))
+
+
+def _by_pieces(node: OpStep, tensors: Sequence[Tensor], target: InstructionSet) -> PieceByPiece | None:
+    """What no op file says: a sort, or a call of a routine."""
+    view = node.view
+    what, find = ("sort", short_sort_of) if view.name == SORT else ("routine", lapack_pieces_of)
+    whole = len(tensors) == len(view.operands) + len(view.results) and not node.way.free
+    pieces = find(view, tensors, target) if whole else None
+    return None if pieces is None else PieceByPiece(what, pieces, tensors[len(view.operands) :])
 
 
 def _pieces(made: Native, function: object, tensors: Sequence[Tensor], machine: Machine) -> Sequence[LoopPiece] | None:
-    if isinstance(made, NativeConvolution | ShortSort):
+    if isinstance(made, NativeConvolution | PieceByPiece):
         return made.pieces()
     if isinstance(made, NarrowProduct) and isinstance(function, Matmul):
         return narrow_pieces_of(function, tensors, machine.target)

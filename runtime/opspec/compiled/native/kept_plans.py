@@ -42,7 +42,7 @@ from opspec.compiled.runners import (
     steps_in,
 )
 from opspec.execution.block_code import Node, OpStep
-from opspec.execution.call_registry import is_replaced
+from opspec.execution.call_registry import is_overridden, is_replaced
 from opspec.execution.compiler import Bind
 from opspec.programs.records import CONSTANTS, Block, ModuleView, View
 
@@ -271,6 +271,7 @@ def _key(module: ModuleView, how: Sequence[object], machine: Machine) -> str | N
     if text is None or sources is None:
         return None
     replaced = [str(view.attributes.get("name")) for view in module.walk() if is_replaced(view)]
+    replaced += [str(view.attributes["call_target_name"]) for view in module.walk() if is_overridden(view)]
     words = repr((sources, np.__version__, machine.symbols, replaced, *how, text))
     return machine.key_of(words)
 

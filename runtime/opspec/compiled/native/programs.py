@@ -123,7 +123,10 @@ class _Writer:
         self._line("ret ptr null")
         declared = (DECLARED.strip(), products.DECLARED, _DECLARATIONS.strip())
         head = f"define ptr @{ENTRY}(ptr %self, ptr %arrays, i64 %count) {{"
-        lines = [*self._functions, *declared, head, "entry:", *self._lines, "}"]
+        own = [line for text in self._functions for line in text.splitlines()]
+        called = dict.fromkeys(line for line in own if line.startswith("declare "))
+        functions = [line for line in own if line not in called]
+        lines = [*functions, *called, *declared, head, "entry:", *self._lines, "}"]
         return ProgramText(
             "\n".join(lines) + "\n",
             tuple(self._slots.buffers),

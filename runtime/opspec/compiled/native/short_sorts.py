@@ -8,21 +8,18 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
-import numpy as np
-
 from opspec.catalog.op_traits import traits_of
-from opspec.compiled.native.inlined import LoopPiece
+from opspec.compiled.native.inlined import LoopPiece, Slots
 from opspec.compiled.native.instruction_sets import InstructionSet
-from opspec.compiled.native.kernels import NAME, KernelText, kernel_text
-from opspec.compiled.native.machine_code import Function
+from opspec.compiled.native.kernels import KernelText, kernel_text
 from opspec.compiled.nodes import FEW, Buffer
 from opspec.compiled.operations import MACHINE
 from opspec.execution.comparators import keys_of
 from opspec.programs.records import View
-from opspec.values.arrays import Array
 from opspec.values.types import ElementType, Tensor
 
 if TYPE_CHECKING:
@@ -34,50 +31,33 @@ _FEW_SLICES, _ALONE = 4, 256  # as many slices may be so long: what is done once
 _I32, _I64 = MACHINE["i32"], MACHINE["i64"]
 
 
-class ShortSort:
-    """Takes arrays that are sorted together."""
+@dataclass(frozen=True, slots=True, eq=False)
+class _Sort:
+    """What is sorted together, for a machine."""
 
-    what = "sort"
+    view: View
+    tensors: Sequence[Tensor]
+    target: InstructionSet
 
-    def __init__(self, view: View, tensors: Sequence[Tensor], target: InstructionSet) -> None:
-        self._view = view
-        self._tensors = tensors
-        self._target = target
-        shape, along = tuple(tensors[0].shape), _dimension(view, tensors[0])
-        self._sizes = math.prod(shape[:along]), shape[along], math.prod(shape[along + 1 :])
-        self._calls: Sequence[Function] = ()
-
-    def texts(self) -> list[KernelText]:
-        """Its code: where elements go, and what puts them there."""
-        return [self._text(at) for at in range(2)]
-
-    def load(self, calls: Sequence[Function]) -> None:
-        """The code, as functions."""
-        self._calls = calls
-
-    def __call__(self, *arrays: Array) -> tuple[Array, ...]:
-        given = [np.ascontiguousarray(x) for x in arrays]
-        made = tuple(np.empty(x.shape, x.dtype) for x in given)
-        places = np.empty(given[0].size, np.int32)
-        find, put = self._calls
-        find(*given, places)
-        put(*given, places, *made)
-        return made
+    @property
+    def sizes(self) -> tuple[int, int, int]:
+        """How many slices there are in front of the dimension, how long one is, and how many lie side by side."""
+        shape, along = tuple(self.tensors[0].shape), _dimension(self.view, self.tensors[0])
+        return math.prod(shape[:along]), shape[along], math.prod(shape[along + 1 :])
 
     def pieces(self) -> list[LoopPiece]:
-        """The same for a loop."""
-        count = len(self._tensors)
-        given, places = tuple(range(count)), Buffer(-1, _I32, math.prod(self._sizes))
+        """Where elements go, and what puts them there."""
+        count = len(self.tensors)
+        given, places = tuple(range(count)), Buffer(-1, _I32, math.prod(self.sizes))
         made = tuple(count + at for at in given)
         return [
             LoopPiece(partial(self._text, 0), (*given, places)),
             LoopPiece(partial(self._text, 1), (*given, places, *made)),
         ]
 
-    def _text(self, at: int, name: str = NAME, slots: Sequence[int] | None = None) -> KernelText:
+    def _text(self, at: int, name: str, slots: Slots) -> KernelText:
         """A kernel: its buffers are numbered as they are given, the places behind what is sorted, then results."""
-        kernel = self._kernels()[at]
-        return kernel_text(kernel, self._target, name, lambda x: x.number if slots is None else slots[x.number])
+        return kernel_text(self._kernels()[at], self.target, name, lambda buffer: slots[buffer.number])
 
     def _kernels(self) -> tuple[Kernel, Kernel]:
         from opspec.compiled.building import Nodes
@@ -91,13 +71,13 @@ class ShortSort:
         from opspec.reads.conditions import compare
         from opspec.reads.symbols import Index, Variable
 
-        nodes, block = Nodes(), self._view.regions[0].block
+        nodes, block = Nodes(), self.view.regions[0].block
         comes_first = Values(block.region.owner.module, nodes).region(block)
-        outer, length, inner = self._sizes
-        before, own, behind = (variable(name, size) for name, size in zip(("o", "i", "n"), self._sizes, strict=True))
+        outer, length, inner = self.sizes
+        before, own, behind = (variable(name, size) for name, size in zip(("o", "i", "n"), self.sizes, strict=True))
         space = tuple(x for place in (before, own, behind) if isinstance(x := place.only, Variable))
-        count, size = len(self._tensors), math.prod(self._sizes)
-        types = [tensor.element for tensor in self._tensors]
+        count, size = len(self.tensors), math.prod(self.sizes)
+        types = [tensor.element for tensor in self.tensors]
 
         def at(place: Index) -> Index:
             return linear([before, place, behind], [outer, length, inner])
@@ -130,8 +110,8 @@ class ShortSort:
         return counting, Kernel("push", space, put)
 
 
-def short_sort_of(view: View, tensors: Sequence[Tensor], target: InstructionSet) -> ShortSort | None:
-    """A sort by machine code; None where slices are long, or what comes first is no order."""
+def short_sort_of(view: View, tensors: Sequence[Tensor], target: InstructionSet) -> list[LoopPiece] | None:
+    """A sort by kernels; None where slices are long, or what comes first is no order."""
     given = tensors[: len(tensors) // 2]
     types = [tensor.element for tensor in given]
     if not all(isinstance(type_, ElementType) and type_.kind != "complex" for type_ in types):
@@ -140,7 +120,7 @@ def short_sort_of(view: View, tensors: Sequence[Tensor], target: InstructionSet)
     length, size = shape[_dimension(view, given[0])], math.prod(shape)
     if not size or length < 2 or length > (_ALONE if size // length <= _FEW_SLICES else SHORT):
         return None
-    return ShortSort(view, given, target) if _is_order(view) else None
+    return _Sort(view, given, target).pieces() if _is_order(view) else None
 
 
 def _is_order(view: View) -> bool:

@@ -1,0 +1,199 @@
+"""LAPACK's routines for small matrices, called from machine code: factors of Cholesky and of Gauss, triangular systems.
+
+They are those of NumPy's library, as products are, and find matrices by columns. One by rows is its transpose there: of
+a symmetric one the other triangle is asked for, another one is turned before and after.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+import numpy as np
+
+from opspec.compiled.native.inlined import LoopPiece, Slots
+from opspec.compiled.native.instruction_sets import InstructionSet
+from opspec.compiled.native.kernels import KernelText
+from opspec.compiled.native.laid_out import LaidOut
+from opspec.compiled.native.spelling import spelled
+from opspec.compiled.nodes import Buffer
+from opspec.compiled.operations import MACHINE
+from opspec.execution.call_registry import config_of, is_overridden
+from opspec.numerics import blas
+from opspec.programs.records import View
+from opspec.values.types import ElementType, Tensor
+
+LARGEST = 512  # rows of a matrix, beyond which several threads are better
+_TARGET = re.compile("lapack_([sd])(potrf|getrf|trsm)_ffi")
+_TYPES = {"s": MACHINE["f32"], "d": MACHINE["f64"]}
+_I32, _I64 = MACHINE["i32"], MACHINE["i64"]
+_BY_ROWS = 101  # of the interface for C; and what letters are there
+_SIDES, _TRIANGLES, _TURNS, _DIAGONALS = (
+    {"L": 141, "R": 142},
+    {"U": 121, "L": 122},
+    {"N": 111, "T": 112},
+    {"N": 131, "U": 132},
+)
+
+
+def lapack_pieces_of(view: View, tensors: Sequence[Tensor], target: InstructionSet) -> list[LoopPiece] | None:
+    """What a call of one of the routines does; None where it is of another one, or another one is registered for it."""
+    found = _TARGET.fullmatch(str(view.attributes.get("call_target_name")))
+    if found is None or is_overridden(view):
+        return None
+    letter, routine = found.groups()
+    type_, shapes, count = _TYPES[letter], [tuple(x.shape) for x in tensors], len(view.operands)
+    frontend = view.attributes.get("mhlo.frontend_attributes") or {}
+    batch = int(frontend.get("num_batch_dims", max(map(len, shapes[:count])) - 2))
+    of_numbers, others = [*tensors[: count + 1]], tensors[count + 1 :]
+    known = all(x.element == type_ for x in of_numbers) and all(x.element == _I32 for x in others)
+    small = all(0 < size <= LARGEST for shape in shapes for size in shape[batch:])
+    if not known or not small or f"{letter}{routine}" not in blas.functions() or 0 in shapes[0]:
+        return None
+    call = _Call(letter, routine, math.prod(shapes[0][:batch]), *shapes[count - 1][batch:])
+    config = config_of(view)
+    options = config if isinstance(config, Mapping) else {}
+    letters = {name: chr(int(value)) for name, value in options.items() if isinstance(value, int | np.integer)}
+    match routine:
+        case "potrf":
+            return [LoopPiece(partial(call.cholesky, letters.get("uplo", "L")), (0, 1, 2))]
+        case "trsm" if letters.get("trans_x", "N") in _TURNS:
+            return [LoopPiece(partial(call.triangular, letters), (0, 1, 2))]
+        case "getrf":
+            return call.gauss(target)
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class _Call:
+    """A routine for `count` matrices of `rows` x `columns` each."""
+
+    letter: str
+    routine: str
+    count: int
+    rows: int
+    columns: int
+
+    @property
+    def type(self) -> ElementType:
+        return _TYPES[self.letter]
+
+    @property
+    def size(self) -> int:
+        return self.rows * self.columns
+
+    def cholesky(self, triangle: str, name: str, slots: Slots) -> KernelText:
+        """Of a matrix: a copy that becomes its factor, and a code."""
+        other = "U" if triangle == "L" else "L"
+        begin = [
+            *self._copied(1, 0),
+            "%triangle = alloca i8, align 1",
+            f"store i8 {ord(other)}, ptr %triangle, align 1",
+            *_held("rows", self.rows),
+            "%code = alloca i64, align 8",
+        ]
+        call = f"call void @opspec_{self.letter}potrf(ptr %triangle, ptr %rows, ptr %m1, ptr %rows, ptr %code, i64 1)"
+        declared = f"declare void @opspec_{self.letter}potrf(ptr, ptr, ptr, ptr, ptr, i64)"
+        return self._text(name, slots, declared, begin, [*self._place(1, self.size), call, *_code(2)])
+
+    def triangular(self, letters: dict[str, str], name: str, slots: Slots) -> KernelText:
+        """Of a triangle and what stands on the right: a copy of that, which becomes what solves the system."""
+        side = letters.get("side", "L")
+        ways = (
+            _BY_ROWS,
+            _SIDES[side],
+            _TRIANGLES[letters.get("uplo", "L")],
+            _TURNS[letters.get("trans_x", "N")],
+            _DIAGONALS[letters.get("diag", "N")],
+        )
+        order, number = self.rows if side == "L" else self.columns, spelled(self.type)
+        given = ", ".join(f"i32 {way}" for way in ways)
+        sizes = f"i64 {self.rows}, i64 {self.columns}, {number} 1.0"
+        call = (
+            f"call void @opspec_{self.letter}trsm({given}, {sizes}, ptr %m0, i64 {order}, ptr %m2, i64 {self.columns})"
+        )
+        taken = f"i32, i32, i32, i32, i32, i64, i64, {number}, ptr, i64, ptr, i64"
+        declared = f"declare void @opspec_{self.letter}trsm({taken})"
+        body = [*self._place(0, order * order), *self._place(2, self.size), call]
+        return self._text(name, slots, declared, self._copied(2, 1), body)
+
+    def gauss(self, target: InstructionSet) -> list[LoopPiece]:
+        """Of a matrix: both of its factors, pivots that count from 1, and a code; by columns meanwhile."""
+        turned = LaidOut.of(self.type, self.type, (self.count, self.rows, self.columns), (0, 2, 1))
+        back = LaidOut.of(self.type, self.type, (self.count, self.columns, self.rows), (0, 2, 1))
+        matrix, pivots = Buffer(-1, self.type, turned.count), Buffer(-2, _I64, self.count * self._pivots)
+        return [
+            LoopPiece(partial(turned.text, target), (0, matrix)),
+            LoopPiece(self._factors, (matrix, pivots, 2, 3)),
+            LoopPiece(partial(back.text, target), (matrix, 1)),
+        ]
+
+    @property
+    def _pivots(self) -> int:
+        return min(self.rows, self.columns)
+
+    def _factors(self, name: str, slots: Slots) -> KernelText:
+        begin = [*_held("rows", self.rows), *_held("columns", self.columns), "%code = alloca i64, align 8"]
+        call = f"call void @opspec_{self.letter}getrf(ptr %rows, ptr %columns, ptr %m0, ptr %rows, ptr %m1, ptr %code)"
+        declared = f"declare void @opspec_{self.letter}getrf(ptr, ptr, ptr, ptr, ptr, ptr)"
+        pivot = [
+            "br label %pivot",
+            "pivot:",
+            "%k = phi i64 [0, %each], [%after, %pivot]",
+            "%wide = getelementptr i64, ptr %m1, i64 %k",
+            "%long = load i64, ptr %wide, align 8",
+            "%short = trunc i64 %long to i32",
+            "%there = getelementptr i32, ptr %m2, i64 %k",
+            "store i32 %short, ptr %there, align 4",
+            "%after = add nuw nsw i64 %k, 1",
+            f"%others = icmp ult i64 %after, {self._pivots}",
+            "br i1 %others, label %pivot, label %found",
+            "found:",
+        ]
+        places = [self._place(0, self.size), self._place(1, self._pivots, "i64"), self._place(2, self._pivots, "i32")]
+        body = [line for place in places for line in place]
+        return self._text(name, slots, declared, begin, [*body, call, *pivot, *_code(3)])
+
+    def _copied(self, target: int, source: int) -> list[str]:
+        size = self.count * self.size * self.type.dtype.itemsize
+        return [f"call void @llvm.memcpy.p0.p0.i64(ptr %given{target}, ptr %given{source}, i64 {size}, i1 false)"]
+
+    def _place(self, at: int, step: int, type_: str = "") -> list[str]:
+        """Where the matrix of this turn is, as %m and its number."""
+        return [
+            f"%step{at} = mul nuw nsw i64 %at, {step}",
+            f"%m{at} = getelementptr {type_ or spelled(self.type)}, ptr %given{at}, i64 %step{at}",
+        ]
+
+    def _text(self, name: str, slots: Slots, declared: str, begin: Sequence[str], body: Sequence[str]) -> KernelText:
+        """One matrix after another."""
+        lines = ["entry:"]
+        for at, slot in enumerate(slots):
+            lines.append(f"%slot{at} = getelementptr ptr, ptr %memory, i64 {slot}")
+            lines.append(f"%given{at} = load ptr, ptr %slot{at}, align 8")
+        lines += [*begin, "br label %each", "each:", "%at = phi i64 [0, %entry], [%next, %last]", *body]
+        lines += ["br label %last", "last:", "%next = add nuw nsw i64 %at, 1"]
+        lines += [f"%more = icmp ult i64 %next, {self.count}", "br i1 %more, label %each, label %done"]
+        lines += ["done:", "ret void"]
+        inner = "\n".join(line if line.endswith(":") else f"  {line}" for line in lines)
+        text = f"{declared}\ndefine void @{name}(ptr %memory, i64 %part) {{\n{inner}\n}}\n"
+        buffers = tuple(Buffer(at, self.type, 0) for at in range(len(slots)))
+        return KernelText(text, buffers, 1, self.count * self.size * max(self.rows, self.columns))
+
+
+def _held(name: str, value: int) -> list[str]:
+    """A number in memory, as Fortran takes it."""
+    return [f"%{name} = alloca i64, align 8", f"store i64 {value}, ptr %{name}, align 8"]
+
+
+def _code(at: int) -> list[str]:
+    """What the routine says of its matrix."""
+    return [
+        "%said = load i64, ptr %code, align 8",
+        "%info = trunc i64 %said to i32",
+        f"%kept = getelementptr i32, ptr %given{at}, i64 %at",
+        "store i32 %info, ptr %kept, align 4",
+    ]

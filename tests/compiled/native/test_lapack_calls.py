@@ -1,0 +1,172 @@
+"""LAPACK's routines called from machine code: what SciPy's give, in loops and alone."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import opspec
+from opspec.compiled.native import inlined, machine_code
+from opspec.execution import call_registry
+from opspec.values.arrays import Array
+from tests.compiled.native.kernels import EACH_SET, loads, machine
+
+DTYPES = {"f32": np.float32, "f64": np.float64}
+# Operands and results; N: the type. What the config says, and whether the first operand is symmetric.
+CALLS = {
+    "cholesky": ("potrf", ["5x5xN"], ["5x5xN", "i32"], {"uplo": "L"}),
+    "cholesky, upper": ("potrf", ["5x5xN"], ["5x5xN", "i32"], {"uplo": "U"}),
+    "many": ("potrf", ["2x3x4x4xN"], ["2x3x4x4xN", "2x3xi32"], {"uplo": "L"}),
+    "gauss": ("getrf", ["6x6xN"], ["6x6xN", "6xi32", "i32"], {}),
+    "gauss of a high one": ("getrf", ["7x3xN"], ["7x3xN", "3xi32", "i32"], {}),
+    "gauss of wide ones": ("getrf", ["2x3x5xN"], ["2x3x5xN", "2x3xi32", "2xi32"], {}),
+    **{
+        f"system {side}{uplo}{trans}{diag}": (
+            "trsm",
+            ["3x3xN", "3x4xN"] if side == "L" else ["4x4xN", "3x4xN"],
+            ["3x4xN"],
+            {"side": side, "uplo": uplo, "trans_x": trans, "diag": diag},
+        )
+        for side, uplo, trans, diag in ("LLNN", "LUNU", "LLTN", "RUTN", "RLNU", "RLTN")
+    },
+    "systems": ("trsm", ["2x3x3xN", "2x3x2xN"], ["2x3x2xN"], {"side": "L", "uplo": "L", "trans_x": "N", "diag": "N"}),
+}
+
+
+def call(name: str, type_: str) -> tuple[str, list[str], list[str]]:
+    """The op, of %x0, ..., and the types of operands and results."""
+    routine, given, made, options = CALLS[name]
+    operands, results = ([f"tensor<{x.replace('N', type_)}>" for x in types] for types in (given, made))
+    config = ", ".join(f"{key} = {ord(value)} : ui8" for key, value in options.items())
+    batch = given[0].count("x") - 2
+    letter = "s" if type_ == "f32" else "d"
+    names = ", ".join(f"%x{at}" for at in range(len(operands)))
+    attributes = f'mhlo.backend_config = {{{config}}}, mhlo.frontend_attributes = {{num_batch_dims = "{batch}"}}'
+    op = f"stablehlo.custom_call @lapack_{letter}{routine}_ffi({names}) {{{attributes}}}"
+    return f"{op} : ({', '.join(operands)}) -> ({', '.join(results)})", operands, results
+
+
+def program(name: str, type_: str) -> str:
+    op, operands, results = call(name, type_)
+    given = ", ".join(f"%x{at}: {x}" for at, x in enumerate(operands))
+    made = [f"%r#{at}" for at in range(len(results))] if len(results) > 1 else ["%r"]
+    names = f"%r:{len(results)}" if len(results) > 1 else "%r"
+    return f"""func.func @main({given}) -> ({", ".join(results)}) {{
+      {names} = {op}
+      return {", ".join(made)} : {", ".join(results)}
+    }}"""
+
+
+def in_a_loop(name: str, type_: str) -> str:
+    """The last operand is twice as large in each of three turns; the last results are given."""
+    op, operands, results = call(name, type_)
+    last, count, many = len(operands) - 1, len(results), len(results) > 1
+    zeros = "\n".join(
+        f"%z{at} = stablehlo.constant dense<0> : {x}" for at, x in enumerate(results) if x.endswith("i32>")
+    )
+    zeros += "\n".join(
+        f"\n%z{at} = stablehlo.constant dense<0.0> : {x}" for at, x in enumerate(results) if not x.endswith("i32>")
+    )
+    carried = ", ".join([f"%y = %g{last}", *(f"%c{at} = %z{at}" for at in range(count))])
+    types = ", ".join(["tensor<i32>", operands[last], *results])
+    made = ", ".join(f"%r#{at}" if many else "%r" for at in range(count))
+    op = op.replace(f"%x{last}", "%y").replace("%x0", "%g0")
+    given = ", ".join(f"%g{at}: {x}" for at, x in enumerate(operands))
+    return f"""func.func @main({given}) -> ({", ".join(results)}) {{
+      %zero = stablehlo.constant dense<0> : tensor<i32>
+      {zeros}
+      %s:{count + 2} = stablehlo.while(%i = %zero, {carried}) : {types}
+      cond {{
+        %three = stablehlo.constant dense<3> : tensor<i32>
+        %go = stablehlo.compare LT, %i, %three : (tensor<i32>, tensor<i32>) -> tensor<i1>
+        stablehlo.return %go : tensor<i1>
+      }} do {{
+        %one = stablehlo.constant dense<1> : tensor<i32>
+        %n = stablehlo.add %i, %one : tensor<i32>
+        {f"%r:{count}" if many else "%r"} = {op}
+        %t = stablehlo.add %y, %y : {operands[last]}
+        stablehlo.return %n, %t, {made} : {types}
+      }}
+      return {", ".join(f"%s#{at + 2}" for at in range(count))} : {", ".join(results)}
+    }}"""
+
+
+def arguments(name: str, type_: str) -> list[Array]:
+    """Matrices that have factors: the first of a symmetric one, with a large diagonal."""
+    rng, found = np.random.default_rng(2), []
+    for given in CALLS[name][1]:
+        *shape, _ = given.split("x")
+        x = rng.standard_normal([*map(int, shape)])
+        if x.shape[-1] == x.shape[-2] and not found:
+            x = x @ x.swapaxes(-1, -2) + np.eye(x.shape[-1])
+        found.append(x.astype(DTYPES[type_]))
+    return found
+
+
+def assert_near(found: tuple[Array, ...], wanted: tuple[Array, ...], type_: str) -> None:
+    for x, y in zip(found, wanted, strict=True):
+        assert (x.dtype, x.shape) == (y.dtype, y.shape)
+        near = 0.0 if x.dtype.kind == "i" else 1e-4 if type_ == "f32" else 1e-11
+        assert np.allclose(x, y, rtol=near, atol=near)
+
+
+@pytest.fixture
+def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """One for each call that machine code makes."""
+    monkeypatch.setattr(machine_code, "machine", lambda: machine(EACH_SET[0]))
+    return loads(monkeypatch, inlined.PieceByPiece)
+
+
+@pytest.mark.parametrize("type_", DTYPES)
+@pytest.mark.parametrize("name", CALLS)
+def test_a_routine_gives_what_scipy_gives(name: str, type_: str, made: list[int]) -> None:
+    module, given = opspec.load(program(name, type_)), arguments(name, type_)
+    before = [x.copy() for x in given]
+    found = opspec.compile(module, engine="cpu")(*given)
+    assert_near(found, opspec.compile(module, engine="numpy")(*given), type_)
+    assert all(map(np.array_equal, given, before)), "what is given keeps its values"
+    assert len(made) == 1
+
+
+@pytest.mark.parametrize("name", CALLS)
+def test_a_loop_calls_it(name: str, made: list[int]) -> None:
+    module, given = opspec.load(in_a_loop(name, "f32")), arguments(name, "f32")
+    found = opspec.compile(module, engine="cpu")(*given)
+    assert_near(found, opspec.compile(module, engine="numpy")(*given), "f32")
+    assert not made
+
+
+def test_what_has_no_factors(made: list[int]) -> None:
+    module = opspec.load(program("cholesky", "f64"))
+    (factor, code) = opspec.compile(module, engine="cpu")(np.diag([1.0, 4.0, -1.0, 1.0, 1.0]))
+    assert code == 3
+    assert np.array_equal(np.diag(factor)[:2], [1, 2])
+    singular = opspec.load(program("gauss", "f64"))
+    *_, code = opspec.compile(singular, engine="cpu")(np.ones((6, 6)))
+    assert code == 2
+    assert len(made) == 2
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param(program("cholesky", "f64").replace("5x5", "600x600"), id="large"),
+        pytest.param(program("system LLNN", "f32").replace("3x4", "3x0"), id="no elements"),
+        pytest.param(program("systems", "f32").replace(f"trans_x = {ord('N')}", f"trans_x = {ord('C')}"), id="adjoint"),
+        pytest.param(program("gauss", "f32").replace("@lapack_s", "@lapack_c"), id="another type"),
+    ],
+)
+def test_what_is_left_to_scipy(text: str, made: list[int]) -> None:
+    opspec.compile(opspec.load(text), engine="cpu")
+    assert not made
+
+
+def test_what_somebody_registers_is_called(made: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(call_registry, "_TARGETS", dict(call_registry._TARGETS))
+    opspec.custom_call("lapack_spotrf_ffi")(lambda _, x: (x + 1, np.int32(7)))
+    for text in (program("cholesky", "f32"), in_a_loop("cholesky", "f32")):
+        (x,) = arguments("cholesky", "f32")
+        found, code = opspec.compile(opspec.load(text), engine="cpu")(x)
+        assert code == 7
+        assert np.array_equal(found, (x if text == program("cholesky", "f32") else 4 * x) + 1)
+    assert not made
