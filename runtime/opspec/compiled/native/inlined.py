@@ -11,6 +11,7 @@ from opspec.compiled.loops import Call
 from opspec.compiled.native.kernels import NAME, KernelText
 from opspec.compiled.native.machine_code import Function
 from opspec.compiled.nodes import Buffer
+from opspec.compiled.runners import ArrayType
 from opspec.values.arrays import Array
 from opspec.values.types import Tensor
 
@@ -41,10 +42,15 @@ class Inlined:
 class PieceByPiece:
     """Takes arrays; `what`: it computes, into `results`."""
 
-    def __init__(self, what: str, pieces: Sequence[LoopPiece], results: Sequence[Tensor]) -> None:
+    def __init__(self, what: str, pieces: Sequence[LoopPiece], operands: int, results: Sequence[Tensor]) -> None:
         self.what = what
         self._pieces = pieces
-        self._results = results
+        made: list[ArrayType] = [(x.element.dtype, tuple(x.shape)) for x in results]
+        held = dict.fromkeys(place for piece in pieces for place in piece.memory if isinstance(place, Buffer))
+        numbers = {place: operands + len(made) + at for at, place in enumerate(held)}
+        self._beyond = operands + len(made)
+        self._memory = [*made, *((place.element.dtype, (place.size,)) for place in held)]  # that is new in each call
+        self._places = [tuple(x if isinstance(x, int) else numbers[x] for x in piece.memory) for piece in pieces]
         self._calls: Sequence[Function] = ()
 
     def texts(self) -> list[KernelText]:
@@ -60,11 +66,8 @@ class PieceByPiece:
         return self._pieces
 
     def __call__(self, *arrays: Array) -> tuple[Array, ...]:
-        made = tuple(np.empty(tuple(x.shape), x.element.dtype) for x in self._results)
-        memory: dict[int | Buffer, Array] = dict(enumerate((*map(np.ascontiguousarray, arrays), *made)))
-        for call, piece in zip(self._calls, self._pieces, strict=True):
-            for place in piece.memory:
-                if isinstance(place, Buffer) and place not in memory:
-                    memory[place] = np.empty(place.size, place.element.dtype)
-            call(*[memory[place] for place in piece.memory])
-        return made
+        memory = [np.ascontiguousarray(x) for x in arrays]
+        memory += [np.empty(shape, dtype) for dtype, shape in self._memory]
+        for call, places in zip(self._calls, self._places, strict=True):
+            call(*[memory[at] for at in places])
+        return tuple(memory[len(arrays) : self._beyond])

@@ -118,9 +118,10 @@ def _by_pieces(node: OpStep, tensors: Sequence[Tensor], target: InstructionSet) 
     """What no op file says: a sort, or a call of a routine."""
     view = node.view
     what, find = ("sort", short_sort_of) if view.name == SORT else ("routine", lapack_pieces_of)
-    whole = len(tensors) == len(view.operands) + len(view.results) and not node.way.free
+    count = len(view.operands)
+    whole = len(tensors) == count + len(view.results) and not node.way.free
     pieces = find(view, tensors, target) if whole else None
-    return None if pieces is None else PieceByPiece(what, pieces, tensors[len(view.operands) :])
+    return None if pieces is None else PieceByPiece(what, pieces, count, tensors[count:])
 
 
 def _pieces(made: Native, function: object, tensors: Sequence[Tensor], machine: Machine) -> Sequence[LoopPiece] | None:
