@@ -20,6 +20,11 @@ CALLS = {
     "gauss": ("getrf", ["6x6xN"], ["6x6xN", "6xi32", "i32"], {}),
     "gauss of a high one": ("getrf", ["7x3xN"], ["7x3xN", "3xi32", "i32"], {}),
     "gauss of wide ones": ("getrf", ["2x3x5xN"], ["2x3x5xN", "2x3xi32", "2xi32"], {}),
+    "householder": ("geqrf", ["6x4xN"], ["6x4xN", "4xN"], {}),
+    "householder of wide ones": ("geqrf", ["2x3x5xN"], ["2x3x5xN", "2x3xN"], {}),
+    "orthogonal": ("orgqr", ["6x4xN", "3xN"], ["6x4xN"], {}),
+    "eigenvalues": ("syevd", ["5x5xN"], ["5x5xN", "5xN", "i32"], {"mode": "V", "uplo": "L"}),
+    "eigenvalues of many": ("syevd", ["3x4x4xN"], ["3x4x4xN", "3x4xN", "3xi32"], {"mode": "V", "uplo": "U"}),
     **{
         f"system {side}{uplo}{trans}{diag}": (
             "trsm",
@@ -97,7 +102,7 @@ def arguments(name: str, type_: str) -> list[Array]:
     for given in CALLS[name][1]:
         *shape, _ = given.split("x")
         x = rng.standard_normal([*map(int, shape)])
-        if x.shape[-1] == x.shape[-2] and not found:
+        if not found and x.shape[-1] == x.shape[-2]:
             x = x @ x.swapaxes(-1, -2) + np.eye(x.shape[-1])
         found.append(x.astype(DTYPES[type_]))
     return found

@@ -1,4 +1,5 @@
-"""LAPACK's routines for small matrices, called from machine code: factors of Cholesky and of Gauss, triangular systems.
+"""LAPACK's routines for small matrices, called from machine code: factors of Cholesky, of Gauss and of Householder,
+triangular systems, and the eigenvalues of symmetric matrices.
 
 They are those of NumPy's library, as products are, and find matrices by columns. One by rows is its transpose there: of
 a symmetric one the other triangle is asked for, another one is turned before and after.
@@ -27,16 +28,14 @@ from opspec.programs.records import View
 from opspec.values.types import ElementType, Tensor
 
 LARGEST = 512  # rows of a matrix, beyond which several threads are better
-_TARGET = re.compile("lapack_([sd])(potrf|getrf|trsm)_ffi")
+_TARGET = re.compile("lapack_([sd])(potrf|getrf|trsm|geqrf|orgqr|syevd)_ffi")
 _TYPES = {"s": MACHINE["f32"], "d": MACHINE["f64"]}
+_BLOCK = 32  # columns that work at once, for which there is memory
 _I32, _I64 = MACHINE["i32"], MACHINE["i64"]
 _BY_ROWS = 101  # of the interface for C; and what letters are there
-_SIDES, _TRIANGLES, _TURNS, _DIAGONALS = (
-    {"L": 141, "R": 142},
-    {"U": 121, "L": 122},
-    {"N": 111, "T": 112},
-    {"N": 131, "U": 132},
-)
+_SIDES, _TRIANGLES = {"L": 141, "R": 142}, {"U": 121, "L": 122}
+_TURNS, _DIAGONALS = {"N": 111, "T": 112}, {"N": 131, "U": 132}
+_OTHER = {"L": "U", "U": "L"}  # triangle, by columns
 
 
 def lapack_pieces_of(view: View, tensors: Sequence[Tensor], target: InstructionSet) -> list[LoopPiece] | None:
@@ -48,12 +47,12 @@ def lapack_pieces_of(view: View, tensors: Sequence[Tensor], target: InstructionS
     type_, shapes, count = _TYPES[letter], [tuple(x.shape) for x in tensors], len(view.operands)
     frontend = view.attributes.get("mhlo.frontend_attributes") or {}
     batch = int(frontend.get("num_batch_dims", max(map(len, shapes[:count])) - 2))
-    of_numbers, others = [*tensors[: count + 1]], tensors[count + 1 :]
-    known = all(x.element == type_ for x in of_numbers) and all(x.element == _I32 for x in others)
+    known = tensors[0].element == type_ and all(x.element in (type_, _I32) for x in tensors)
     small = all(0 < size <= LARGEST for shape in shapes for size in shape[batch:])
     if not known or not small or f"{letter}{routine}" not in blas.functions() or 0 in shapes[0]:
         return None
-    call = _Call(letter, routine, math.prod(shapes[0][:batch]), *shapes[count - 1][batch:])
+    rows, columns = shapes[1 if routine == "trsm" else 0][batch:]
+    call = _Call(letter, routine, math.prod(shapes[0][:batch]), rows, columns)
     config = config_of(view)
     options = config if isinstance(config, Mapping) else {}
     letters = {name: chr(int(value)) for name, value in options.items() if isinstance(value, int | np.integer)}
@@ -64,6 +63,12 @@ def lapack_pieces_of(view: View, tensors: Sequence[Tensor], target: InstructionS
             return [LoopPiece(partial(call.triangular, letters), (0, 1, 2))]
         case "getrf":
             return call.gauss(target)
+        case "geqrf":
+            return call.householder(target)
+        case "orgqr":
+            return call.orthogonal(target, shapes[1][-1])
+        case "syevd" if letters.get("mode", "V") == "V":
+            return call.eigenvalues(target, letters.get("uplo", "L"))
     return None
 
 
@@ -87,17 +92,15 @@ class _Call:
 
     def cholesky(self, triangle: str, name: str, slots: Slots) -> KernelText:
         """Of a matrix: a copy that becomes its factor, and a code."""
-        other = "U" if triangle == "L" else "L"
         begin = [
             *self._copied(1, 0),
-            "%triangle = alloca i8, align 1",
-            f"store i8 {ord(other)}, ptr %triangle, align 1",
+            *_letter("triangle", _OTHER[triangle]),
             *_held("rows", self.rows),
-            "%code = alloca i64, align 8",
+            *_held("code", 0),
         ]
-        call = f"call void @opspec_{self.letter}potrf(ptr %triangle, ptr %rows, ptr %m1, ptr %rows, ptr %code, i64 1)"
-        declared = f"declare void @opspec_{self.letter}potrf(ptr, ptr, ptr, ptr, ptr, i64)"
-        return self._text(name, slots, declared, begin, [*self._place(1, self.size), call, *_code(2)])
+        given = "ptr %triangle, ptr %rows, ptr %m1, ptr %rows, ptr %code, i64 1"
+        body = [*self._place(1, self.size), self._call("potrf", given), *_code(2)]
+        return self._text(name, slots, self._declared("potrf", given), begin, body)
 
     def triangular(self, letters: dict[str, str], name: str, slots: Slots) -> KernelText:
         """Of a triangle and what stands on the right: a copy of that, which becomes what solves the system."""
@@ -110,35 +113,103 @@ class _Call:
             _DIAGONALS[letters.get("diag", "N")],
         )
         order, number = self.rows if side == "L" else self.columns, spelled(self.type)
-        given = ", ".join(f"i32 {way}" for way in ways)
-        sizes = f"i64 {self.rows}, i64 {self.columns}, {number} 1.0"
-        call = (
-            f"call void @opspec_{self.letter}trsm({given}, {sizes}, ptr %m0, i64 {order}, ptr %m2, i64 {self.columns})"
-        )
-        taken = f"i32, i32, i32, i32, i32, i64, i64, {number}, ptr, i64, ptr, i64"
-        declared = f"declare void @opspec_{self.letter}trsm({taken})"
-        body = [*self._place(0, order * order), *self._place(2, self.size), call]
-        return self._text(name, slots, declared, self._copied(2, 1), body)
+        given = ", ".join([*(f"i32 {way}" for way in ways), f"i64 {self.rows}, i64 {self.columns}, {number} 1.0"])
+        given += f", ptr %m0, i64 {order}, ptr %m2, i64 {self.columns}"
+        body = [*self._place(0, order * order), *self._place(2, self.size), self._call("trsm", given)]
+        return self._text(name, slots, self._declared("trsm", given), self._copied(2, 1), body)
 
     def gauss(self, target: InstructionSet) -> list[LoopPiece]:
         """Of a matrix: both of its factors, pivots that count from 1, and a code; by columns meanwhile."""
-        turned = LaidOut.of(self.type, self.type, (self.count, self.rows, self.columns), (0, 2, 1))
-        back = LaidOut.of(self.type, self.type, (self.count, self.columns, self.rows), (0, 2, 1))
-        matrix, pivots = Buffer(-1, self.type, turned.count), Buffer(-2, _I64, self.count * self._pivots)
+        pivots = Buffer(-2, _I64, self.count * self._pivots)
         return [
-            LoopPiece(partial(turned.text, target), (0, matrix)),
-            LoopPiece(self._factors, (matrix, pivots, 2, 3)),
-            LoopPiece(partial(back.text, target), (matrix, 1)),
+            self._turned(target),
+            LoopPiece(self._factors, (self._by_columns, pivots, 2, 3)),
+            self._turned_back(target, 1),
         ]
+
+    def householder(self, target: InstructionSet) -> list[LoopPiece]:
+        """Of a matrix: reflectors below its factor, and their lengths."""
+        work = self._memory(self.columns * _BLOCK)
+        return [
+            self._turned(target),
+            LoopPiece(partial(self._reflectors, work.size), (self._by_columns, 2, work)),
+            self._turned_back(target, 1),
+        ]
+
+    def orthogonal(self, target: InstructionSet, count: int) -> list[LoopPiece]:
+        """Of reflectors and their lengths, so many: the matrix that they are."""
+        work = self._memory(self.columns * _BLOCK)
+        return [
+            self._turned(target),
+            LoopPiece(partial(self._reflected, count, work.size), (self._by_columns, 1, work)),
+            self._turned_back(target, 2),
+        ]
+
+    def eigenvalues(self, target: InstructionSet, triangle: str) -> list[LoopPiece]:
+        """Of a symmetric matrix: its vectors, its values, and a code."""
+        work = self._memory(1 + 6 * self.rows + 2 * self.rows**2)
+        numbers = Buffer(-4, _I64, 3 + 5 * self.rows)
+        how = partial(self._values, triangle, work.size, numbers.size)
+        # Of the other triangle vectors would have other signs.
+        return [
+            self._turned(target),
+            LoopPiece(how, (self._by_columns, 2, 3, work, numbers)),
+            self._turned_back(target, 1),
+        ]
+
+    @property
+    def _by_columns(self) -> Buffer:
+        """Memory for the matrices as LAPACK finds them."""
+        return Buffer(-1, self.type, self.count * self.size)
+
+    def _memory(self, size: int) -> Buffer:
+        """What a routine works in."""
+        return Buffer(-3, self.type, size)
+
+    def _turned(self, target: InstructionSet) -> LoopPiece:
+        laid = LaidOut.of(self.type, self.type, (self.count, self.rows, self.columns), (0, 2, 1))
+        return LoopPiece(partial(laid.text, target), (0, self._by_columns))
+
+    def _turned_back(self, target: InstructionSet, into: int) -> LoopPiece:
+        laid = LaidOut.of(self.type, self.type, (self.count, self.columns, self.rows), (0, 2, 1))
+        return LoopPiece(partial(laid.text, target), (self._by_columns, into))
+
+    def _reflectors(self, work: int, name: str, slots: Slots) -> KernelText:
+        begin = [*_held("rows", self.rows), *_held("columns", self.columns), *_held("size", work), *_held("code", 0)]
+        given = "ptr %rows, ptr %columns, ptr %m0, ptr %rows, ptr %m1, ptr %given2, ptr %size, ptr %code"
+        body = [*self._place(0, self.size), *self._place(1, self._pivots), self._call("geqrf", given)]
+        return self._text(name, slots, self._declared("geqrf", given), begin, body)
+
+    def _reflected(self, count: int, work: int, name: str, slots: Slots) -> KernelText:
+        begin = [*_held("rows", self.rows), *_held("columns", self.columns), *_held("count", count)]
+        begin += [*_held("size", work), *_held("code", 0)]
+        given = "ptr %rows, ptr %columns, ptr %count, ptr %m0, ptr %rows, ptr %m1, ptr %given2, ptr %size, ptr %code"
+        body = [*self._place(0, self.size), *self._place(1, count), self._call("orgqr", given)]
+        return self._text(name, slots, self._declared("orgqr", given), begin, body)
+
+    def _values(self, triangle: str, work: int, numbers: int, name: str, slots: Slots) -> KernelText:
+        begin = [*_letter("vectors", "V"), *_letter("triangle", triangle)]
+        begin += [*_held("rows", self.rows), *_held("size", work), *_held("numbers", numbers), *_held("code", 0)]
+        given = "ptr %vectors, ptr %triangle, ptr %rows, ptr %m0, ptr %rows, ptr %m1"
+        given += ", ptr %given3, ptr %size, ptr %given4, ptr %numbers, ptr %code, i64 1, i64 1"
+        body = [*self._place(0, self.size), *self._place(1, self.rows), self._call("syevd", given), *_code(2)]
+        return self._text(name, slots, self._declared("syevd", given), begin, body)
+
+    def _call(self, routine: str, given: str) -> str:
+        return f"call void @opspec_{self.letter}{routine}({given})"
+
+    def _declared(self, routine: str, given: str) -> str:
+        """The same as a declaration: with types alone."""
+        types = ", ".join(one.split()[0] for one in given.split(","))
+        return f"declare void @opspec_{self.letter}{routine}({types})"
 
     @property
     def _pivots(self) -> int:
         return min(self.rows, self.columns)
 
     def _factors(self, name: str, slots: Slots) -> KernelText:
-        begin = [*_held("rows", self.rows), *_held("columns", self.columns), "%code = alloca i64, align 8"]
-        call = f"call void @opspec_{self.letter}getrf(ptr %rows, ptr %columns, ptr %m0, ptr %rows, ptr %m1, ptr %code)"
-        declared = f"declare void @opspec_{self.letter}getrf(ptr, ptr, ptr, ptr, ptr, ptr)"
+        begin = [*_held("rows", self.rows), *_held("columns", self.columns), *_held("code", 0)]
+        given = "ptr %rows, ptr %columns, ptr %m0, ptr %rows, ptr %m1, ptr %code"
         pivot = [
             "br label %pivot",
             "pivot:",
@@ -155,7 +226,8 @@ class _Call:
         ]
         places = [self._place(0, self.size), self._place(1, self._pivots, "i64"), self._place(2, self._pivots, "i32")]
         body = [line for place in places for line in place]
-        return self._text(name, slots, declared, begin, [*body, call, *pivot, *_code(3)])
+        body += [self._call("getrf", given), *pivot, *_code(3)]
+        return self._text(name, slots, self._declared("getrf", given), begin, body)
 
     def _copied(self, target: int, source: int) -> list[str]:
         size = self.count * self.size * self.type.dtype.itemsize
@@ -187,6 +259,11 @@ class _Call:
 def _held(name: str, value: int) -> list[str]:
     """A number in memory, as Fortran takes it."""
     return [f"%{name} = alloca i64, align 8", f"store i64 {value}, ptr %{name}, align 8"]
+
+
+def _letter(name: str, value: str) -> list[str]:
+    """A letter in memory."""
+    return [f"%{name} = alloca i8, align 1", f"store i8 {ord(value)}, ptr %{name}, align 1"]
 
 
 def _code(at: int) -> list[str]:
