@@ -97,6 +97,29 @@ def test_loops_branches_and_views(turns: int) -> None:
     expect_the_same(LOOP, [x, x[0], np.int32(turns)])
 
 
+def test_regions_of_tensors_have_constants_of_their_own() -> None:
+    expect_the_same("""
+func.func @main(%x: tensor<5xf32>) -> (tensor<5xf32>, tensor<f32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = "stablehlo.sort"(%x) <{dimension = 0 : i64}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %c = stablehlo.constant dense<0.5> : tensor<f32>
+    %s = stablehlo.add %a, %c : tensor<f32>
+    %1 = stablehlo.compare LT, %s, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %1 : tensor<i1>
+  }) : (tensor<5xf32>) -> tensor<5xf32>
+  %r = "stablehlo.reduce"(%x, %zero) <{dimensions = array<i64: 0>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %two = stablehlo.constant dense<2.0> : tensor<f32>
+    %t = stablehlo.multiply %a, %two : tensor<f32>
+    %s = stablehlo.add %t, %b : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<5xf32>, tensor<f32>) -> tensor<f32>
+  return %0, %r : tensor<5xf32>, tensor<f32>
+}
+""")
+
+
 @pytest.mark.parametrize("seed", one_in(2, range(6)))
 def test_random_programs_that_share_overwrite_and_discard(seed: int) -> None:
     expect_the_same(random_memory_programs.program(seed))

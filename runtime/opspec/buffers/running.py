@@ -15,7 +15,6 @@ import numpy as np
 from opspec.buffers.layouts import elements_at
 from opspec.errors import OpSpecError
 from opspec.execution.block_code import OpCall, OpStep
-from opspec.execution.choices import AskedOp, choose
 from opspec.execution.compiler import Compiler
 from opspec.execution.events import Probe
 from opspec.execution.executor import MAIN, Program
@@ -69,8 +68,7 @@ class MemoryProgram(Program):
 
     def __init__(self, module: ModuleView, reading: str) -> None:  # a block is made ready when it is run first
         self._module = module
-        self._kernels = GeneratedKernels(reading=reading)
-        self._compiler = Compiler(module, self._kernels)
+        self._compiler = Compiler(module, GeneratedKernels(reading=reading))
         self._blocks: dict[int, list[Do]] = {}
         self._parameters = {
             name: tuple(map(tensor_in, view.regions[0].block.types))
@@ -128,9 +126,8 @@ class MemoryProgram(Program):
 
     def _applied(self, view: View, form: View) -> Do:
         """An op by what the executor runs it with; an update in place as the executor does one."""
-        _, node = choose(AskedOp(form, self._kernels.kernel_of(form), self._compiler))
+        node = self._compiler.step_alone(form)
         if isinstance(node, OpCall):  # a composite is what its decomposition is
-            self._compiler.compile([node.name])
             plan = self._compiler.plans[node.name]
             node = OpStep(form, form.operands, Way(lambda *given: plan.run(list(given)), single=False))
         if not isinstance(node, OpStep):

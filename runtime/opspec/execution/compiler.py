@@ -81,8 +81,8 @@ class Compiler:
         pending = [name for name in names if name not in self.plans]
         views = self._reachable(pending)
         self._expect_kernels(views)
-        for op in (op for view in views.values() for op in view.walk() if op.name in CONSTANTS):
-            self._constants[op.results[0]] = op.attributes["value"]
+        for view in views.values():
+            self._hold_constants(view)
         for name, view in views.items():
             try:
                 code = self._fused(view.regions[0].block)
@@ -93,6 +93,17 @@ class Compiler:
             self._codes[name] = code
             self.plans[name] = BlockPlan(self._source, code, scalar=False)
 
+    def step_alone(self, view: View) -> Node:
+        """What runs an op of which no function is compiled that it stands in: what it calls is compiled first."""
+        self.compile([name for op in view.walk() for name in self._named(op)])
+        self._hold_constants(view)
+        return self._step(view)
+
+    def _hold_constants(self, view: View) -> None:
+        for op in view.walk():
+            if op.name in CONSTANTS:
+                self._constants[op.results[0]] = op.attributes["value"]
+
     def _reachable(self, names: list[str]) -> dict[str, View]:
         found: dict[str, View] = {}
         pending = names[::-1]
@@ -101,14 +112,16 @@ class Compiler:
             if name in found or name in self.plans or not self.functions[name].regions[0].blocks:
                 continue
             found[name] = self.functions[name]
-            for op in found[name].walk():
-                if self._is_replaced(op):
-                    pending += self._decomposition(op)
-                elif op.name in NAMED:
-                    pending.append(self._callee(op))
-                elif op.name == CUSTOM_CALL:
-                    pending += self._called(op)
+            pending += (callee for op in found[name].walk() for callee in self._named(op))
         return found
+
+    def _named(self, view: View) -> list[str]:
+        """The functions that running an op may take."""
+        if self._is_replaced(view):
+            return self._decomposition(view)
+        if view.name in NAMED:
+            return [self._callee(view)]
+        return self._called(view) if view.name == CUSTOM_CALL else []
 
     def _callee(self, view: View) -> str:
         name = str(view.attributes[NAMED[view.name]])
