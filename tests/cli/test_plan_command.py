@@ -52,6 +52,30 @@ def test_a_view_that_only_a_library_reads_is_left_to_it(file: str, capsys: pytes
     assert kernels[1]["folds"] == [{"terms": 300, "by": "add", "order": "tree"}]
 
 
+OPEN = """func.func @main(%x: tensor<?x?xf32>, %w: tensor<?x5xf32>) -> tensor<5x?xf32> {
+  %d = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0]
+    : (tensor<?x?xf32>, tensor<?x5xf32>) -> tensor<?x5xf32>
+  %r = stablehlo.reverse %d, dims = [0] : tensor<?x5xf32>
+  %t = stablehlo.transpose %r, dims = [1, 0] : (tensor<?x5xf32>) -> tensor<5x?xf32>
+  return %t : tensor<5x?xf32>
+}
+"""
+
+
+@pytest.mark.parametrize("products", ["fast", "strict"])
+def test_what_has_open_sizes_is_no_kernel_and_says_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], products: str
+) -> None:
+    path = tmp_path / "model.mlir"
+    path.write_text(OPEN)
+    assert main(["plan", str(path), "--products", products, "--format", "json"]) == 0
+    (block,) = json.loads(capsys.readouterr().out)["blocks"]
+    assert [step["library"] for step in block["steps"]] == [
+        f"stablehlo.{name}" for name in ("dot_general", "reverse", "transpose")
+    ]
+    assert {step["why"] for step in block["steps"]} == {"its sizes are known only when it runs"}
+
+
 CONVOLUTION = """func.func @main(%x: tensor<2x9x9x16xf32>, %w: tensor<3x3x16x32xf32>) -> tensor<2x7x7x32xf32> {
   %r = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {}
     {batch_group_count = 1 : i64, feature_group_count = 1 : i64}

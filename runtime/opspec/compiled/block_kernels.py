@@ -360,12 +360,9 @@ class Fusion:
         for at in reversed(range(len(nodes))):
             traits = traits_of(nodes[at].view.name)
             users = [reader for value in nodes[at].view.results for reader in readers.get(value, ())]
-            if (
-                traits is None
-                or not traits.view
-                or not users
-                or not all(isinstance(asked[user], str) for user in users)
-            ):
+            if isinstance(asked[at], str) or traits is None or not traits.view:
+                continue
+            if not users or not all(isinstance(asked[user], str) for user in users):
                 continue
             if not _repeats(nodes[at].view) or not any(self._is_loop(nodes[user]) for user in users):
                 asked[at] = _SHOWN

@@ -49,10 +49,14 @@ def is_library_product(name: str, operands: Sequence[object], results: Sequence[
 
 
 def may_be_folded(operands: Sequence[object], results: Sequence[object]) -> bool:
-    """Whether a product may be none of matrices, to judge by its sizes: how many terms it sums may be open then."""
+    """Whether a product may be none of matrices, to judge by its sizes, which may be open: how many terms it sums may
+    be open then too.
+    """
     types = _tensors(operands, results)
     if len(types) != 3 or not _sums_exactly(types):
         return False
+    if not all(isinstance(size, int) for type_ in types for size in type_.shape):
+        return True
     _, large, result = _sizes(types)
     least, most = 1, 1
     for size, few, many in _summed(types):
