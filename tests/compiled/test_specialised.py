@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 import numpy as np
 import pytest
 
 import opspec
+from opspec.cli.main import main
 from opspec.compiled import specialised
 from opspec.compiled.engine_names import is_installed
 from opspec.compiled.engines import compile as compile_by
@@ -17,6 +19,7 @@ from opspec.errors import OpSpecError
 from opspec.execution.executor import Program
 from opspec.execution.kernel_choice import GeneratedKernels
 from opspec.grid import run_grid
+from opspec.programs.records import import_module
 
 ROWS = """
 func.func @main(%x: tensor<?x4xf32>, %y: tensor<?x4xf32>) -> tensor<?xf32> {
@@ -62,6 +65,16 @@ def test_each_size_has_a_program_of_its_own_that_is_made_once(made: list[Program
         np.testing.assert_allclose(found, wanted, rtol=1e-6)
     assert len(made) == 3
     assert None not in made
+
+
+def test_the_command_line_specialises_too(tmp_path: Path, made: list[Program | None]) -> None:
+    program, inputs, results = tmp_path / "rows.mlir", tmp_path / "in.npz", tmp_path / "out.npz"
+    program.write_text(ROWS)
+    np.savez(inputs, *given(3))
+    assert main(["run", str(program), "--inputs", str(inputs), "-o", str(results), "--engine", "reference"]) == 0
+    assert len(made) == 1
+    (wanted,) = compile_by(opspec.load(ROWS), engine="reference")(*given(3))
+    assert np.load(results)["arr_0"].tobytes() == wanted.tobytes()
 
 
 def test_programs_that_were_not_called_for_long_are_forgotten(
@@ -122,7 +135,7 @@ def test_what_cannot_be_made_for_sizes_is_told_at_each_call_that_asks_for_it() -
     def fail(*_: object) -> Program:
         raise OpSpecError("no such machine")
 
-    program = SpecialisedProgram(opspec.load(ROWS), GeneratedKernels(), None, fail, at_once=False)
+    program = SpecialisedProgram(import_module(opspec.load(ROWS)), GeneratedKernels(), None, fail, at_once=False)
     program(*given(3))
     for _ in range(2):
         with pytest.raises(OpSpecError, match="no such machine"):

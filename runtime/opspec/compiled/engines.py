@@ -178,11 +178,11 @@ def compile(  # noqa: A001 - opspec.compile, like re.compile
         expect_installed(name)
     entries = None if entry is None else [entry]
     asked = named(engine) is not None
-    if not isinstance(module, ModuleView) and _has_open_arguments(view):
+    if _has_open_arguments(view):
         from opspec.compiled.specialised import SpecialisedProgram
 
         return SpecialisedProgram(
-            module,
+            view,
             GeneratedKernels(reading=reading),
             entries,
             lambda refined, called: _program(refined, name, reading, [called], products == STRICT, asked),

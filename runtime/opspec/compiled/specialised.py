@@ -33,14 +33,14 @@ class SpecialisedProgram(Program):
 
     def __init__(
         self,
-        module: ir.Module,
+        module: ModuleView,
         kernels: Kernels,
         entries: Sequence[str] | None,
         make: Callable[[ModuleView, str], Program],
         at_once: bool,
     ) -> None:
-        super().__init__(import_module(module), kernels, entries)
-        self._module = module.operation.clone()  # the caller's may change
+        super().__init__(module, kernels, entries)
+        self._module = module.root.op.clone()  # the caller's may change
         self._make = make
         self._at_once = at_once
         self._lock = threading.Lock()
