@@ -17,7 +17,7 @@ from opspec.compiled.kernel_steps import fused_buffer_program
 from opspec.errors import OpSpecError
 from opspec.programs.records import ModuleView, import_module
 from tests.buffers.peaks import peak_of
-from tests.buffers.test_programs import LAYERS, LOOP, given, has_plan, results, same, with_steps
+from tests.buffers.test_programs import LAYERS, LOOP, SHARDED, given, has_plan, results, same, with_steps
 from tests.compiled import random_chains
 from tests.execution import random_memory_programs
 from tests.execution.exported import test_exported
@@ -92,6 +92,10 @@ def test_programs_of_other_frameworks(program: str) -> None:
     """A sum or a product of elements that lie in another order than op by op is rounded otherwise."""
     text = (test_exported.FOLDER / program).read_text("utf-8")
     expect_the_same(text, test_exported.of(program, "in"), within=1e-5)
+
+
+def test_kernels_of_a_program_with_shardings_have_the_meshes_that_they_name() -> None:
+    assert expect_the_same(SHARDED)
 
 
 @pytest.mark.parametrize("program", SHAPES)

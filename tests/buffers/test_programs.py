@@ -53,6 +53,29 @@ func.func @main(%a: tensor<40x60xf32>, %b: tensor<60xf32>, %n: tensor<i32>) -> (
 }
 """
 
+SHARDED = """
+sdy.mesh @mesh = <["x"=2]>
+func.func @main(%a: tensor<6x6xf32>, %n: tensor<i32>) -> (tensor<6x6xf32>, tensor<6x6xf32>, tensor<complex<f32>>) {
+  %0 = stablehlo.add %a, %a {sdy.sharding_rule = #sdy.op_sharding_rule<([i, j], [i, j])->([i, j]) {i=6, j=6}>}
+    : tensor<6x6xf32>
+  %1 = sdy.sharding_constraint %0 <@mesh, [{"x"}, {}]> : tensor<6x6xf32>
+  %t = stablehlo.transpose %1, dims = [1, 0] {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"x"}, {}]>]>}
+    : (tensor<6x6xf32>) -> tensor<6x6xf32>
+  %w:2 = stablehlo.while(%i = %n, %x = %1) : tensor<i32>, tensor<6x6xf32>
+    attributes {sdy.sharding = #sdy.sharding_per_value<[<@mesh, []>, <@mesh, [{"x"}, {}]>]>}
+    cond {
+      %c = stablehlo.compare NE, %i, %i : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %c : tensor<i1>
+    } do {
+      %2 = stablehlo.multiply %x, %a : tensor<6x6xf32>
+      stablehlo.return %i, %2 : tensor<i32>, tensor<6x6xf32>
+    }
+  %z = stablehlo.constant {sdy.sharding = #sdy.sharding_per_value<[<@mesh, []>]>} dense<(1.0, 2.0)>
+    : tensor<complex<f32>>
+  return %w#1, %t, %z : tensor<6x6xf32>, tensor<6x6xf32>, tensor<complex<f32>>
+}
+"""
+
 # BLAS takes another way where an operand's elements lie in another order, and here its bits differ.
 OTHER_PRODUCTS = {"tensorflow/resize.mlir"}
 
@@ -118,6 +141,10 @@ func.func @main(%x: tensor<5xf32>) -> (tensor<5xf32>, tensor<f32>) {
   return %0, %r : tensor<5xf32>, tensor<f32>
 }
 """)
+
+
+def test_what_shardy_says_of_tensors_is_left_out_and_meshes_that_ops_name_are_there() -> None:
+    expect_the_same(SHARDED)
 
 
 @pytest.mark.parametrize("seed", one_in(2, range(6)))

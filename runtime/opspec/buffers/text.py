@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from opspec.buffers.memory import (
@@ -27,10 +27,11 @@ from opspec.buffers.timeline import timeline
 from opspec.errors import OpSpecError
 from opspec.programs import carrier, printed_form
 from opspec.programs.memory_forms import ALLOCATE, CONSTANT, COPY, FREE, PEAK, RETURN, VALUE, WRITTEN
-from opspec.programs.records import CONSTANTS, ModuleView, RegionRecord, View
+from opspec.programs.records import CONSTANTS, ModuleView, RegionRecord, View, symbol_of
 from opspec_model.names import OVER_MEMORY
 
 COMPOSITE = "stablehlo.composite"
+SHARDY = "sdy."  # its attributes say something of each operand and each result, which an op over memory has not
 # What is parsed first, for the context to know the ops: it may not learn them while some of them are there.
 _MEMORY = f"""func.func private @f(%x: memref<f32>) {{
   %0 = {ALLOCATE}() : memref<f32>
@@ -72,7 +73,8 @@ class _Printer:
         self._memories: dict[Memory, Any] = {}
         self._shown: dict[Place, Any] = {}
         self._passed: dict[int, Any] = {}
-        self._named: list[str] = []  # symbols that ops name
+        ops = (op for block in module.root.regions[0].blocks for op in block.ops)
+        self._symbols = {name: op for op in ops if (name := symbol_of(op)) is not None}
         self._kernels: list[str] = []  # what is made of kernels
 
     def text(self) -> str:
@@ -96,18 +98,17 @@ class _Printer:
         function = ir.Operation.create("func.func", attributes=attributes, regions=1, ip=ir.InsertionPoint(made.body))
         self._end = ir.InsertionPoint(made.body)
         self._section(function.regions[0], body, "func.return")
-        for name in self._symbols():
-            self._module.functions[name].op.clone(ir.InsertionPoint(made.body))
+        self._bring_named(made)
 
-    def _symbols(self) -> Iterator[str]:
+    def _bring_named(self, made: Any) -> None:
+        """Functions and meshes that ops name."""
         seen = {self._program.name}
-        while self._named:
-            name = self._named.pop()
-            if name in seen or name not in self._module.functions:
-                continue
-            seen.add(name)
-            self._named += printed_form.symbols(_generic(self._module.functions[name]))
-            yield name
+        pending = [op.operation for op in made.body.operations]
+        while pending:
+            for name in printed_form.symbols(_generic(pending.pop(), large_elements_limit=16)):
+                if name in self._symbols and name not in seen:
+                    seen.add(name)
+                    pending.append(self._symbols[name].op.clone(self._end).operation)
 
     def _number(self, value: int) -> Any:
         return self._ir.IntegerAttr.get(self._ir.IntegerType.get_signless(64), value)
@@ -189,8 +190,6 @@ class _Printer:
         made = self._op(view, operands, [*map(self._type, passed)], len(view.regions), more)
         for operand, value in zip(passed, made.results, strict=True):
             self._bind(operand, value)
-        if view.regions or "@" in _generic(view):
-            self._named += printed_form.symbols(_generic(view))
         if view.regions:
             self._take_regions(view, made, dict(step.free))
 
@@ -198,7 +197,7 @@ class _Printer:
         """A composite, of which a function of tensors says what the kernel computes."""
         ir = self._ir
         count = len(self._kernels)
-        name = next(x for n in itertools.count(count) if (x := f"kernel_{n}") not in self._module.functions)
+        name = next(x for n in itertools.count(count) if (x := f"kernel_{n}") not in self._symbols)
         self._kernels.append(name)
         attributes = {
             "name": ir.StringAttr.get(KERNEL),
@@ -229,7 +228,6 @@ class _Printer:
                 if maker is not None and maker.name in CONSTANTS:
                     known[number] = maker.op.clone(here).results[0]
             self._copy(op, known, here)
-            self._named += printed_form.symbols(_generic(op)) if "@" in _generic(op) else []
         ir.Operation.create("func.return", operands=[known[number] for number in view.results], ip=here)
         return name
 
@@ -292,10 +290,12 @@ class _Printer:
         more: Mapping[str, Any] | None = None,
     ) -> Any:
         name, ir = f"{OVER_MEMORY}{view.name}", self._ir
+        kept = [key for key in view.attributes if not key.startswith(SHARDY)]
         try:
-            attributes = {key: view.op.attributes[key] for key in view.attributes} | dict(more or {})
+            attributes = {key: view.op.attributes[key] for key in kept} | dict(more or {})
         except TypeError:  # the bindings make no object of a complex constant
-            (given,) = (f"{key} = {x}" for key, x in printed_form.op_attributes(_generic(view)).items())
+            printed = printed_form.op_attributes(_generic(view.op))
+            given = ", ".join(f"{key} = {printed[key]}" for key in kept)
             made = ir.Operation.parse(f'"{name}"() {{{given}}} : () -> {types[0]}')
             ir.InsertionPoint.current.insert(made)
             return made
@@ -309,8 +309,8 @@ class _Printer:
         )
 
 
-def _generic(view: View) -> str:
-    return str(view.op.get_asm(print_generic_op_form=True, use_local_scope=True, assume_verified=True))
+def _generic(op: Any, **how: Any) -> str:
+    return str(op.get_asm(print_generic_op_form=True, use_local_scope=True, assume_verified=True, **how))
 
 
 def _captured(view: View) -> set[int]:
