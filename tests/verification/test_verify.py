@@ -342,6 +342,40 @@ def test_of_pretty_text_every_refused_op_is_judged() -> None:
     assert (found.notes, found.unchecked) == ((), {})
 
 
+# The library's note of a refused program has no constants of more than 16 elements; the text has them.
+NUMBERS = ", ".join(map(str, range(17)))
+LARGE = f"""\
+#numbers = dense<[{NUMBERS}]> : tensor<17xi32>
+func.func @main(%a: tensor<3xf32>) -> tensor<17xi32> {{ // not dense<0> : tensor<30xf32>
+  %0 = stablehlo.constant {{doc = "dense<0> : tensor<40xf32>"}} #numbers
+  %1 = stablehlo.constant dense<true> : tensor<20xi1>
+  %2 = stablehlo.constant dense_resource<small> : tensor<3xf32>
+  %3 = stablehlo.transpose %a, dims = [1] : (tensor<3xf32>) -> tensor<3xf32>
+  %4 = "stablehlo.all_reduce"(%a) ({{
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %5 = stablehlo.maximum %x, %y : tensor<f32>
+    stablehlo.return %5 : tensor<f32>
+  }}) {{replica_groups = dense<[[{NUMBERS}, 16]]> : tensor<1x18xi64>}} : (tensor<3xf32>) -> tensor<3xf32>
+  %6 = stablehlo.nothing %a : tensor<3xf32>
+  return %0 : tensor<17xi32>
+}}
+{{-# dialect_resources: {{builtin: {{small: "0x040000000000803F0000004000004040"}}}} #-}}
+"""
+
+
+def test_a_refused_program_is_read_with_its_large_constants() -> None:
+    found = verify_source(LARGE)
+    told = [(d.rule, d.location.line) for d in found.diagnostics if d.severity == "error"]
+    assert told == [("transpose.C2", 6), ("all_reduce.C1", 7), ("carrier", 12)]
+
+
+def test_where_constants_are_not_known_again_the_refused_op_alone_is_judged() -> None:
+    other = '"test.other"() {x = #test<dense<1> : tensor<20xf32>>} : () -> ()'
+    found = verify_source(LARGE.replace("%6 = stablehlo.nothing %a : tensor<3xf32>", other))
+    assert [(d.rule, d.location.line) for d in found.diagnostics] == [("transpose.C2", 6)]
+    assert found.notes == ("not checked: what follows -:6:8, where the MLIR library stopped",)
+
+
 def test_what_only_the_carrier_refuses_is_told_in_its_words() -> None:
     found = verify_source(
         "func.func @main(%a: tensor<2x3xi32>, %p: tensor<f32>) {\n"

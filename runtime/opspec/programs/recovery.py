@@ -19,7 +19,7 @@ from opspec.programs.disguise import disguised, shown
 from opspec.programs.locations import Location
 from opspec.programs.newer_ops import in_disguise
 from opspec.programs.records import ModuleView, View, import_module
-from opspec.programs.unverified_text import CURRENT_OP, VALUE, read_unverified
+from opspec.programs.unverified_text import CURRENT_OP, VALUE, is_elided, read_unverified
 
 if TYPE_CHECKING:
     from jaxlib.mlir import ir
@@ -84,6 +84,8 @@ def recover(text: str, context: ir.Context) -> Recovered:
     while True:
         try:
             read = read_unverified(text, context)
+            if read is None:
+                return Recovered(None, tuple(found), found[0].message.location if found else None)
             return Recovered(read.module, tuple(found), placed=read.placed)
         except Refused as refused:
             errors = [message for message in refused.messages if message.severity == "error"]
@@ -276,6 +278,8 @@ def _disguised(text: str, statement: Statement) -> str | None:
 
 def _generic_op(generic: str, place: Location) -> View | None:
     if printed_form.has_foreign_bytes(generic):  # asking for such a name ends the process
+        return None
+    if is_elided(generic):
         return None
     try:
         module = carrier.parse_unverified(_module_of(generic))

@@ -3,14 +3,16 @@
 The library verifies what it parses, and says no more than what is wrong with the first bad op. But an op that fails
 the checks of its own is printed whole, in generic form, in a note to the message, before what it holds is looked at.
 So a program is read as the region of an op that always fails; its generic form stands in the note, and is read where
-no dialect is registered. Names and order of the ops tell where in the text each of them stands.
+no dialect is registered. Names and order of the ops tell where in the text each of them stands. Constants of more
+than a few elements are elided in notes; the text has them, in the same order.
 """
 
 from __future__ import annotations
 
+import math
 import re
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from opspec.programs import carrier, printed_form
@@ -35,6 +37,14 @@ _OP = re.compile(
     re.MULTILINE | re.ASCII,
 )
 _BRACKET = re.compile(r'//[^\n]*|"(?:[^"\\]|\\.)*"|->|\bloc\(|[<({\[]|[>)}\]]|%|\b[a-z]\w*\.|\breturn\b|\bcall\b')
+_RESOURCE = "dense_resource<"
+_ELIDED = f"{_RESOURCE}__elided__>"
+_NEVER_ELIDED = 16  # elements of a constant that a note always shows
+_DENSE = re.compile(
+    r'(?P<data>\bdense(?:_resource)?<(?:"[^"\n]*"|[^<>"]*)>)\s*:\s*'
+    r"(?P<type>(?:tensor|vector)<(?P<shape>(?:\d+\s*x\s*)*)[^<>]*(?:<[^<>]*>[^<>]*)*>)"
+    r'|(?P<alias>#[\w.$-]+)|"(?:[^"\\\n]|\\.)*"|//[^\n]*'
+)
 _APPLIES = re.compile(r"\bapplies\b")
 
 
@@ -46,14 +56,22 @@ class Unverified:
     placed: bool
 
 
-def read_unverified(text: str, context: carrier.ir.Context) -> Unverified:
-    """Raises `Refused` with what the library says of text that it cannot parse, at places of this text."""
+def is_elided(text: str) -> bool:
+    """Whether a note of the library leaves out the data of a constant."""
+    return _ELIDED in text
+
+
+def read_unverified(text: str, context: carrier.ir.Context) -> Unverified | None:
+    """None where the note leaves out what the text does not tell either. Raises `Refused` with what the library says of
+    text that it cannot parse, at places of this text.
+    """
     aliases = "".join(f"{match[0]}\n" for match in _ALIAS.finditer(text))
-    resources = _RESOURCES.search(text)
-    body = _ALIAS.sub("", text if resources is None else text[: resources.start()])
+    found = _RESOURCES.search(text)
+    resources = "" if found is None else found[0]
+    body = _ALIAS.sub("", text.removesuffix(resources))
     before = aliases + _HOLDER
     try:
-        carrier.parse(hidden(before + body + _HELD + (resources[0] if resources else "")), context)
+        carrier.parse(hidden(before + body + _HELD + resources), context)
     except Refused as refused:
         held = next(filter(None, map(_held, refused.messages)), None)
         if held is None:
@@ -61,7 +79,10 @@ def read_unverified(text: str, context: carrier.ir.Context) -> Unverified:
             raise Refused(_shifted(message, shift) for message in refused.messages) from None
     else:
         raise AssertionError("an op with a region too few passed the verifier")
-    module = ModuleView(carrier.parse(shown(held), carrier.bare_context()).operation)
+    whole = _with_data(held, body, aliases)
+    if whole is None:
+        return None
+    module = ModuleView(carrier.parse(shown(whole) + resources, carrier.bare_context()).operation)
     return Unverified(module, _place(module, shown(text), aliases))
 
 
@@ -73,6 +94,44 @@ def _held(message: CarrierMessage) -> str | None:
             start, end = found.find("({\n"), found.rfind(_HOLDS)
             return found[start + 3 : end] + "\n" if 0 <= start < end and found.count("\n", end) == 1 else None
     return None
+
+
+def _with_data(held: str, body: str, aliases: str) -> str | None:
+    """The generic form with the constants that it lacks, from the text; None where they are not those of the text."""
+    if _RESOURCE not in held:
+        return held
+    found, given = list(_large(held, {})), list(_large(body, _aliases(aliases)))
+    if [_type(match) for match in found] != [_type(match) for match in given]:
+        return None
+    pieces: list[str] = []
+    end = 0
+    for match, source in zip(found, given, strict=True):
+        pieces += held[end : match.start()], source[0]
+        end = match.end()
+    return "".join([*pieces, held[end:]])
+
+
+def _aliases(text: str) -> dict[str, re.Match[str]]:
+    """The aliases that stand for a large constant."""
+    lines = (line.partition(" = ") for line in text.splitlines())
+    return {name: found for name, _, value in lines for found in _large(value, {})}
+
+
+def _large(text: str, aliases: Mapping[str, re.Match[str]]) -> Iterator[re.Match[str]]:
+    """The constants that a note may elide or name otherwise, those that stand behind an alias too."""
+    for match in _DENSE.finditer(text):
+        if match["alias"] in aliases:
+            yield aliases[match["alias"]]
+        elif match["data"] and (match["data"].startswith(_RESOURCE) or _size(match["shape"]) > _NEVER_ELIDED):
+            yield match
+
+
+def _size(shape: str) -> int:
+    return math.prod(map(int, shape.split("x")[:-1]))
+
+
+def _type(match: re.Match[str]) -> str:
+    return "".join(match["type"].split())
 
 
 def _shifted(message: CarrierMessage, lines: int) -> CarrierMessage:
