@@ -9,6 +9,7 @@ import opspec
 from opspec import formula
 from opspec.agreement.value_tests import assert_outputs, case_of, loaded
 from opspec.compiled.block_kernels import KernelGroup, Left
+from opspec.compiled.engine_names import ENGINES
 from opspec.compiled.engines import compile as compile_by
 from opspec.compiled.nodes import in_order
 from opspec.compiled.shown import blocks_of, costs_of
@@ -175,6 +176,19 @@ func.func @main(%x: tensor<?xf32>) -> tensor<?xf32> {
 """)
     (found,) = opspec.run(module, np.array([1, 2, 3], ">f4"), engine=engine)
     assert found.tolist() == [2, 4, 6]
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+@pytest.mark.parametrize("sizes", ["3", "?"])
+def test_who_waits_for_kernels_need_not_know_which_engine_there_is(engine: str, sizes: str) -> None:
+    text = (
+        f"func.func @main(%x: tensor<{sizes}xf32>) -> tensor<{sizes}xf32> {{\n  return %x : tensor<{sizes}xf32>\n}}\n"
+    )
+    program = compile_by(opspec.load(text), engine=engine)
+    (first,) = program(np.zeros(3, np.float32))
+    assert program.wait(60)
+    assert program.settled("main", [[first]]).wait(60)
+    assert program.wait()
 
 
 def test_an_unknown_engine_is_refused_with_those_that_there_are(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -143,6 +143,18 @@ def test_what_cannot_be_made_for_sizes_is_told_at_each_call_that_asks_for_it() -
 
 
 @pytest.mark.skipif(not is_installed(), reason="the extra opspec[fast] is not installed")
+def test_who_waits_has_the_kernels_of_all_sizes_that_came() -> None:
+    program = opspec.compile(opspec.load(ROWS), engine="tiered")
+    assert program.wait(0)  # none came
+    for rows in (3, 5):
+        program(*given(rows))
+    assert program.wait(60)
+    for rows in (3, 5):
+        (wanted,) = opspec.compile(opspec.load(ROWS), engine="cpu")(*given(rows))
+        assert program(*given(rows))[0].tobytes() == wanted.tobytes()
+
+
+@pytest.mark.skipif(not is_installed(), reason="the extra opspec[fast] is not installed")
 def test_processes_of_a_grid_run_one_program(monkeypatch: pytest.MonkeyPatch) -> None:
     """The one that comes first would run op by op, to other bits than those that come later."""
     ran: list[Program | None] = []

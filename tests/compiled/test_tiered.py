@@ -67,6 +67,10 @@ def test_nothing_is_built_before_the_first_call_has_ended() -> None:
     assert program.wait(60)  # who waits for kernels begins them
 
 
+def test_who_goes_on_with_numpy_waits_for_nothing() -> None:
+    assert tiered().by_numpy().wait()
+
+
 def made_by(make: Callable[..., Program]) -> TieredProgram:
     module = import_module(opspec.load(PROGRAM))
     return TieredProgram(module, GeneratedKernels(), None, make)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import copy
 import threading
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, TypeVar, cast
 
 from opspec.compiled.tiered import TieredProgram
 from opspec.errors import OpSpecError
@@ -23,7 +24,14 @@ if TYPE_CHECKING:
 
 KEPT = 64  # programs, of those that were called last
 _Kept = TypeVar("_Kept")
-_Key: TypeAlias = "tuple[str, tuple[tuple[tuple[int, ...], DType], ...]]"
+_Key: TypeAlias = "tuple[str, tuple[_Sizes, ...]]"
+
+
+class _Sizes(NamedTuple):
+    """What is known of an argument."""
+
+    shape: tuple[int, ...]
+    dtype: DType
 
 
 class SpecialisedProgram(Program):
@@ -78,6 +86,17 @@ class SpecialisedProgram(Program):
         found._settled = settled
         return found
 
+    def wait(self, seconds: float | None = None) -> bool:
+        """Until the kernels for all sizes that came are built; who waits begins them."""
+        end = None if seconds is None else time.monotonic() + seconds
+        with self._lock:
+            for key in list(self._once):
+                self._make_kept(key)
+            programs = [program for program in self._programs.values() if program is not None]
+        for program in programs:
+            program.wait(0)  # all are begun
+        return all(program.wait(None if end is None else max(0.0, end - time.monotonic())) for program in programs)
+
     def _program(self, entry: str, arguments: Sequence[Any]) -> Program | None:
         """The program for these arguments; None where there is none."""
         key = _key(entry, arguments)
@@ -90,16 +109,20 @@ class SpecialisedProgram(Program):
                 if not self._at_once and key not in self._once:
                     _keep(self._once, key, None)
                     return None
-                _keep(self._programs, key, self._specialised(entry, arguments))
-                self._once.pop(key, None)
+                self._make_kept(key)
             self._programs.move_to_end(key)
             return self._programs[key]
 
-    def _specialised(self, entry: str, arguments: Sequence[Any]) -> Program | None:
+    def _make_kept(self, key: _Key) -> None:
+        entry, sizes = key
+        _keep(self._programs, key, self._specialised(entry, sizes))
+        self._once.pop(key, None)
+
+    def _specialised(self, entry: str, sizes: Sequence[_Sizes]) -> Program | None:
         """What cannot be refined breaks a rule, and is refused when it runs, at its place."""
         module = cast("ir.Module", self._module.clone())
         try:
-            refine(module, arguments, entry=entry)
+            refine(module, sizes, entry=entry)
         except OpSpecError:
             return None
         return self._make(import_module(module), entry)
@@ -108,7 +131,7 @@ class SpecialisedProgram(Program):
 def _key(entry: str, arguments: Sequence[Any]) -> _Key | None:
     if not all(hasattr(x, "shape") and hasattr(x, "dtype") for x in arguments):
         return None
-    return entry, tuple((tuple(x.shape), x.dtype) for x in arguments)
+    return entry, tuple(_Sizes(tuple(x.shape), x.dtype) for x in arguments)
 
 
 def _keep(kept: OrderedDict[_Key, _Kept], key: _Key, value: _Kept) -> None:

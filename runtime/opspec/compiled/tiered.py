@@ -83,6 +83,8 @@ class TieredProgram(Program):
         """The same, to the end without kernels."""
         found = copy.copy(self)
         found._make = found._built = None
+        found._done = threading.Event()
+        found._done.set()
         return found
 
     def _count(self) -> None:

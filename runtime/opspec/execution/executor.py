@@ -71,6 +71,10 @@ class Program:
         """
         return self
 
+    def wait(self, seconds: float | None = None) -> bool:  # noqa: ARG002 - for kernels that are built beside calls
+        """Until the kernels that are built beside its calls are there, at once where none are; whether that is so."""
+        return True
+
     def __call__(
         self,
         *arguments: object,
