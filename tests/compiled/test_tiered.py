@@ -106,8 +106,10 @@ def test_calls_go_on_while_kernels_are_built() -> None:
 
 
 def test_strict_products_are_not_those_of_numpy() -> None:
-    with pytest.raises(OpSpecError, match="expected an engine that always compiles beside strict products"):
+    with pytest.raises(OpSpecError, match="expected the engine cpu or reference beside strict products, found tiered"):
         compile_by(opspec.load(PROGRAM), engine="tiered", products="strict")
+    with pytest.raises(OpSpecError, match="expected fast products beside kernels or accurate, found strict"):
+        compile_by(opspec.load(PROGRAM), accurate=True, products="strict")
 
 
 def usual(text: str = PROGRAM) -> Program:
@@ -151,8 +153,10 @@ def test_without_llvm_it_is_numpy_to_the_end(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.delenv("OPSPEC_ENGINE", raising=False)
     monkeypatch.setattr(engine_names, "is_installed", lambda: False)
     assert type(usual()) is Program
-    with pytest.raises(OpSpecError, match="expected an engine that compiles beside strict products, found numpy"):
+    said = r"expected the engine reference \(or cpu, once llvmlite is installed\) beside strict products, found numpy"
+    with pytest.raises(OpSpecError, match=said):
         compile_by(opspec.load(PROGRAM), products="strict")
+    compile_by(opspec.load(PROGRAM), engine="reference", products="strict")
 
 
 def test_strict_products_are_compiled_at_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from opspec.cli.inputs import add_arguments, add_products, add_program, add_reading, arguments, read_program
 from opspec.cli.printing import add_output
-from opspec.compiled.engine_names import ENGINES, NUMPY, STRICT, TIERED, VARIABLE, for_one_call, named
+from opspec.compiled.engine_names import ENGINES, NUMPY, STRICT, TIERED, VARIABLE, for_one_call, named, strict_engines
 from opspec.errors import OpSpecError, WrongUse
 
 if TYPE_CHECKING:
@@ -89,7 +89,9 @@ def _run(options: argparse.Namespace) -> int:
     if options.engine not in (None, NUMPY) and (options.formula or options.accurate):
         raise WrongUse(f"run: expected --engine {NUMPY} with --formula or --accurate, which choose what computes")
     if options.products == STRICT and named(options.engine) in (NUMPY, TIERED):
-        raise WrongUse("run: expected --engine cpu or reference with --products strict: kernels compute these products")
+        raise WrongUse(
+            f"run: expected --engine {strict_engines()} with --products strict: kernels compute these products"
+        )
     if options.ranks:
         return _on_ranks(options)
     if options.mesh is not None:

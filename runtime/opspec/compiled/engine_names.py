@@ -7,12 +7,12 @@ import os
 import time
 
 IMPORTED = time.time_ns()  # whatever is imported or read later is no older
-NUMPY, CPU, TIERED = "numpy", "cpu", "tiered"
+NUMPY, CPU, TIERED, REFERENCE = "numpy", "cpu", "tiered", "reference"
 ENGINES = {
     NUMPY: "op by op, by NumPy's functions, fast paths and generated kernels",
     CPU: "kernels of nodes, compiled by LLVM for this machine: needs llvmlite",
     TIERED: "as numpy, until the kernels of cpu are built by a thread beside it",
-    "reference": "kernels of nodes, evaluated by NumPy: slow, and what other engines are held against bit by bit",
+    REFERENCE: "kernels of nodes, evaluated by NumPy: slow, and what other engines are held against bit by bit",
 }
 VARIABLE = "OPSPEC_ENGINE"
 FAST, STRICT = "fast", "strict"
@@ -35,6 +35,11 @@ def named(engine: str | None) -> str | None:
 def usual() -> str:
     """The engine where none is asked for."""
     return TIERED if is_installed() else NUMPY
+
+
+def strict_engines() -> str:
+    """Those that compute strict products here."""
+    return f"{CPU} or {REFERENCE}" if is_installed() else f"{REFERENCE} (or {CPU}, once llvmlite is installed)"
 
 
 def for_one_call(engine: str | None, products: str) -> str | None:

@@ -18,6 +18,7 @@ from opspec.compiled.engine_names import (
     VARIABLE,
     for_one_call,
     named,
+    strict_engines,
     usual,
 )
 from opspec.compiled.pace import Pause, ProgressLine, uncollected
@@ -164,14 +165,16 @@ def compile(  # noqa: A001 - opspec.compile, like re.compile
     view = module if isinstance(module, ModuleView) else import_module(module)
     if is_memory_program(view):
         return MemoryProgram(view, reading)
-    if name == NUMPY or kernels is not None or accurate:
+    if kernels is not None or accurate:
         if engine not in (None, NUMPY):
             raise OpSpecError(f"expected the engine {NUMPY} beside kernels or accurate, found {engine!r}")
         if products == STRICT:
-            raise OpSpecError(f"expected an engine that compiles beside strict products, found {NUMPY}; give {CPU}")
+            raise OpSpecError(f"expected {FAST} products beside kernels or accurate, found {STRICT}")
+        name = NUMPY
+    if products == STRICT and name in (NUMPY, TIERED):
+        raise OpSpecError(f"expected the engine {strict_engines()} beside strict products, found {name}")
+    if name == NUMPY:
         return compile_with_numpy(view, kernels=kernels, entry=entry, accurate=accurate, reading=reading)
-    if name == TIERED and products == STRICT:
-        raise OpSpecError(f"expected an engine that always compiles beside strict products, found {TIERED}; give {CPU}")
     if name in (CPU, TIERED):
         from opspec.compiled.native.machine_code import expect_installed
 
