@@ -161,6 +161,18 @@ def test_kernels_are_shown_as_code(file: str, capsys: pytest.CaptureFixture[str]
     assert data["refused"] == 0
 
 
+@pytest.mark.parametrize("option", ["--llvm", "--asm"])
+def test_kernels_without_points_have_no_code(tmp_path: Path, capsys: pytest.CaptureFixture[str], option: str) -> None:
+    pytest.importorskip("llvmlite", reason="the extra opspec[fast] is not installed")
+    path = tmp_path / "model.mlir"
+    path.write_text("""func.func @main(%x: tensor<0xf32>) -> tensor<2x0xf32> {
+  %e = stablehlo.broadcast_in_dim %x, dims = [1] : (tensor<0xf32>) -> tensor<2x0xf32>
+  return %e : tensor<2x0xf32>
+}""")
+    assert main(["plan", str(path), option, "--format", "json"]) == 0
+    assert json.loads(capsys.readouterr().out)["kernels"] == []
+
+
 def test_kernels_are_shown_as_c(file: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["plan", file, "--c"]) == 0
     shown = capsys.readouterr().out

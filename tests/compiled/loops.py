@@ -289,6 +289,24 @@ LOOPS: dict[str, str] = {
             ("2x3x70xf32", "70x6xf32", 2, 0, "2x3x6xf32"),
         )
     },
+    **{
+        f"what has no elements beside {shape}": looping(
+            3,
+            [f"tensor<{shape}>"],
+            f"""
+    %t = stablehlo.compare LT, %next, %i : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %n = stablehlo.negate %a0 : tensor<{shape}>
+    %b0 = "stablehlo.if"(%t) ({{
+      stablehlo.return %a0 : tensor<{shape}>
+    }}, {{
+      %none = stablehlo.broadcast_in_dim %v, dims = [1] : (tensor<0xf32>) -> tensor<2x0xf32>
+      stablehlo.return %n : tensor<{shape}>
+    }}) : (tensor<i1>) -> tensor<{shape}>
+""",
+            ", %v: tensor<0xf32>",
+        )
+        for shape in ("3xf32", "300xf32")
+    },
     "no turn": looping(0, ["tensor<3xf32>"], "    %b0 = stablehlo.negate %a0 : tensor<3xf32>\n"),
 }
 

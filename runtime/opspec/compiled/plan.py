@@ -88,6 +88,11 @@ class Kernel:
         return count
 
     @property
+    def is_empty(self) -> bool:
+        """Whether it has nothing to store, since a loop goes over nothing: no text is made of it."""
+        return not all(variable.size for variable in (*self.space, *self.inner))
+
+    @property
     def is_short(self) -> bool:
         """Whether it has many rows, all short: they are done together, and what follows from folds alone in lanes."""
         trees = all(fold.order == "tree" and fold.count <= SHORT for fold in self.folds)

@@ -61,7 +61,7 @@ class NativeKernels:
         texts: dict[int, KernelText] = {}
         for at, kernel in enumerate(kernels):
             pause("kernels built")
-            if at not in left and all(variable.size for variable in (*kernel.space, *kernel.inner)):
+            if at not in left and not kernel.is_empty:
                 texts[at] = kernel_text(kernel, self.loader.on.target)
         loaded = dict(zip(texts, self.loader.kernels(list(texts.values()), pause), strict=True))
         self._spent += time.monotonic() - start

@@ -161,7 +161,7 @@ class _Writer:
 
     def _step(self, step: Step) -> None:
         match step:
-            case Kernel():
+            case Kernel() if not step.is_empty:
                 self._kernel(step)
             case Library():
                 self._library(step)

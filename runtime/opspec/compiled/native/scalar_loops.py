@@ -26,9 +26,10 @@ _TURNS = 1 << 20
 
 def scalar_loop_text(loop: Loop, target: InstructionSet, name: str, slot: Callable[[Buffer], int]) -> str | None:
     """`i1 @name(ptr %memory)`; None for a loop of more than a few numbers."""
-    kernels = [step for step in (*loop.test.steps, *loop.body.steps) if isinstance(step, Kernel)]
-    if len(kernels) < len(loop.test.steps) + len(loop.body.steps):
+    steps = (*loop.test.steps, *loop.body.steps)
+    if not all(isinstance(step, Kernel) for step in steps):
         return None
+    kernels = [step for step in steps if isinstance(step, Kernel) and not step.is_empty]
     arrays = {buffer for at in loop.reused if (buffer := loop.body.results[at]).size > FEW}
     changing = [at for at in range(len(loop.carried)) if at not in loop.kept and loop.body.results[at] not in arrays]
     made = {store.buffer for step in loop.body.steps if isinstance(step, Kernel) for store in step.stores}
@@ -147,7 +148,8 @@ class _Writer:
                 known[block.results[at]] = [*known[buffer]]  # into which terms may be pushed
         for step in block.steps:
             assert isinstance(step, Kernel)
-            self._points(region, step, (*step.space, *step.inner))
+            if not step.is_empty:
+                self._points(region, step, (*step.space, *step.inner))
 
     def _points(self, region: CodeRegion, kernel: Kernel, variables: Sequence[Variable]) -> None:
         """A kernel, point by point."""

@@ -38,6 +38,8 @@ def _step_data(block: FusedBlock, step: object, assembly: bool) -> Iterator[dict
     if isinstance(step, KernelGroup):
         made = {view.results[0]: view for view in step.views if view.results}
         for kernel in step.plan.kernels:
+            if kernel.is_empty:
+                continue
             text = kernel_text(kernel, machine().target).text
             yield _code(block, kernel.form, [made[number] for number in kernel.ops], text, assembly)
     if isinstance(step, Left) and step.code is not None and not step.code.left:
