@@ -40,6 +40,7 @@ from opspec.cli.run import add_run
 from opspec.cli.shard import add_shard
 from opspec.cli.spec_diff import add_spec_diff
 from opspec.cli.verify import add_verify
+from opspec.compiled.engine_names import EngineWarning
 from opspec.errors import WrongUse
 
 # Nothing more at the top: `opspec --version` and a `generate` with nothing to do must not wait for numpy.
@@ -82,8 +83,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _show(otherwise: Callable[..., None], message: Warning | str, category: type[Warning], *place: Any) -> None:
-    """Warnings about packs and dumps are lines of ours: where in the runtime they come from says nothing to users."""
-    if issubclass(category, StalePack):
+    """Warnings about packs, engines and dumps are lines of ours: where in the runtime they come from says nothing to
+    users.
+    """
+    if issubclass(category, StalePack | EngineWarning):
         complain(f"warning: {message}")
     elif category.__name__ == "HloNote":  # whose module is imported where it is raised
         complain(in_lines(f"note: {message}", ""))

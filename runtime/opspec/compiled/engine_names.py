@@ -22,6 +22,10 @@ PRODUCTS = {
 }
 
 
+class EngineWarning(UserWarning):
+    """What an engine leaves to a slower way, to the same values."""
+
+
 def is_installed() -> bool:
     """Whether LLVM is there to compile kernels."""
     return importlib.util.find_spec("llvmlite") is not None

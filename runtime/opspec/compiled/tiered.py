@@ -16,6 +16,7 @@ from collections import deque
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
+from opspec.compiled.engine_names import EngineWarning
 from opspec.compiled.pace import Pause, What
 from opspec.errors import OpSpecError
 from opspec.execution.events import Probe
@@ -112,7 +113,7 @@ class TieredProgram(Program):
             return
         except Exception as problem:  # noqa: BLE001 - a thread has nobody to raise it to
             if self._asked or not isinstance(problem, OpSpecError):
-                warnings.warn(f"no kernels, so NumPy goes on: {problem}", stacklevel=2)
+                warnings.warn(f"no kernels, so NumPy goes on: {problem}", EngineWarning, stacklevel=2)
         self._done.set()
 
 

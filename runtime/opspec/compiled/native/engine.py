@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from opspec.compiled import twin
+from opspec.compiled.engine_names import EngineWarning
 from opspec.compiled.loops import Call, WholeLoop
 from opspec.compiled.native import machine_code
 from opspec.compiled.native.instead_of_libraries import StandIn, instead_of
@@ -57,7 +58,8 @@ class NativeKernels:
         if left and not self._left:
             self._left = True
             told = f"kernels have been built for {self._spent:.0f} s, so NumPy evaluates small ones from now on"
-            warnings.warn(f"{told}, to the same bits; the next process builds more of them", stacklevel=2)
+            told += ", to the same bits; the next process builds more of them"
+            warnings.warn(told, EngineWarning, stacklevel=2)
         texts: dict[int, KernelText] = {}
         for at, kernel in enumerate(kernels):
             pause("kernels built")
@@ -74,7 +76,7 @@ class NativeKernels:
         if isinstance(loaded, RefusedText):
             self.refused.append((kernel, str(loaded)))
             told = f"{self._ops(kernel)}: LLVM refuses the kernel, so NumPy evaluates it: {loaded}"
-            warnings.warn(told, stacklevel=2)
+            warnings.warn(told, EngineWarning, stacklevel=2)
             return partial(twin.run, kernel)
         if text is None or loaded is None:
             self.objects[nothing] = KernelObject(None, ())
@@ -91,7 +93,8 @@ class NativeKernels:
         except RefusedText as why:
             view = self.module.producers[whole.loop.op]
             what = "a loop" if view is None else place(view)
-            warnings.warn(f"{what}: LLVM refuses the loop, so Python runs it: {why}", stacklevel=2)
+            told = f"{what}: LLVM refuses the loop, so Python runs it: {why}"
+            warnings.warn(told, EngineWarning, stacklevel=2)
             return Stepwise(whole, lambda kernel: self([kernel], bool)[0])
         self.objects[found] = found.made
         return found

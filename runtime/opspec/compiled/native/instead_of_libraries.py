@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Protocol, cast
 
+from opspec.compiled.engine_names import EngineWarning
 from opspec.compiled.native.convolutions import NativeConvolution, convolution_of
 from opspec.compiled.native.inlined import Inlined, LoopPiece, PieceByPiece
 from opspec.compiled.native.instruction_sets import InstructionSet
@@ -79,7 +80,7 @@ class StandIn:
         for why in found:
             if isinstance(why, RefusedText):
                 told = f"{place(self.given.view)}: LLVM refuses the code, so a library computes it: {why}"
-                warnings.warn(told, stacklevel=2)
+                warnings.warn(told, EngineWarning, stacklevel=2)
                 self.runner.ready(self.library)
                 return
         self._take([x for x in found if not isinstance(x, RefusedText)])
