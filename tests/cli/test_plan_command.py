@@ -148,6 +148,31 @@ def test_products_are_strict_where_kernels_compute_them(file: str, capsys: pytes
     assert ended.value.code == 2
 
 
+SCATTER = """func.func @main(%i: tensor<5x1xi32>, %u: tensor<5xf32>) -> tensor<9xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %start = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<9xf32>
+  %v = stablehlo.negate %u : tensor<5xf32>
+  %r = "stablehlo.scatter"(%start, %i, %v) ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %t = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %t : tensor<f32>
+  }) {scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0],
+      index_vector_dim = 1>} : (tensor<9xf32>, tensor<5x1xi32>, tensor<5xf32>) -> tensor<9xf32>
+  return %r : tensor<9xf32>
+}
+"""
+
+
+def test_of_a_scatter_each_kernel_has_the_ops_that_it_does(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "model.mlir"
+    path.write_text(SCATTER)
+    assert main(["plan", str(path), "--format", "json"]) == 0
+    ((step,),) = [block["steps"] for block in json.loads(capsys.readouterr().out)["blocks"]]
+    filling, pushing = [[op["op"] for op in kernel["ops"]] for kernel in step["kernels"]]
+    assert filling == ["stablehlo.broadcast_in_dim", "stablehlo.scatter"]
+    assert pushing == ["stablehlo.negate", "stablehlo.scatter"]
+
+
 @pytest.mark.parametrize(("option", "words"), [("--llvm", "define void @kernel"), ("--asm", "kernel:")])
 def test_kernels_are_shown_as_code(file: str, capsys: pytest.CaptureFixture[str], option: str, words: str) -> None:
     pytest.importorskip("llvmlite", reason="the extra opspec[fast] is not installed")

@@ -8,7 +8,7 @@ not fit into the rows of the kernel that reads it is stored after all.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from opspec.catalog.op_traits import traits_of
 from opspec.compiled.elements import NoNodes
@@ -38,13 +38,15 @@ PRODUCT = "a library multiplies matrices"  # why a product is no kernel's
 _COSTS = {"div": 4, "rem": 8, "sqrt": 4}
 
 
+_Reads = Sequence[tuple[int, Indices]]  # values, and where elements of them are read
 _Written = tuple[int, tuple[Indices, ...]]  # a value that is computed where it is read, and the indices on the way
 
 
 @dataclass
 class Look:
     """What an op does for one part: nodes, operations for an element, folds, terms pushed, whether it is a product of
-    matrices, operations in folds for each element that it reads or makes, and what it reads.
+    matrices, operations in folds for each element that it reads or makes, and what it reads: `begins` for what terms
+    are pushed into, `pushed` for these.
     """
 
     made: Made
@@ -54,7 +56,9 @@ class Look:
     push: bool = False
     multiplies: bool = False
     repeats: int = 0
-    reads: list[tuple[int, Indices]] = field(default_factory=list)
+    reads: _Reads = ()
+    begins: _Reads = ()
+    pushed: _Reads = ()
 
 
 def whyever_not(view: View, strict: bool = False) -> str:
@@ -267,7 +271,7 @@ class Planner:
             element = self._values.canonical(number)
             shape, _ = self._values.type_of(number)
             folds = large_folds(element.parts)
-            inlined = [x for x in self._inlined(number) if self._looks[x].folds]
+            inlined = [x for x in self._inlined(self._looks[number].reads) if self._looks[x].folds]
             rows = rows_of(folds, variables_for(shape))
             across = rows is not None and lie_across(folds, rows, variables_in(variables_for(shape)))
             unfit = {x: why for x in inlined if (why := self._unfit(x, rows, shape, across))}
@@ -277,7 +281,7 @@ class Planner:
             self._why[fold] = unfit[fold]
             before += self._kernel(fold)
             self._values.forget_elements(self._looks)
-        nodes, ops = self._values.nodes, self._ops([*self._inlined(number), number])
+        nodes, ops = self._values.nodes, self._ops(self._looks[number].reads, number)
         whole = kernel_of(nodes, element, shape, self._store(number, self._why[number]), ops)
         return [*before, *in_parts(nodes, whole, self._fresh)]
 
@@ -297,11 +301,9 @@ class Planner:
     def _push(self, number: int) -> list[Kernel]:
         """What a value is at first, and then the terms that are pushed into it."""
         found = self._values.push(number)
-        shape, _ = self._values.type_of(number)
-        inlined = self._inlined(number)
-        ops = self._ops([*inlined, number])
+        look, shape = self._looks[number], self._values.type_of(number)[0]
         before: list[Kernel] = []
-        for inner in inlined:
+        for inner in self._inlined(look.reads):
             if found is None or self._looks[inner].folds:
                 self._why[inner] = (
                     "it says where terms are pushed" if found is None else "it folds, and terms made of it are pushed"
@@ -311,26 +313,28 @@ class Planner:
         if before:
             found = self._values.push(number)
         assert found is not None, "all that it reads has memory, as when it was looked at"
+        first, pushed = self._ops(look.begins, number), self._ops(look.pushed, number)
         buffer = self._store(number, self._why[number])
         return [
             *before,
-            kernel_of(self._values.nodes, found.start, shape, buffer, ops),
-            *push_of(found, shape, buffer, ops),
+            kernel_of(self._values.nodes, self._values.start(number), shape, buffer, first),
+            *push_of(found, shape, buffer, pushed),
         ]
 
-    def _ops(self, numbers: Sequence[int]) -> tuple[int, ...]:
-        """The ops that make these values, by their first results."""
-        return tuple(dict.fromkeys(self._looks[number].made.view.results[0] for number in numbers))
+    def _ops(self, reads: _Reads, number: int) -> tuple[int, ...]:
+        """The ops that make a value and what is read for it, by their first results."""
+        values = (*self._inlined(reads), number)
+        return tuple(dict.fromkeys(self._looks[value].made.view.results[0] for value in values))
 
-    def _inlined(self, number: int) -> list[int]:
-        """The values that a value reads without memory between them, in order."""
+    def _inlined(self, reads: _Reads) -> list[int]:
+        """The values that have to be made for reads, where there is no memory between, in order."""
         found: set[int] = set()
-        left = [number]
+        left = list(reads)
         while left:
-            for operand, _ in self._looks[left.pop()].reads:
-                if operand in self._looks and operand not in self._values.stored and operand not in found:
-                    found.add(operand)
-                    left.append(operand)
+            operand, _ = left.pop()
+            if operand in self._looks and operand not in self._values.stored and operand not in found:
+                found.add(operand)
+                left += self._looks[operand].reads
         return sorted(found, key=self._order.__getitem__)
 
 
@@ -345,7 +349,8 @@ def looks_at(values: Values, view: View, strict: bool = False) -> list[Look]:
         for part in made:
             found, reads = values.alone(part)
             if isinstance(found, Push):
-                looks.append(Look(part, push=True, reads=reads))
+                begins = values.read_at_first(part)
+                looks.append(Look(part, push=True, reads=[*reads, *begins], begins=begins, pushed=reads))
                 continue
             inside = in_order(found.parts)
             cost, repeated, terms = _cost(inside)

@@ -66,14 +66,13 @@ class MeaningPart:
 @dataclass(frozen=True, slots=True, eq=False)
 class Push:
     """A fold turned round: at every point of `variables`, one after another, `term` is combined into the element
-    at `at` if `when` holds, by a combination for each number that an element is. Every element is `start` at first.
+    at `at` if `when` holds, by a combination for each number that an element is.
     """
 
     variables: tuple[Variable, ...]
     at: Indices
     when: KernelNode
     term: NodeElement
-    start: NodeElement
     combinations: tuple[Combination, ...]
 
 
@@ -210,13 +209,20 @@ class Meaning:
             return None
         there = bound(walker, {**self._scope(part, at), **values}, fold.lets)
         when = self._nodes.test(every([*bounds, walker.answer(fold.where, there), limits(solved)]))
-        terms, starts = self._elements(part, fold.term, there), self._elements(part, fold.init, scope)
+        terms = self._elements(part, fold.term, there)
         item = part.item or 0
         whole = combination_of(walker, fold, [term.type for term in terms], there, part.item)
         first = sum(parts(term.type) for term in terms[:item])
         places = range(first, first + parts(terms[item].type))
         combinations = tuple(combination_at(self._nodes, whole, place) for place in places)
-        return Push(variables, at, when, terms[item], starts[item], combinations)
+        return Push(variables, at, when, terms[item], combinations)
+
+    def start(self, part: MeaningPart) -> NodeElement:
+        """What every element of a part is before terms are pushed into it."""
+        fold = part.stage.fold
+        assert fold is not None
+        assert fold.init is not None
+        return self._elements(part, fold.init, self._scope(part, variables_for(part.shape)))[part.item or 0]
 
     def _elements(self, part: MeaningPart, tree: Tree, scope: Env, whole: bool = True) -> list[NodeElement]:
         found = self._walker.value(tree, scope) if whole else self._walker.item(tree, part.item or 0, scope)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from types import MappingProxyType
@@ -127,23 +128,31 @@ class Values:
 
     def alone(self, made: Made) -> tuple[NodeElement | Push, list[tuple[int, Indices]]]:
         """Any element of a value as if all others had memory, or its terms, and what is read of the others."""
-        self._looking = []
-        try:
+        with self._watching(made) as reads:
             push = made.meaning.push(made.part)
             if push is not None:
-                return push, self._looking
-            self._looking.clear()
-            return made.meaning.element(made.part, variables_for(made.part.shape)), self._looking
-        finally:
-            self._looking = None
-            made.meaning.forget()
+                return push, reads
+            reads.clear()
+            return made.meaning.element(made.part, variables_for(made.part.shape)), reads
 
     def read_for(self, made: Made, index: Indices) -> list[tuple[int, Indices]]:
         """What is read of the others for an element of a value."""
+        with self._watching(made) as reads:
+            made.meaning.element(made.part, index)
+        return reads
+
+    def read_at_first(self, made: Made) -> list[tuple[int, Indices]]:
+        """What is read of the others for an element before terms are pushed into it."""
+        with self._watching(made) as reads:
+            made.meaning.start(made.part)
+        return reads
+
+    @contextmanager
+    def _watching(self, made: Made) -> Iterator[list[tuple[int, Indices]]]:
+        """What is read of other values, as if all of these had memory, while this one is looked at."""
         self._looking = []
         try:
-            made.meaning.element(made.part, index)
-            return self._looking
+            yield self._looking
         finally:
             self._looking = None
             made.meaning.forget()
@@ -152,6 +161,11 @@ class Values:
         """The terms of a value that is made of them; None where it does not show for which element each is."""
         made = self.made[number]
         return made.meaning.push(made.part)
+
+    def start(self, number: int) -> NodeElement:
+        """Any element of a value before terms are pushed into it."""
+        made = self.made[number]
+        return made.meaning.start(made.part)
 
     def canonical(self, number: int) -> NodeElement:
         """Any element of a value: at the variables that are named after its dimensions."""
