@@ -148,6 +148,43 @@ def test_products_are_strict_where_kernels_compute_them(file: str, capsys: pytes
     assert ended.value.code == 2
 
 
+TAKEN = """func.func @main(%x: tensor<3x3xf32>, %n: tensor<i32>, %p: tensor<i1>)
+    -> (tensor<3x3xf32>, tensor<3x3xf32>, tensor<3x3xf32>, tensor<3x3xf32>) {
+  %a = stablehlo.exponential %x : tensor<3x3xf32>
+  %b = stablehlo.negate %x : tensor<3x3xf32>
+  %c = stablehlo.tanh %x : tensor<3x3xf32>
+  %r:2 = stablehlo.while(%i = %n, %v = %a) : tensor<i32>, tensor<3x3xf32>
+  cond {
+    %go = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %go : tensor<i1>
+  } do {
+    %w = stablehlo.tanh %v : tensor<3x3xf32>
+    stablehlo.return %i, %w : tensor<i32>, tensor<3x3xf32>
+  }
+  %s = "stablehlo.if"(%p) ({
+    stablehlo.return %b : tensor<3x3xf32>
+  }, {
+    stablehlo.return %x : tensor<3x3xf32>
+  }) : (tensor<i1>) -> tensor<3x3xf32>
+  %m = "stablehlo.cholesky"(%c) {lower = true} : (tensor<3x3xf32>) -> tensor<3x3xf32>
+  %t = stablehlo.tanh %m : tensor<3x3xf32>
+  return %r#1, %s, %m, %t : tensor<3x3xf32>, tensor<3x3xf32>, tensor<3x3xf32>, tensor<3x3xf32>
+}
+"""
+
+
+def test_a_value_is_stored_for_whoever_takes_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "model.mlir"
+    path.write_text(TAKEN)
+    assert main(["plan", str(path), "--format", "json"]) == 0
+    steps = json.loads(capsys.readouterr().out)["blocks"][-1]["steps"]
+    kernels = [kernel for step in steps for kernel in step.get("kernels", ())]
+    found = {op["place"]: store["why"] for kernel in kernels for store in kernel["stores"] for op in kernel["ops"]}
+    places = [TAKEN[: TAKEN.index(text)].count("\n") + 1 for text in ("%a =", "%b =", "%c =", "%t =")]
+    whys = [next(why for place, why in found.items() if place.startswith(f"{path}:{line}:")) for line in places]
+    assert whys == ["a loop takes it", "a branch takes it", "a library takes it", "it is a result"]
+
+
 SCATTER = """func.func @main(%i: tensor<5x1xi32>, %u: tensor<5xf32>) -> tensor<9xf32> {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %start = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<9xf32>

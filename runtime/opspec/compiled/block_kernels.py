@@ -34,7 +34,7 @@ from opspec.compiled.runners import (
     steps_in,
 )
 from opspec.compiled.values import UNSAID, Values, plain
-from opspec.execution.block_code import BlockLoop, Node, OpStep, uses
+from opspec.execution.block_code import BlockBranch, BlockLoop, Node, OpStep, uses
 from opspec.execution.compiler import Bind
 from opspec.execution.ways import Way
 from opspec.numerics.caches import last_level
@@ -43,6 +43,7 @@ from opspec.values.types import Tensor
 from opspec_model.names import PUBLIC
 
 OFTEN = 8  # operations in folds for each element that is read or made, from which on a formula is worth leaving
+_KERNELS = "kernels that come later"
 _SHOWN = "a library reads it in place"
 LARGE = 1 << 21  # bytes of a result that are better not kept in caches for whom the program gives it to
 LARGEST = 500  # ops that are planned together: what a plan costs grows faster than its ops
@@ -145,12 +146,32 @@ class _Unbound:
 @dataclass(frozen=True, slots=True, eq=False)
 class _Part:
     """Ops that follow one another in a block; `read`: where ops use values last, from the first of them on; `last`:
-    past all of them what is returned.
+    past all of them what is `returned`.
     """
 
     nodes: Sequence[Node | _Unbound]
     read: Mapping[int, int]
     last: Mapping[int, int]
+    returned: Collection[int]
+
+
+class _Takers:
+    """Who takes values of a part, in words for each node: why they have memory past a group of kernels."""
+
+    def __init__(self, part: _Part, words: Sequence[str]) -> None:
+        self._part = part
+        self._words = words
+        self._readers = _readers(part.nodes)
+
+    def why(self, number: int, at: int) -> str:
+        """Why a value is needed from a node on; empty where it is not."""
+        if self._part.last.get(number, -1) < at:
+            return ""
+        if number in self._part.returned:
+            return "it is a result"
+        words = [self._words[reader] for reader in self._readers.get(number, ()) if reader >= at]
+        found = next((x for x in words if x != _KERNELS), _KERNELS)
+        return f"{found} take it" if found == _KERNELS else f"{found} takes it"
 
 
 @dataclass
@@ -186,7 +207,7 @@ class Fusion:
         for first in range(0, len(nodes), PART):
             beyond = min(first + PART, len(nodes))
             later = {value: at - first for value, at in read.items() if at >= first}
-            part = _Part(nodes[first:beyond], later, later | dict.fromkeys(returned, len(nodes)))
+            part = _Part(nodes[first:beyond], later, later | dict.fromkeys(returned, len(nodes)), returned)
             made = self._part(block, part)
             found += [node for node, _ in made]
             if not (self.brief and len(nodes) > PART and block.is_of_function):
@@ -223,7 +244,7 @@ class Fusion:
             if views:
                 kept = {x for view in views for x in view.results if not is_function or part.read.get(x, -1) >= at}
                 found.append(
-                    self._group(values, group, views, lambda number: part.last.get(number, -1) >= at, kept, is_function)
+                    self._group(values, group, views, lambda number: takers.why(number, at), kept, is_function)
                 )
                 group.clear()
                 views.clear()
@@ -234,6 +255,7 @@ class Fusion:
             self._leave_views(part.nodes, asked)
         if not self.alone:
             part, asked = _postponed(part, asked, values.module.types)
+        takers = _Takers(part, [self._taker(node, looks) for node, looks in zip(part.nodes, asked, strict=True)])
         for at, (node, looks) in enumerate(zip(part.nodes, asked, strict=True)):
             if isinstance(looks, str):
                 close(at)
@@ -245,6 +267,16 @@ class Fusion:
                     close(at + 1)
         close(len(part.nodes))
         return found
+
+    def _taker(self, node: Node | _Unbound, looks: list[Look] | str) -> str:
+        """What takes what a node reads, in words."""
+        if not isinstance(looks, str):
+            return _KERNELS
+        if isinstance(node, BlockLoop) or self._is_loop(node):
+            return "a loop"
+        if isinstance(node, BlockBranch):
+            return "a branch"
+        return "a library" if isinstance(node, OpStep | _Unbound) else "a call"
 
     def _done(self, steps: Sequence[KernelGroup | Looped | Left]) -> list[Done | Looped | Left]:
         """Steps with the groups among them built now."""
@@ -353,10 +385,7 @@ class Fusion:
         """What only shows elements to a library in another order NumPy does in no time. A loop begins with memory,
         which has to be filled where one element is shown many times.
         """
-        readers: dict[int, list[int]] = {}
-        for at, node in enumerate(nodes):
-            for value in _uses(node):
-                readers.setdefault(value, []).append(at)
+        readers = _readers(nodes)
         for at in reversed(range(len(nodes))):
             traits = traits_of(nodes[at].view.name)
             users = [reader for value in nodes[at].view.results for reader in readers.get(value, ())]
@@ -375,15 +404,18 @@ class Fusion:
         values: Values,
         looks: Mapping[int, Look],
         views: Sequence[View],
-        after: Callable[[int], bool],
+        after: Callable[[int], str],
         kept: Collection[int],
         is_function: bool,
     ) -> tuple[OpStep, KernelGroup]:
+        """`after`: why a value is needed behind the group; empty where it is not."""
         made = {number for view in views for number in view.results}
         read = [number for view in views for number in outer_uses(view)]
         given = tuple(dict.fromkeys(number for number in read if number not in made and number not in values.fixed))
-        results = [number for view in views for number in view.results]
-        wanted = tuple(number for number in results if after(number) or len(views) == 1)
+        reasons = {number: after(number) for view in views for number in view.results}
+        if len(views) == 1:
+            reasons = {number: why or "nobody reads it" for number, why in reasons.items()}
+        wanted = {number: why for number, why in reasons.items() if why}
         plan = Planner(values, looks, given, wanted).plan()
         values.stored.clear()
         values.forget_elements(looks)
@@ -394,7 +426,7 @@ class Fusion:
             layout = replace(layout, moments=moments_of(plan))
         inner = [at for at, number in enumerate(given) if values.module.producers[number] and not after(number)]
         if layout.taken is not None and not set(layout.taken.arguments).isdisjoint(inner):
-            kept = {*kept, wanted[layout.taken.result]}  # what is written over is in the caches
+            kept = {*kept, [*wanted][layout.taken.result]}  # what is written over is in the caches
         plan = _past_caches(plan, [number for number in wanted if number not in kept])
         runner = runner_of(replace(layout, on_lines=on_lines_in(plan)), types)
         self._plans[runner] = runner, plan
@@ -421,7 +453,7 @@ def _postponed(
     nodes = [part.nodes[at] for at in order]
     inside = _last_uses(nodes)
     read, last = (inside | {value: at for value, at in uses.items() if at >= count} for uses in (part.read, part.last))
-    return _Part(nodes, read, last), [asked[at] for at in order]
+    return _Part(nodes, read, last, part.returned), [asked[at] for at in order]
 
 
 def _repeats(view: View) -> bool:
@@ -447,6 +479,15 @@ def _constants(module: ModuleView, nodes: Sequence[Node | _Unbound]) -> list[Vie
             if view is not None and view.name in CONSTANTS:
                 found[value] = view
     return list(found.values())
+
+
+def _readers(nodes: Sequence[Node | _Unbound]) -> dict[int, list[int]]:
+    """The nodes that use a value."""
+    readers: dict[int, list[int]] = {}
+    for at, node in enumerate(nodes):
+        for value in _uses(node):
+            readers.setdefault(value, []).append(at)
+    return readers
 
 
 def _last_uses(nodes: Sequence[Node | _Unbound]) -> dict[int, int]:

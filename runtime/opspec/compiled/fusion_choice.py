@@ -78,15 +78,19 @@ def whyever_not(view: View, strict: bool = False) -> str:
 
 
 class Planner:
-    """Plans ops that follow one another in a block, all of which have nodes."""
+    """Plans ops that follow one another in a block, all of which have nodes. `wanted`: values that others need, and why
+    they do.
+    """
 
-    def __init__(self, values: Values, looks: Mapping[int, Look], given: Sequence[int], wanted: Sequence[int]) -> None:
+    def __init__(
+        self, values: Values, looks: Mapping[int, Look], given: Sequence[int], wanted: Mapping[int, str]
+    ) -> None:
         self._values = values
         self._looks = looks
         self._order = {number: at for at, number in enumerate(looks)}
         self._given = tuple(given)
-        self._wanted = wanted
-        self._why: dict[int, str] = dict.fromkeys(wanted, "it is a result")
+        self._wanted = tuple(wanted)
+        self._why: dict[int, str] = {**wanted}
         self._often: dict[int, int] = {}  # how many elements are computed of what is not stored
         self._roots: dict[int, frozenset[int]] = {}
         self._readers: dict[int, list[int]] = {number: [] for number in looks}
