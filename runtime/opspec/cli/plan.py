@@ -13,7 +13,7 @@ from opspec.compiled.engine_names import STRICT
 
 if TYPE_CHECKING:
     from opspec.cli.adding import Add
-    from opspec.compiled.block_kernels import KernelBuilder
+    from opspec.compiled.shown import NothingBuilt
 
 _EXAMPLE = """opspec plan model.mlir
   opspec plan model.mlir --svg plan.svg   # the same as a picture
@@ -38,12 +38,13 @@ def add_plan(add: Add) -> None:
     code.add_argument("--asm", action="store_true", help="show each kernel as machine code of this machine")
 
 
-def _here() -> KernelBuilder | None:
+def _here() -> NothingBuilt:
     """What knows of this machine's code, where there is any."""
     from opspec.compiled.engine_names import is_installed
+    from opspec.compiled.shown import NothingBuilt
 
     if not is_installed():
-        return None
+        return NothingBuilt()
     from opspec.compiled.native.shown import NothingBuiltHere
 
     return NothingBuiltHere()
@@ -54,7 +55,8 @@ def _plan(options: argparse.Namespace) -> int:
     from opspec.programs.records import import_module
 
     module = import_module(read_program(options.file, opspec.load))
-    blocks = blocks_of(module, options.reading, options.products == STRICT, _here())
+    here = _here()
+    blocks = blocks_of(module, options.reading, options.products == STRICT, here)
     if options.svg is not None:
         from opspec.compiled.picture import svg_of
 
@@ -79,8 +81,8 @@ def _plan(options: argparse.Namespace) -> int:
                 print(line)
         return 0
     if options.format == "json":
-        print_json(plan_data(blocks))
+        print_json(plan_data(blocks, here))
     else:
-        for line in plan_lines(blocks):
+        for line in plan_lines(blocks, here):
             print(line)
     return 0

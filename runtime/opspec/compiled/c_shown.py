@@ -5,26 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from opspec.compiled.block_kernels import FusedBlock, KernelGroup
+from opspec.compiled.block_kernels import FusedBlock
 from opspec.compiled.c_kernels import c_kernel
-from opspec.compiled.shown import name_of
+from opspec.compiled.shown_blocks import ShownKernels, shown_blocks
 
 
 def c_data(blocks: Sequence[FusedBlock]) -> dict[str, Any]:
     """The text of each kernel, and the buffers that its function takes, in order."""
     found: list[dict[str, Any]] = []
-    for block in blocks:
-        for step in block.steps:
-            for kernel in step.plan.kernels if isinstance(step, KernelGroup) else ():
-                assert isinstance(step, KernelGroup)
-                made = {view.results[0]: view for view in step.views if view.results}
+    for block in shown_blocks(blocks):
+        for group in block.steps:
+            for kernel in group.kernels if isinstance(group, ShownKernels) else ():
+                assert isinstance(group, ShownKernels)
                 written = c_kernel(kernel, f"kernel{len(found) + 1}")
-                types = {x.buffer.number: str(x.type) for x in step.plan.stored.values()}
+                types = {number: str(x.type) for number, x in group.stored.items()}
                 found.append(
                     {
-                        "block": name_of(block.block),
+                        "block": block.name,
                         "form": kernel.form,
-                        "ops": [{"op": made[x].name, "place": str(made[x].location)} for x in kernel.ops],
+                        "ops": [{"op": view.name, "place": str(view.location)} for view in group.ops(kernel)],
                         "name": written.name,
                         "buffers": [{"name": str(x), "type": types[x.number]} for x in written.buffers],
                         "code": written.text,

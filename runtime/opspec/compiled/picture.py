@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from textwrap import wrap
 
 from opspec.buffers.drawing import box, cut, in_bytes, picture, text
-from opspec.compiled.block_kernels import FusedBlock, KernelGroup, Left, Looped, outer_uses
-from opspec.compiled.plan import Kernel, Plan, read_by, written_by
-from opspec.compiled.shown import kernel_data, kernel_head, name_of, plan_data, totals
+from opspec.compiled.block_kernels import FusedBlock, Left, Looped, outer_uses
+from opspec.compiled.plan import Branch, Kernel, Loop, read_by, written_by
+from opspec.compiled.shown import kernel_data, kernel_head, plan_data, totals
+from opspec.compiled.shown_blocks import LoopStep, ShownBlock, ShownKernels, shown_blocks
 from opspec.programs.records import View
 from opspec.values.types import Other, Quantized, Tensor
 
@@ -62,7 +63,7 @@ def svg_of(blocks: Sequence[FusedBlock]) -> str:
     """The picture of all blocks, one below the other."""
     drawn: list[str] = []
     said: list[str] = []
-    shown = [(name_of(block.block), _given(block), list(_boxes(block))) for block in blocks]
+    shown = [(block.name, _given(block), list(_boxes(block))) for block in shown_blocks(blocks)]
     steps = sum(len(boxes) for *_, boxes in shown)
     left = _MOST
     lanes = 0
@@ -149,33 +150,41 @@ def _lanes(given: Sequence[_Value], boxes: Sequence[_Box]) -> dict[int, int]:
     return found
 
 
-def _given(block: FusedBlock) -> list[_Value]:
+def _given(block: ShownBlock) -> list[_Value]:
     """The arguments of a block that its steps read."""
     read = {number for one in _boxes(block) for number in one.reads}
     pairs = enumerate(zip(block.block.arguments, block.block.types, strict=True))
     return [_Value(number, f"argument {at}: {_type(type_)}") for at, (number, type_) in pairs if number in read]
 
 
-def _boxes(block: FusedBlock) -> Iterator[_Box]:
+def _boxes(block: ShownBlock) -> Iterator[_Box]:
     for step in block.steps:
         match step:
-            case KernelGroup():
-                made = {view.results[0]: view for view in step.views if view.results}
-                yield from (_kernel(kernel, step.plan, made) for kernel in step.plan.kernels)
+            case ShownKernels():
+                yield from (_kernel(kernel, step) for kernel in step.kernels)
             case Looped():
                 yield _whole(step.view, _LOOP, "a loop, as one function")
+            case LoopStep(step=Loop()):
+                yield _whole(step.view, _LOOP, "a loop inside")
+            case LoopStep(step=Branch()):
+                yield _whole(step.view, _LOOP, "a branch")
+            case LoopStep(left=left):
+                yield _whole(step.view, _LIBRARY, _library(left))
             case Left():
-                head = "library" if step.code is None else f"machine code of a {step.code.what}"
-                yield _whole(step.view, _LIBRARY, head)
+                yield _whole(step.view, _LIBRARY, _library(step))
 
 
-def _kernel(kernel: Kernel, plan: Plan, made: Mapping[int, View]) -> _Box:
-    numbers = {stored.buffer.number: number for number, stored in plan.stored.items()}
-    reads = frozenset(numbers[buffer.number] for buffer in read_by(kernel) if buffer.number in numbers)
-    written = sorted(numbers[buffer.number] for buffer in written_by(kernel) if buffer.number in numbers)
-    gives = tuple(_Value(number, _type(plan.stored[number].type), plan.stored[number].why) for number in written)
-    head = kernel_head(kernel_data(kernel, plan, made))
-    return _Box(_KERNEL, head, _named(made[number].name for number in kernel.ops), reads, gives)
+def _library(left: Left | None) -> str:
+    return "library" if left is None or left.code is None else f"machine code of a {left.code.what}"
+
+
+def _kernel(kernel: Kernel, group: ShownKernels) -> _Box:
+    stored = group.stored
+    reads = frozenset(buffer.number for buffer in read_by(kernel) if buffer.number in stored)
+    written = sorted(buffer.number for buffer in written_by(kernel) if buffer.number in stored)
+    gives = tuple(_Value(number, _type(stored[number].type), stored[number].why) for number in written)
+    head = kernel_head(kernel_data(kernel, group))
+    return _Box(_KERNEL, head, _named(view.name for view in group.ops(kernel)), reads, gives)
 
 
 def _whole(view: View, kind: str, head: str) -> _Box:

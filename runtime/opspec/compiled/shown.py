@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
-from opspec.compiled.block_kernels import FusedBlock, Fusion, KernelBuilder, KernelGroup, Looped
+from opspec.compiled.block_kernels import FusedBlock, Fusion, KernelBuilder, KernelGroup, Left, Looped
 from opspec.compiled.loops import Call, WholeLoop
 from opspec.compiled.nodes import Applied, Folded, KernelNode, Loaded, held_in, in_order
 from opspec.compiled.pace import Pause, ProgressLine, uncollected
-from opspec.compiled.plan import Kernel, Library, Plan, steps_of
+from opspec.compiled.plan import Branch, Kernel, Library, Loop, steps_of
 from opspec.compiled.runners import Built
+from opspec.compiled.shown_blocks import LoopStep, ShownKernels, ShownStep, shown_blocks
 from opspec.compiled.turned_products import prepared
 from opspec.execution.compiler import Compiler
 from opspec.execution.kernel_choice import GeneratedKernels
-from opspec.programs.records import Block, ModuleView, View, symbol_of
+from opspec.programs.records import ModuleView
 from opspec.reads.symbols import Variable
 from opspec_model.names import PUBLIC
 
@@ -29,14 +30,22 @@ class KernelCosts:
     operations: int
 
 
+LoopWay: TypeAlias = Literal["code", "BLAS", "call"]
+
+
 class NothingBuilt:
-    """Makes nothing ready to run."""
+    """Makes nothing ready to run, and knows of no machine's code."""
 
     def __call__(self, kernels: Sequence[Kernel], pause: Pause) -> Sequence[Built]:
         raise NotImplementedError
 
     def loop(self, whole: WholeLoop) -> Call:
         raise NotImplementedError
+
+    def way(self, whole: WholeLoop, step: Library) -> LoopWay:
+        """How the function of a loop does what no kernel does: by code of its own, by BLAS, or by calling back."""
+        del whole, step
+        return "call"
 
 
 def blocks_of(
@@ -82,51 +91,54 @@ def _points(variables: frozenset[Variable]) -> int:
     return found
 
 
-def plan_data(blocks: Sequence[FusedBlock]) -> dict[str, Any]:
-    """All of it, as data."""
+def plan_data(blocks: Sequence[FusedBlock], here: NothingBuilt | None = None) -> dict[str, Any]:
+    """All of it, as data. `here`: what knows of machine code."""
+    here = here or NothingBuilt()
+    shown = shown_blocks(blocks)
     steps = [step for block in blocks for step in block.steps]
+    run = [step for block in shown for step in block.steps]
     return {
-        "blocks": [{"block": name_of(block.block), "steps": list(map(_step_data, block.steps))} for block in blocks],
+        "blocks": [{"block": x.name, "steps": [_step_data(step, here) for step in x.steps]} for x in shown],
         "ops": sum(len(step.views) if isinstance(step, KernelGroup) else 1 for step in steps),
         "fused": sum(len(step.views) for step in steps if isinstance(step, KernelGroup)),
-        "loops": sum(isinstance(step, Looped) for step in steps),
-        "kernels": sum(len(list(step.plan.kernels)) for step in steps if isinstance(step, KernelGroup)),
+        "loops": sum(isinstance(step, Looped) for step in run),
+        "kernels": sum(len(step.kernels) for step in run if isinstance(step, ShownKernels)),
     }
 
 
-def name_of(block: Block) -> str:
-    """A function by its name, another block by the op that it belongs to."""
-    owner = block.region.owner
-    if owner.name == "func.func":
-        return f"@{symbol_of(owner)}"
-    return f"{owner.name} at {owner.location}, region {owner.regions.index(block.region)}"
+def _step_data(step: ShownStep, here: NothingBuilt) -> dict[str, Any]:
+    if isinstance(step, ShownKernels):
+        return {"kernels": [kernel_data(kernel, step) for kernel in step.kernels]}
+    place = {"place": str(step.view.location)}
+    match step:
+        case Looped(view=view, whole=whole):
+            libraries = [x for x in steps_of((whole.loop,)) if isinstance(x, Library)]
+            calls = [x.name for x in libraries if here.way(whole, x) == "call"]
+            return {"loop": view.name, **place, **_loop_data(whole.loop), "calls": calls}
+        case LoopStep(view=view, step=Loop() as loop):
+            return {"inner_loop": view.name, **place, **_loop_data(loop)}
+        case LoopStep(view=view, step=Branch()):
+            return {"branch": view.name, **place}
+        case LoopStep(view=view, step=Library() as library, whole=whole, left=left):
+            found = {"library": view.name, **place, "why": "" if left is None else left.why}
+            way = here.way(whole, library)
+            if way == "code":
+                found["machine_code"] = "product" if left is None or left.code is None else left.code.what
+            return found | ({"by": way} if way == "BLAS" else {})
+        case Left(view=view, why=why, code=code):
+            found = {"library": view.name, **place, "why": why}
+            return found if code is None else found | {"machine_code": code.what}
+    raise TypeError(f"nothing shows {step}")
 
 
-def _step_data(step: Any) -> dict[str, Any]:
-    if isinstance(step, Looped):
-        return {"loop": step.view.name, "place": str(step.view.location), **_loop_data(step.whole)}
-    if not isinstance(step, KernelGroup):
-        found = {"library": step.view.name, "place": str(step.view.location), "why": step.why}
-        return found if step.code is None else found | {"machine_code": step.code.what}
-    made = {view.results[0]: view for view in step.views if view.results}
-    return {"kernels": [kernel_data(kernel, step.plan, made) for kernel in step.plan.kernels]}
+def _loop_data(loop: Loop) -> dict[str, Any]:
+    """How what is carried comes into the next turn."""
+    return {"carried": len(loop.carried), "kept": len(loop.kept), "in_place": len(loop.reused)}
 
 
-def _loop_data(whole: WholeLoop) -> dict[str, Any]:
-    """How what is carried comes into the next turn, and the ops for which the function calls back to Python."""
-    loop = whole.loop
-    return {
-        "carried": len(loop.carried),
-        "kept": len(loop.kept),
-        "in_place": len(loop.reused),
-        "calls": [step.name for step in steps_of((loop,)) if isinstance(step, Library)],
-    }
-
-
-def kernel_data(kernel: Kernel, plan: Plan, made: Mapping[int, View]) -> dict[str, Any]:
-    """`made`: the ops of the program by their first results."""
+def kernel_data(kernel: Kernel, group: ShownKernels) -> dict[str, Any]:
+    """One of a group."""
     costs = costs_of(kernel)
-    buffers = {found.buffer.number: found for found in plan.stored.values()}
     return {
         "form": kernel.form,
         "space": [variable.size for variable in kernel.space],
@@ -135,10 +147,10 @@ def kernel_data(kernel: Kernel, plan: Plan, made: Mapping[int, View]) -> dict[st
             {"terms": fold.count, "by": fold.combination.operation or "a function", "order": fold.order}
             for fold in kernel.folds
         ],
-        "ops": [{"op": made[number].name, "place": str(made[number].location)} for number in kernel.ops],
+        "ops": [{"op": view.name, "place": str(view.location)} for view in group.ops(kernel)],
         "stores": [
             {"type": str(found.type), "why": found.why}
-            for found in dict.fromkeys(buffers[store.buffer.number] for store in kernel.stores)
+            for found in dict.fromkeys(group.stored[store.buffer.number] for store in kernel.stores)
         ],
         "read": costs.read,
         "written": costs.written,
@@ -146,28 +158,39 @@ def kernel_data(kernel: Kernel, plan: Plan, made: Mapping[int, View]) -> dict[st
     }
 
 
-def plan_lines(blocks: Sequence[FusedBlock]) -> Iterator[str]:
+def plan_lines(blocks: Sequence[FusedBlock], here: NothingBuilt | None = None) -> Iterator[str]:
     """The same as text."""
-    data = plan_data(blocks)
+    data = plan_data(blocks, here)
     for block in data["blocks"]:
         yield block["block"]
         for step in block["steps"]:
-            if "library" in step:
-                by = f"machine code of a {step['machine_code']}" if "machine_code" in step else "library"
-                yield f"  {by}: {step['library']} at {step['place']}"
-                yield f"    {step['why']}" + (", and this stands in for it" if "machine_code" in step else "")
-            if "loop" in step:
-                yield f"  one function: {step['loop']} at {step['place']}"
-                yield f"    of {step['carried']} values {step['kept']} stay and {step['in_place']} change in place"
-                yield from (f"    calls a library for {name}" for name in step["calls"])
-            for kernel in step.get("kernels", ()):
-                yield from _kernel_lines(kernel)
+            yield from _step_lines(step)
     yield totals(data)
+
+
+def _step_lines(step: dict[str, Any]) -> Iterator[str]:
+    if "library" in step:
+        by, how = step.get("by", "library"), ""
+        if "by" in step:
+            how = ", and the function calls it"
+        if "machine_code" in step:
+            by, how = f"machine code of a {step['machine_code']}", ", and this stands in for it"
+        yield f"  {by}: {step['library']} at {step['place']}"
+        yield f"    {step['why']}{how}"
+    for key, words in (("loop", "one function"), ("inner_loop", "inner loop"), ("branch", "branch")):
+        if key in step:
+            yield f"  {words}: {step[key]} at {step['place']}"
+    if "carried" in step:
+        yield f"    of {step['carried']} values {step['kept']} stay and {step['in_place']} change in place"
+    yield from (f"    calls a library for {name}" for name in step.get("calls", ()))
+    for kernel in step.get("kernels", ()):
+        yield from _kernel_lines(kernel)
 
 
 def totals(data: dict[str, Any]) -> str:
     """How much of a program is in kernels, in a line."""
-    loops = f", {data['loops']} loops as one function each" if data["loops"] else ""
+    count = data["loops"]
+    loops = f", {count} loops as one function each" if count > 1 else ", a loop as one function" if count else ""
     return f"{data['fused']} of {data['ops']} ops in {data['kernels']} kernels{loops}"
 
 

@@ -10,7 +10,7 @@ import pytest
 
 import opspec
 from opspec.cli.main import main
-from opspec.compiled.native import machine_code, plain_products, programs, shares
+from opspec.compiled.native import loop_libraries, machine_code, plain_products, shares
 from opspec.values.arrays import Array, DType
 from tests.compiled.loops import looping
 from tests.compiled.native.kernels import EDGE_SETS, SETS, THREADS, loads, machine
@@ -129,7 +129,7 @@ def test_a_product_in_a_loop_is_tiles_in_its_function(monkeypatch: pytest.Monkey
     if not machine_code.machine().target.fuses:
         pytest.skip("tiles want products and sums that are fused")
     monkeypatch.setenv("OPSPEC_CACHE", "off")
-    monkeypatch.setattr(programs, "product_of", lambda *_: pytest.fail("BLAS was asked"))
+    monkeypatch.setattr(loop_libraries, "product_of", lambda *_: pytest.fail("BLAS was asked"))
     rng = np.random.default_rng(0)
     x, w = (rng.standard_normal(shape).astype(np.float32) for shape in ((16, 64), (64, 64)))
     (found,) = opspec.compile(opspec.load(LOOP), engine="cpu")(x, w / 8)

@@ -13,19 +13,16 @@ from dataclasses import dataclass, field
 from opspec.compiled.loops import WholeLoop
 from opspec.compiled.native import products
 from opspec.compiled.native.calls import DATA, DECLARED, ENTRY
-from opspec.compiled.native.inlined import Inlined, LoopPiece
+from opspec.compiled.native.inlined import LoopPiece
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import KernelText, kernel_text
-from opspec.compiled.native.plain_products import plain_kernel_of
-from opspec.compiled.native.products import MatrixProduct, product_of
+from opspec.compiled.native.loop_libraries import LoopLibraries
 from opspec.compiled.native.scalar_loops import scalar_loop_text
 from opspec.compiled.native.spelling import stored
 from opspec.compiled.native.threads import PARALLEL
 from opspec.compiled.native.words import Fused
 from opspec.compiled.nodes import Buffer
-from opspec.compiled.plan import Branch, Kernel, Library, Loop, Step, steps_of, written_by
-from opspec.execution.fast_paths import OrKernel
-from opspec.execution.fast_paths.stablehlo.dot_general import Matmul
+from opspec.compiled.plan import Branch, Kernel, Library, Loop, Step, written_by
 
 _PATIENCE = 1 << 24  # operations after which Python is asked whether somebody wants to stop
 _DECLARATIONS = """
@@ -90,15 +87,10 @@ class _Writer:
         self._functions: list[str] = []
         self._calls: list[Library] = []
         self._count = 0
-        every = [step for step in steps_of([whole.loop]) if isinstance(step, Library)]
-        self._inlined = {step: call for step in every if isinstance(call := whole.calls[step], Inlined)}
-        others = [step for step in every if step not in self._inlined]
-        self._tiles = {step: kernel for step in others if (kernel := self._tiled(step)) is not None}
-        others = [step for step in others if step not in self._tiles]
-        self._products = {step: product for step in others if (product := self._product(step)) is not None}
-        libraries = [step for step in others if step not in self._products]
-        self._exchanged = max((len(step.operands) + len(step.results) for step in libraries), default=0)
-        self._alone = not libraries  # Python may do something else meanwhile
+        self._ways = LoopLibraries.of(whole, target)
+        called = self._ways.called
+        self._exchanged = max((len(step.operands) + len(step.results) for step in called), default=0)
+        self._alone = not called  # Python may do something else meanwhile
 
     def text(self) -> ProgramText:
         for buffer in self._whole.types:
@@ -134,7 +126,7 @@ class _Writer:
             tuple(self._calls),
             self._exchanged,
             tuple(map(self._slots.of, self._whole.loop.carried)),
-            max((product.work for product in self._products.values()), default=0),
+            max((product.work for product in self._ways.products.values()), default=0),
         )
 
     def _begin(self) -> None:
@@ -186,33 +178,19 @@ class _Writer:
         else:
             self._line(f"call void @{name}(ptr %memory, i64 0)")
 
-    def _tiled(self, step: Library) -> Kernel | None:
-        """A product that is tiles, not BLAS's, and is called where it is needed."""
-        function = self._whole.calls[step]
-        function = function.function if isinstance(function, OrKernel) else function
-        types = [self._whole.types[buffer] for buffer in (*step.operands, *step.results)]
-        return plain_kernel_of(function, types, self._target) if isinstance(function, Matmul) else None
-
-    def _product(self, step: Library) -> MatrixProduct | None:
-        """An op that BLAS does; with itself, turned, a matrix has another product there."""
-        factors = [self._whole.types[buffer].element.dtype for buffer in step.operands]
-        found = product_of(self._whole.calls[step], factors)
-        if found is None or (step.operands[0] == step.operands[1] and found.left_turned != found.right_turned):
-            return None
-        return found
-
     def _library(self, step: Library) -> None:
-        if step in self._tiles:
+        ways = self._ways
+        if step in ways.tiles:
             places = [self._slots.of(buffer) for buffer in (*step.operands, *step.results)]
-            self._kernel(self._tiles[step], lambda buffer: places[buffer.number], fuses="product")
+            self._kernel(ways.tiles[step], lambda buffer: places[buffer.number], fuses="product")
             return
-        if step in self._inlined:
-            self._pieces(step, self._inlined[step].pieces)
+        if step in ways.pieces:
+            self._pieces(step, ways.pieces[step])
             return
-        if step in self._products:
+        if step in ways.products:
             buffers = (*step.operands, *step.results)
             left, right, result = (self._made(f"load ptr, ptr {self._slot(buffer)}, align 8") for buffer in buffers)
-            product = self._products[step]
+            product = ways.products[step]
 
             def behind(place: str, elements: int) -> str:
                 return self._made(f"getelementptr {product.type}, ptr {place}, i64 {elements}") if elements else place

@@ -1,18 +1,26 @@
-"""The kernels of a plan, and what stands in for libraries, as LLVM's text, or as the machine code that comes of it."""
+"""The kernels and loops of a plan, and what stands in for libraries, as LLVM's text, or as the machine code of it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from opspec.compiled.block_kernels import FusedBlock, KernelGroup, Left
+from opspec.compiled.block_kernels import FusedBlock, Left, Looped
+from opspec.compiled.loops import WholeLoop
 from opspec.compiled.native.instead_of_libraries import StandIn, instead_of
 from opspec.compiled.native.kernels import kernel_text
 from opspec.compiled.native.loading import Loader
+from opspec.compiled.native.loop_libraries import LoopLibraries
 from opspec.compiled.native.machine_code import RefusedText, machine
-from opspec.compiled.shown import NothingBuilt, name_of
+from opspec.compiled.native.programs import program_text
+from opspec.compiled.plan import Library
+from opspec.compiled.shown import LoopWay, NothingBuilt
+from opspec.compiled.shown_blocks import ShownBlock, ShownKernels, shown_blocks
 from opspec.execution.block_code import Node
 from opspec.programs.records import View
+
+_LOOP = "loop"
 
 
 class NothingBuiltHere(NothingBuilt):
@@ -20,46 +28,68 @@ class NothingBuiltHere(NothingBuilt):
 
     def __init__(self) -> None:
         self._loader = Loader(machine())
+        self._loops: dict[WholeLoop, LoopLibraries] = {}
 
     def library(self, node: Node, inside: bool) -> StandIn | None:
         return instead_of(node, self._loader, inside)
 
+    def way(self, whole: WholeLoop, step: Library) -> LoopWay:
+        if whole not in self._loops:
+            self._loops[whole] = LoopLibraries.of(whole, self._loader.on.target)
+        found = self._loops[whole]
+        if step in found.products:
+            return "BLAS"
+        return "call" if step in found.called else "code"
+
 
 def code_data(blocks: Sequence[FusedBlock], assembly: bool) -> dict[str, Any]:
-    """The text of each kernel, and of what stands in for a library, with the ops that it does; `refused`: how many LLVM
-    does not take.
+    """The text of each kernel, each loop that is one function, and what stands in for a library, with the ops that it
+    does; `refused`: how many LLVM does not take.
     """
-    kernels = [found for block in blocks for step in block.steps for found in _step_data(block, step, assembly)]
+    kernels = [
+        _code(block, part, assembly) for block in shown_blocks(blocks) if not block.inside for part in _parts(block)
+    ]
     refused = sum("refused" in kernel for kernel in kernels)
     return {"instructions": machine().target.name, "kernels": kernels, "refused": refused}
 
 
-def _step_data(block: FusedBlock, step: object, assembly: bool) -> Iterator[dict[str, Any]]:
-    if isinstance(step, KernelGroup):
-        made = {view.results[0]: view for view in step.views if view.results}
-        for kernel in step.plan.kernels:
-            if kernel.is_empty:
-                continue
-            text = kernel_text(kernel, machine().target).text
-            yield _code(block, kernel.form, [made[number] for number in kernel.ops], text, assembly)
-    if isinstance(step, Left) and step.code is not None and not step.code.left:
-        for text in step.code.texts():
-            yield _code(block, step.code.what, [step.view], text, assembly)
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """What is compiled by itself: its form, or what it is, the ops that it does, and its text."""
+
+    form: str
+    views: Sequence[View]
+    text: str
 
 
-def _code(block: FusedBlock, form: str, views: Sequence[View], text: str, assembly: bool) -> dict[str, Any]:
-    ops = [{"op": view.name, "place": str(view.location)} for view in views]
-    found: dict[str, Any] = {"block": name_of(block.block), "form": form, "ops": ops}
+def _parts(block: ShownBlock) -> Iterator[_Part]:
+    target = machine().target
+    for step in block.steps:
+        match step:
+            case ShownKernels():
+                for kernel in step.kernels:
+                    if not kernel.is_empty:
+                        yield _Part(kernel.form, step.ops(kernel), kernel_text(kernel, target).text)
+            case Looped(view=view, whole=whole):
+                yield _Part(_LOOP, [view], program_text(whole, target).text)
+            case Left(view=view, code=code) if code is not None and not code.left:
+                yield from (_Part(code.what, [view], text) for text in code.texts())
+
+
+def _code(block: ShownBlock, part: _Part, assembly: bool) -> dict[str, Any]:
+    ops = [{"op": view.name, "place": str(view.location)} for view in part.views]
+    found: dict[str, Any] = {"block": block.name, "form": part.form, "ops": ops}
     try:
-        return found | {"code": machine().assembly_of(text) if assembly else text}
+        return found | {"code": machine().assembly_of(part.text) if assembly else part.text}
     except RefusedText as why:
-        return found | {"code": text, "refused": str(why)}
+        return found | {"code": part.text, "refused": str(why)}
 
 
 def code_lines(data: dict[str, Any]) -> Iterator[str]:
     """The same as text."""
     for kernel in data["kernels"]:
-        yield f"; {kernel['block']}: {kernel['form']} kernel for {data['instructions']}"
+        what = kernel["form"] if kernel["form"] == _LOOP else f"{kernel['form']} kernel"
+        yield f"; {kernel['block']}: {what} for {data['instructions']}"
         for op in kernel["ops"]:
             yield f";   {op['op']} at {op['place']}"
         if "refused" in kernel:

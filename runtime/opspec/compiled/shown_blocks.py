@@ -1,0 +1,148 @@
+"""What runs of a program's blocks, in order: groups of kernels, what is left to libraries, and loops that are one
+function. Of such a loop it is what its function does, not what its blocks would do if Python ran them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from opspec.compiled.block_kernels import Done, FusedBlock, KernelGroup, Left, Looped
+from opspec.compiled.loops import WholeLoop
+from opspec.compiled.plan import Branch, Kernel, Library, Loop, PlanBlock, Stored
+from opspec.programs.records import Block, ModuleView, View, symbol_of
+
+_GIVEN = "it is given"
+_PLACED = "it is put where it belongs later"
+
+
+@dataclass(frozen=True, slots=True)
+class ShownKernels:
+    """Kernels that run one after another; `stored`: what has memory, by numbers of buffers."""
+
+    kernels: Sequence[Kernel]
+    stored: Mapping[int, Stored]
+    module: ModuleView
+
+    def ops(self, kernel: Kernel) -> list[View]:
+        """The ops that a kernel does."""
+        return [view for number in kernel.ops if (view := self.module.producers[number]) is not None]
+
+
+@dataclass(frozen=True, slots=True)
+class LoopStep:
+    """What the function of a loop does that is no kernel. `left`: of an op that a library has, why it is no kernel."""
+
+    view: View
+    step: Library | Loop | Branch
+    whole: WholeLoop
+    left: Left | None = None
+
+
+ShownStep: TypeAlias = ShownKernels | LoopStep | Looped | Left
+
+
+@dataclass(frozen=True, slots=True)
+class ShownBlock:
+    """A block, and what runs there; `inside`: as a part of the function of a loop."""
+
+    block: Block
+    steps: Sequence[ShownStep]
+    inside: bool = False
+
+    @property
+    def name(self) -> str:
+        """A function by its name, another block by the op that it belongs to."""
+        owner = self.block.region.owner
+        if owner.name == "func.func":
+            return f"@{symbol_of(owner)}"
+        return f"{owner.name} at {owner.location}, region {owner.regions.index(self.block.region)}"
+
+
+def shown_blocks(blocks: Sequence[FusedBlock]) -> list[ShownBlock]:
+    """What runs of all blocks, inner ones before outer ones, as they are given."""
+    functions: dict[Block, _LoopFunction] = {}  # by the blocks that became a part of them
+    for block in blocks:
+        for step in block.steps:
+            if isinstance(step, Looped):
+                made = _LoopFunction(step)
+                functions |= {inner: made for view in step.view.walk() for inner in _blocks_of(view)}
+    found: list[ShownBlock] = []
+    for block in blocks:
+        if block.block in functions:
+            functions[block.block].take(block)
+            continue
+        for step in block.steps:
+            if isinstance(step, Looped):
+                found += functions[step.view.regions[0].block].blocks()
+        found.append(ShownBlock(block.block, [_shown(step, block.block.region.owner.module) for step in block.steps]))
+    return found
+
+
+def _blocks_of(view: View) -> list[Block]:
+    return [block for region in view.regions for block in region.blocks]
+
+
+def _shown(step: KernelGroup | Done | Looped | Left, module: ModuleView) -> ShownStep:
+    assert not isinstance(step, Done), "the plans of what is shown are not forgotten"
+    if not isinstance(step, KernelGroup):
+        return step
+    stored = {found.buffer.number: found for found in step.plan.stored.values()}
+    return ShownKernels(tuple(step.plan.kernels), stored, module)
+
+
+@dataclass
+class _LoopFunction:
+    """A loop, and what was said of its blocks before they became a part of it."""
+
+    looped: Looped
+    _stored: dict[int, Stored] = field(default_factory=dict)
+    _left: dict[int, Left] = field(default_factory=dict)
+
+    def take(self, block: FusedBlock) -> None:
+        """Why its values are stored, and its ops a library's."""
+        for step in block.steps:
+            if isinstance(step, KernelGroup):
+                made = [stored for stored in step.plan.stored.values() if stored.why != _GIVEN]
+                self._stored |= {stored.buffer.number: stored for stored in made}
+            elif isinstance(step, Left) and step.view.results:
+                self._left[step.view.results[0]] = step
+
+    def blocks(self) -> Iterator[ShownBlock]:
+        """Its blocks as they run."""
+        for buffer, type_ in self.looped.whole.types.items():
+            self._stored.setdefault(buffer.number, Stored(type_, buffer, _PLACED))
+        yield from self._inside(self.looped.view, self.looped.whole.loop)
+
+    def _inside(self, view: View, step: Loop | Branch) -> Iterator[ShownBlock]:
+        parts = (step.test, step.body) if isinstance(step, Loop) else step.blocks
+        for region, part in zip(view.regions, parts, strict=True):
+            steps = list(self._steps(part))
+            for inner in steps:
+                if isinstance(inner, LoopStep) and isinstance(inner.step, Loop | Branch):
+                    yield from self._inside(inner.view, inner.step)
+            yield ShownBlock(region.block, steps, inside=True)
+
+    def _steps(self, part: PlanBlock) -> Iterator[ShownStep]:
+        """Kernels that follow one another go together."""
+        kernels: list[Kernel] = []
+        for step in part.steps:
+            if isinstance(step, Kernel):
+                kernels.append(step)
+                continue
+            if kernels:
+                yield self._kernels(kernels)
+                kernels = []
+            if step.op >= 0:  # one without results does nothing that anybody sees
+                yield self._other(step)
+        if kernels:
+            yield self._kernels(kernels)
+
+    def _kernels(self, kernels: Sequence[Kernel]) -> ShownKernels:
+        return ShownKernels(kernels, self._stored, self.looped.view.module)
+
+    def _other(self, step: Library | Loop | Branch) -> LoopStep:
+        view = self.looped.view.module.producers[step.op]
+        assert view is not None
+        return LoopStep(view, step, self.looped.whole, self._left.get(step.op))
