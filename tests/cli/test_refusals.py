@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,7 +11,7 @@ import pytest
 pytest.importorskip("llvmlite", reason="the extra opspec[fast] is not installed")
 
 from opspec.cli.main import main
-from opspec.compiled.native import convolutions, engine, loops
+from opspec.compiled.native import convolutions, engine, loops, shown
 from opspec.compiled.native.kernels import KernelText
 from tests.cli.test_plan_command import CONVOLUTION
 from tests.compiled.loops import looping
@@ -33,11 +34,13 @@ def refuse(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     monkeypatch.setenv("OPSPEC_CACHE", "off")
     program = loops.program_text
     if name == "kernel":
-        monkeypatch.setattr(engine, "kernel_text", lambda *_: KernelText(NO_TEXT, (), 1, 1))
+        for module in (engine, shown):
+            monkeypatch.setattr(module, "kernel_text", lambda *_: KernelText(NO_TEXT, (), 1, 1))
     elif name == "library":
         monkeypatch.setattr(convolutions, "contraction_text", lambda *_: KernelText(NO_TEXT, (), 1, 1))
     else:
-        monkeypatch.setattr(loops, "program_text", lambda *given: replace(program(*given), text=NO_TEXT))
+        for module in (loops, shown):
+            monkeypatch.setattr(module, "program_text", lambda *given: replace(program(*given), text=NO_TEXT))
 
 
 @pytest.mark.parametrize("name", REFUSED)
@@ -51,3 +54,21 @@ def test_a_run_says_it_in_a_line(
     assert main(["run", str(path), "--random", "--engine", "cpu"]) == 0
     (told,) = capsys.readouterr().err.splitlines()
     assert told.startswith(f"warning: {words.format(path=path)}")
+
+
+@pytest.mark.parametrize("name", REFUSED)
+@pytest.mark.parametrize("option", [[], ["--llvm"], ["--asm"]])
+def test_plans_count_them(
+    name: str, option: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "model.mlir"
+    path.write_text(REFUSED[name][0])
+    for refused in (0, 1):
+        if refused:
+            refuse(monkeypatch, name)
+        assert main(["plan", str(path), *option, "--format", "json"]) == 0
+        assert json.loads(capsys.readouterr().out)["refused"] == refused
+        assert main(["plan", str(path), *option]) == 0
+        captured = capsys.readouterr().out.splitlines()
+        assert sum("LLVM refuses it" in line for line in captured) == refused
+        assert ("LLVM refuses 1 of" in captured[-1]) == bool(refused)

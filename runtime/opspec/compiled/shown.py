@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
-from opspec.compiled.block_kernels import FusedBlock, Fusion, KernelBuilder, KernelGroup, Left, Looped
+from opspec.compiled.block_kernels import FusedBlock, Fusion, InPlace, KernelBuilder, KernelGroup, Left, Looped
 from opspec.compiled.loops import Call, WholeLoop
 from opspec.compiled.nodes import Applied, Folded, KernelNode, Loaded, held_in, in_order
 from opspec.compiled.pace import Pause, ProgressLine, uncollected
@@ -31,6 +31,7 @@ class KernelCosts:
 
 
 LoopWay: TypeAlias = Literal["code", "BLAS", "call"]
+CodeUnit: TypeAlias = Kernel | WholeLoop | InPlace  # what is compiled by itself
 
 
 class NothingBuilt:
@@ -46,6 +47,11 @@ class NothingBuilt:
         """How the function of a loop does what no kernel does: by code of its own, by BLAS, or by calling back."""
         del whole, step
         return "call"
+
+    def refusal(self, unit: CodeUnit) -> str:
+        """Why LLVM does not take the code; empty where it does."""
+        del unit
+        return ""
 
 
 def blocks_of(
@@ -97,24 +103,28 @@ def plan_data(blocks: Sequence[FusedBlock], here: NothingBuilt | None = None) ->
     shown = shown_blocks(blocks)
     steps = [step for block in blocks for step in block.steps]
     run = [step for block in shown for step in block.steps]
+    data = [[_step_data(step, here, block.inside) for step in block.steps] for block in shown]
     return {
-        "blocks": [{"block": x.name, "steps": [_step_data(step, here) for step in x.steps]} for x in shown],
+        "blocks": [{"block": block.name, "steps": found} for block, found in zip(shown, data, strict=True)],
         "ops": sum(len(step.views) if isinstance(step, KernelGroup) else 1 for step in steps),
         "fused": sum(len(step.views) for step in steps if isinstance(step, KernelGroup)),
         "loops": sum(isinstance(step, Looped) for step in run),
         "kernels": sum(len(step.kernels) for step in run if isinstance(step, ShownKernels)),
+        "refused": sum("refused" in x for found in data for step in found for x in (step, *step.get("kernels", ()))),
     }
 
 
-def _step_data(step: ShownStep, here: NothingBuilt) -> dict[str, Any]:
+def _step_data(step: ShownStep, here: NothingBuilt, inside: bool) -> dict[str, Any]:
+    """`inside`: of a loop, the code of which is one."""
     if isinstance(step, ShownKernels):
-        return {"kernels": [kernel_data(kernel, step) for kernel in step.kernels]}
+        refused = ({} if inside else _refused(here, kernel) for kernel in step.kernels)
+        return {"kernels": [kernel_data(x, step) | why for x, why in zip(step.kernels, refused, strict=True)]}
     place = {"place": str(step.view.location)}
     match step:
         case Looped(view=view, whole=whole):
             libraries = [x for x in steps_of((whole.loop,)) if isinstance(x, Library)]
             calls = [x.name for x in libraries if here.way(whole, x) == "call"]
-            return {"loop": view.name, **place, **_loop_data(whole.loop), "calls": calls}
+            return {"loop": view.name, **place, **_loop_data(whole.loop), "calls": calls} | _refused(here, whole)
         case LoopStep(view=view, step=Loop() as loop):
             return {"inner_loop": view.name, **place, **_loop_data(loop)}
         case LoopStep(view=view, step=Branch()):
@@ -127,8 +137,13 @@ def _step_data(step: ShownStep, here: NothingBuilt) -> dict[str, Any]:
             return found | ({"by": way} if way == "BLAS" else {})
         case Left(view=view, why=why, code=code):
             found = {"library": view.name, **place, "why": why}
-            return found if code is None else found | {"machine_code": code.what}
+            return found if code is None else found | {"machine_code": code.what} | _refused(here, code)
     raise TypeError(f"nothing shows {step}")
+
+
+def _refused(here: NothingBuilt, unit: CodeUnit) -> dict[str, Any]:
+    why = here.refusal(unit)
+    return {"refused": why} if why else {}
 
 
 def _loop_data(loop: Loop) -> dict[str, Any]:
@@ -182,6 +197,9 @@ def _step_lines(step: dict[str, Any]) -> Iterator[str]:
             yield f"  {words}: {step[key]} at {step['place']}"
     if "carried" in step:
         yield f"    of {step['carried']} values {step['kept']} stay and {step['in_place']} change in place"
+    if "refused" in step:
+        instead = "Python runs it" if "loop" in step else "a library computes it"
+        yield f"    LLVM refuses it, so {instead}: {step['refused']}"
     yield from (f"    calls a library for {name}" for name in step.get("calls", ()))
     for kernel in step.get("kernels", ()):
         yield from _kernel_lines(kernel)
@@ -191,7 +209,8 @@ def totals(data: dict[str, Any]) -> str:
     """How much of a program is in kernels, in a line."""
     count = data["loops"]
     loops = f", {count} loops as one function each" if count > 1 else ", a loop as one function" if count else ""
-    return f"{data['fused']} of {data['ops']} ops in {data['kernels']} kernels{loops}"
+    refused = f"; LLVM refuses {data['refused']} of these" if data["refused"] else ""
+    return f"{data['fused']} of {data['ops']} ops in {data['kernels']} kernels{loops}{refused}"
 
 
 def kernel_head(kernel: dict[str, Any]) -> str:
@@ -203,6 +222,8 @@ def kernel_head(kernel: dict[str, Any]) -> str:
 
 def _kernel_lines(kernel: dict[str, Any]) -> Iterator[str]:
     yield f"  {kernel_head(kernel)}"
+    if "refused" in kernel:
+        yield f"    LLVM refuses it, so NumPy evaluates it: {kernel['refused']}"
     cost = f"{kernel['read']:,} bytes read, {kernel['written']:,} written, {kernel['operations']:,} operations"
     yield f"    {cost}"
     for op in kernel["ops"]:

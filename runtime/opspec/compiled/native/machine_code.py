@@ -120,6 +120,11 @@ class Machine:
                 cache.put(key, found)
         return found
 
+    def check(self, text: str) -> None:
+        """Raise `RefusedText` if LLVM does not take a text; nothing is compiled."""
+        with self._module(text):
+            pass
+
     def assembly_of(self, text: str) -> str:
         with self._module(text) as module, self._generating():
             return str(self._target_machine.emit_assembly(module))

@@ -14,8 +14,8 @@ from opspec.compiled.native.loading import Loader
 from opspec.compiled.native.loop_libraries import LoopLibraries
 from opspec.compiled.native.machine_code import RefusedText, machine
 from opspec.compiled.native.programs import program_text
-from opspec.compiled.plan import Library
-from opspec.compiled.shown import LoopWay, NothingBuilt
+from opspec.compiled.plan import Kernel, Library
+from opspec.compiled.shown import CodeUnit, LoopWay, NothingBuilt
 from opspec.compiled.shown_blocks import ShownBlock, ShownKernels, shown_blocks
 from opspec.execution.block_code import Node
 from opspec.programs.records import View
@@ -29,6 +29,7 @@ class NothingBuiltHere(NothingBuilt):
     def __init__(self) -> None:
         self._loader = Loader(machine())
         self._loops: dict[WholeLoop, LoopLibraries] = {}
+        self._known: dict[str, str] = {}
 
     def library(self, node: Node, inside: bool) -> StandIn | None:
         return instead_of(node, self._loader, inside)
@@ -40,6 +41,33 @@ class NothingBuiltHere(NothingBuilt):
         if step in found.products:
             return "BLAS"
         return "call" if step in found.called else "code"
+
+    def refusal(self, unit: CodeUnit) -> str:
+        return next((why for text in _texts(unit) if (why := self._checked(text))), "")
+
+    def _checked(self, text: str) -> str:
+        if text not in self._known:  # kernels may be equal
+            self._known[text] = _whyever_not(text)
+        return self._known[text]
+
+
+def _whyever_not(text: str) -> str:
+    """Why LLVM does not take a text; empty where it does."""
+    try:
+        machine().check(text)
+    except RefusedText as why:
+        return str(why)
+    return ""
+
+
+def _texts(unit: CodeUnit) -> Sequence[str]:
+    """What LLVM is given for it."""
+    match unit:
+        case Kernel():
+            return [] if unit.is_empty else [kernel_text(unit, machine().target).text]
+        case WholeLoop():
+            return [program_text(unit, machine().target).text]
+    return unit.texts()
 
 
 def code_data(blocks: Sequence[FusedBlock], assembly: bool) -> dict[str, Any]:
@@ -63,26 +91,24 @@ class _Part:
 
 
 def _parts(block: ShownBlock) -> Iterator[_Part]:
-    target = machine().target
     for step in block.steps:
         match step:
             case ShownKernels():
                 for kernel in step.kernels:
-                    if not kernel.is_empty:
-                        yield _Part(kernel.form, step.ops(kernel), kernel_text(kernel, target).text)
+                    yield from (_Part(kernel.form, step.ops(kernel), text) for text in _texts(kernel))
             case Looped(view=view, whole=whole):
-                yield _Part(_LOOP, [view], program_text(whole, target).text)
-            case Left(view=view, code=code) if code is not None and not code.left:
-                yield from (_Part(code.what, [view], text) for text in code.texts())
+                yield from (_Part(_LOOP, [view], text) for text in _texts(whole))
+            case Left(view=view, code=code) if code is not None:
+                yield from (_Part(code.what, [view], text) for text in _texts(code))
 
 
 def _code(block: ShownBlock, part: _Part, assembly: bool) -> dict[str, Any]:
     ops = [{"op": view.name, "place": str(view.location)} for view in part.views]
     found: dict[str, Any] = {"block": block.name, "form": part.form, "ops": ops}
-    try:
-        return found | {"code": machine().assembly_of(part.text) if assembly else part.text}
-    except RefusedText as why:
-        return found | {"code": part.text, "refused": str(why)}
+    why = _whyever_not(part.text)
+    if why:
+        return found | {"code": part.text, "refused": why}
+    return found | {"code": machine().assembly_of(part.text) if assembly else part.text}
 
 
 def code_lines(data: dict[str, Any]) -> Iterator[str]:
