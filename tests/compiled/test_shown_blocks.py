@@ -14,6 +14,7 @@ from opspec.compiled.c_shown import c_data
 from opspec.compiled.picture import svg_of
 from opspec.compiled.shown import blocks_of, plan_data, plan_lines
 from opspec.programs.records import import_module
+from tests.cli.test_plan_command import SCATTER
 from tests.compiled.loops import LOOPS, looping
 
 CONTROL = ("stablehlo.while", "stablehlo.if", "stablehlo.case")
@@ -71,3 +72,20 @@ def test_loops_and_branches_inside_are_steps_of_the_function() -> None:
     inner = [step for block in shown(LOOPS["a loop in a loop"])["blocks"] for step in block["steps"]]
     assert [step["inner_loop"] for step in inner if "inner_loop" in step] == ["stablehlo.while"]
     assert sum("loop" in step for step in inner) == 1
+
+
+@pytest.mark.parametrize(("type_", "written"), [("i32", 400), ("i64", 800), ("ui32", 400), ("f32", 400)])
+def test_an_op_counts_once(type_: str, written: int) -> None:
+    """Sums of integers, which wrap, are nodes of unsigned ones."""
+    text = """func.func @main(%x: T, %y: T) -> T {
+      %a = stablehlo.add %x, %y : T
+      %b = stablehlo.negate %a : T
+      return %b : T
+    }"""
+    (kernel,) = kernels_of(shown(text.replace("T", f"tensor<100x{type_}>"))["blocks"][0])
+    assert (kernel["operations"], kernel["read"], kernel["written"]) == (200, 2 * written, written)
+
+
+def test_an_element_into_which_many_terms_are_pushed_is_written_once() -> None:
+    (*_, push) = kernels_of(shown(SCATTER.replace("5x1xi32", "50x1xi32").replace("5xf32", "50xf32"))["blocks"][0])
+    assert (push["form"], push["space"], push["written"]) == ("push", [50], 4 * 9)

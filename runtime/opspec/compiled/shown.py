@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
@@ -83,11 +84,19 @@ def costs_of(kernel: Kernel) -> KernelCosts:
                 read[buffer.number] = min(most, read.get(buffer.number, 0) + points * buffer.element.dtype.itemsize)
             case Folded(fold=fold):
                 operations += points * fold.count
-            case Applied():
+            case Applied() if not _is_only_named(node):
                 operations += points
     points = _points(frozenset((*kernel.space, *kernel.inner)))
-    written = sum(points * store.buffer.element.dtype.itemsize for store in kernel.stores)
+    stores = Counter(store.buffer for store in kernel.stores)
+    written = sum(min(x.size, count * points) * x.element.dtype.itemsize for x, count in stores.items())
     return KernelCosts(sum(read.values()), written, operations)
+
+
+def _is_only_named(node: Applied) -> bool:
+    """Whether it is an integer whose bits are called another one: sums, which wrap, are of unsigned ones."""
+    types = [x.type for x in (node, *node.operands)]
+    integers = all(x.kind in ("sint", "uint") for x in types)
+    return node.operation == "convert" and integers and len({x.bits for x in types}) == 1
 
 
 def _points(variables: frozenset[Variable]) -> int:
