@@ -200,7 +200,7 @@ def _step_lines(step: dict[str, Any]) -> Iterator[str]:
         if "machine_code" in step:
             by, how = f"machine code of a {step['machine_code']}", ", and this stands in for it"
         yield f"  {by}: {step['library']} at {step['place']}"
-        yield f"    {step['why']}{how}"
+        yield f"    {step['why'].removesuffix('.')}{how}"
     for key, words in (("loop", "one function"), ("inner_loop", "inner loop"), ("branch", "branch")):
         if key in step:
             yield f"  {words}: {step[key]} at {step['place']}"
