@@ -26,15 +26,21 @@ FORMS = {
     "columns": ("32x16", "32x32", "contracting_dims = [0] x [0]", True),
     "a batch": ("2x5x32", "2x32x32", "batching_dims = [0] x [0], contracting_dims = [2] x [1]", True),
     "several dimensions": ("2x4x4x8", "4x8x32", "contracting_dims = [2, 3] x [0, 1]", True),
+    "into f32": ("5x32", "32x32", "contracting_dims = [1] x [0]", True),
     "by rows": ("5x32", "32x32", "contracting_dims = [1] x [1]", False),
 }
-MOVED = {"columns": ("16x32", "transpose", "dims = [1, 0]"), "several dimensions": ("2x4x32", "reshape", "")}
+MOVED = {
+    "columns": ("16x32", "transpose", "dims = [1, 0]"),
+    "several dimensions": ("2x4x32", "reshape", ""),
+    "into f32": ("5x32", "convert", ""),
+}
 
 
 def program(element: str, form: str) -> str:
     left, right, how, _ = FORMS[form]
     made, op, order = MOVED.get(form, (left, "", ""))
     x, w, y = (f"tensor<{shape}x{element}>" for shape in (left, right, made))
+    y = y.replace(element, "f32") if form == "into f32" else y
     moved = f"%h = stablehlo.{op} %p{f', {order}' if order else ''} : ({y}) -> {x}" if op else ""
     return f"""func.func @main(%x: {x}, %w: {w}) -> {x} {{
       %zero = stablehlo.constant dense<0> : tensor<i32>

@@ -26,11 +26,11 @@ SIZES = [
 ]
 
 
-def program(element: str, size: tuple[int, int, int, int], turned: bool) -> str:
+def program(element: str, size: tuple[int, int, int, int], turned: bool, made: str = "") -> str:
     batch, rows, columns, terms = size
     right = f"{batch}x{columns}x{terms}" if turned else f"{batch}x{terms}x{columns}"
     types = f"tensor<{batch}x{rows}x{terms}x{element}>", f"tensor<{right}x{element}>"
-    result = f"tensor<{batch}x{rows}x{columns}x{element}>"
+    result = f"tensor<{batch}x{rows}x{columns}x{made or element}>"
     return f"""func.func @main(%x: {types[0]}, %y: {types[1]}) -> {result} {{
       %0 = stablehlo.dot_general %x, %y, batching_dims = [0] x [0], contracting_dims = [2] x [{2 if turned else 1}]
         : ({types[0]}, {types[1]}) -> {result}
@@ -69,6 +69,19 @@ def test_sums_are_rounded_once(
         assert found.dtype == dtype
         assert np.array_equal(found, exact)
     assert len(made) == 2
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize(("instructions", "element"), [*product(WIDE, TYPES)])
+def test_sums_of_f32_are_not_rounded(
+    instructions: str, element: str, size: tuple[int, int, int, int], made: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(machine_code, "machine", lambda: machine(instructions, 2))
+    x, y = factors(TYPES[element], size)
+    (found,) = opspec.compile(opspec.load(program(element, size, False, "f32")), engine="cpu")(x, y)
+    assert found.dtype == np.float32
+    assert np.array_equal(found, x.astype(np.float64) @ y.astype(np.float64))
+    assert len(made) == 1
 
 
 @pytest.mark.parametrize("widened", [1, 50, 300])

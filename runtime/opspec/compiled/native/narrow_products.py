@@ -1,6 +1,6 @@
 """Products of matrices of 16-bit floats, computed in f32: of the right one elements are widened where they are read,
-and sums rounded where they are stored, so that neither is converted in memory. Of the left one each element goes into
-all lanes, for which it has to be an f32 in memory: some rows of it at a time.
+and sums rounded where they are stored, if they are not to be f32, so that neither is converted in memory. Of the left
+one each element goes into all lanes, for which it has to be an f32 in memory: some rows of it at a time.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class NarrowProduct:
 
     what = "product"
 
-    def __init__(self, made: Matmul, factor: ElementType, machine: Machine) -> None:
+    def __init__(self, made: Matmul, factor: ElementType, result: ElementType, machine: Machine) -> None:
         self._made = made
         self._machine = machine
         self._factor = factor
@@ -42,8 +42,8 @@ class NarrowProduct:
         columns = made.columns[-1]
         self._across = columns == 1 and terms % _ACROSS == 0
         # A sum in parts stands in the result meanwhile, which has to hold it.
-        self._rounds = terms <= LONG and not self._across
-        self._type = factor.dtype if self._rounds else np.dtype(np.float32)
+        rounds = result == factor and terms <= LONG and not self._across
+        self._stored = factor if rounds else MACHINE["f32"]
         many = math.prod(batch)
         # Of several products each has factors of its own; of one all rows have the same right factor.
         self._count, one = (many, rows) if many > 1 else (rows, many)
@@ -56,7 +56,7 @@ class NarrowProduct:
             lanes, width = Axis(columns, 0, 1, 1), columns
             terms_axis = Axis(terms, 1, columns)
         places = Axis(many, rows * terms, terms * columns, rows * width), Axis(rows, terms, 0, width)
-        left, stored = factor.name if self._across else "f32", factor.name if self._rounds else "f32"
+        left, stored = factor.name if self._across else "f32", self._stored.name
         self._sums = Contraction("f32", left, factor.name, stored, lanes, places, (terms_axis,)).merged()
         self._left, self._right = (self._step, one, terms), (terms, columns)
         self._result = self._count, one, width
@@ -76,7 +76,7 @@ class NarrowProduct:
         made = self._made
         x = np.ascontiguousarray(a.transpose(made.left)).reshape(self._count, *self._left[1:])
         y = np.ascontiguousarray(b.transpose(made.right)).reshape(-1, *self._right)
-        result = np.empty(self._result, self._type)
+        result = np.empty(self._result, self._stored.dtype)
         multiply, *widen = self._calls
         wide = np.empty(self._left, np.float32) if widen else x
         for start in range(0, self._count, self._step):
@@ -88,7 +88,7 @@ class NarrowProduct:
         if self._across:
             result = result.sum(-1)
         result = result.reshape(made.shape)
-        return result if self._rounds else made.how.out_of(result)
+        return result if self._stored is self._factor else made.how.out_of(result)
 
 
 def _widening(factor: ElementType, count: int) -> LaidOut:
@@ -100,23 +100,29 @@ def narrow_pieces_of(made: Matmul, tensors: Sequence[Tensor], target: Instructio
     """A product of factors where they lie, but that all of the left one is f32; None where that does not do."""
     first, second, result = tensors
     element, (*batch, rows, terms), columns = first.element, made.rows, made.columns[-1]
-    if not isinstance(element, ElementType) or second.element != element or result.element != element:
+    if not isinstance(element, ElementType) or second.element != element or not _is_made(element, result.element):
         return None
     left = steps_of(tuple(first.shape), made.left, made.rows)
     right = steps_of(tuple(second.shape), made.right, made.columns)
-    if not is_narrow(element, target) or left is None or right is None or right[-1] != 1 or terms > LONG:
+    if not is_narrow(element, target) or left is None or right is None or right[-1] != 1:
         return None
-    if math.prod(first.shape) > _WIDENED or _wastes(columns, target):
+    in_parts = terms > LONG and result.element == element
+    if math.prod(first.shape) > _WIDENED or in_parts or _wastes(columns, target):
         return None
     outs = [math.prod(batch[at + 1 :]) * rows * columns for at in range(len(batch))]
     places = (*map(Axis, batch, left, right, outs), Axis(rows, left[-2], 0, columns))
     lanes, axis = Axis(columns, 0, 1, 1), Axis(terms, left[-1], right[-2])
-    sums = Contraction("f32", "f32", element.name, element.name, lanes, places, (axis,)).merged()
+    sums = Contraction("f32", "f32", element.name, str(result.element), lanes, places, (axis,)).merged()
     wide = Buffer(-1, MACHINE["f32"], math.prod(first.shape))
     return [
         LoopPiece(partial(_widening(element, wide.size).text, target), (0, wide)),
         LoopPiece(partial(contraction_text, sums, target), (wide, 1, 2)),
     ]
+
+
+def _is_made(factor: ElementType, result: object) -> bool:
+    """Whether sums of products of such factors are stored as elements of a type."""
+    return result in (factor, MACHINE["f32"])
 
 
 def _wastes(columns: int, target: InstructionSet) -> bool:
@@ -130,10 +136,10 @@ def narrow_product_of(
 ) -> NarrowProduct | None:
     """A product by machine code; None where BLAS does it, or better."""
     first, second = factors
-    if not is_narrow(first, machine.target) or second != first or result != first:
+    if not is_narrow(first, machine.target) or second != first or not _is_made(first, result):
         return None
     columns = made.columns[-1]
     across = columns == 1 and made.rows[-1] % _ACROSS == 0
     if 0 in (*made.rows, *made.columns) or (not across and _wastes(columns, machine.target)):
         return None
-    return NarrowProduct(made, first, machine)
+    return NarrowProduct(made, first, result, machine)
