@@ -43,7 +43,7 @@ def left(text: str) -> list[str]:
     return [step.why for step in block.steps if isinstance(step, Left)]
 
 
-@pytest.mark.parametrize("element", ["f32", "f64", "i32", "ui8"])
+@pytest.mark.parametrize("element", ["f32", "f64", "i32", "ui8", "complex<f32>"])
 @pytest.mark.parametrize("name", FOLDED)
 def test_kernels_fold_them_to_the_same_bits_everywhere(
     name: str, element: str, monkeypatch: pytest.MonkeyPatch
@@ -53,6 +53,8 @@ def test_kernels_fold_them_to_the_same_bits_everywhere(
     types = import_module(opspec.load(text)).functions["main"].regions[0].block.types
     draw = np.random.default_rng(0)
     given = [draw.integers(0, 99, x.shape).astype(x.element.dtype) for x in types]  # type: ignore[union-attr]
+    if element == "complex<f32>":
+        given = [x + np.complex64(1j) * x[::-1] for x in given]
     agree(monkeypatch, text, given)
     (found,) = opspec.run(opspec.load(text), *given, engine="reference")
     (wanted,) = opspec.run(opspec.load(text), *given, engine="numpy")
@@ -64,7 +66,7 @@ def test_a_library_multiplies_matrices(name: str) -> None:
     assert left(program(LEFT[name], "f32")) == ["a library multiplies matrices"]
 
 
-@pytest.mark.parametrize("element", ["f16", "bf16", "complex<f32>"])
+@pytest.mark.parametrize("element", ["f16", "bf16"])
 def test_a_library_sums_what_kernels_would_round_at_every_term(element: str) -> None:
     assert left(program(FOLDED["few terms"], element)) == ["a library multiplies matrices"]
 

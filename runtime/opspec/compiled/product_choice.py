@@ -10,7 +10,7 @@ from opspec.catalog.op_traits import traits_of
 from opspec.compiled.nodes import FEW
 from opspec.values.types import ElementType, Tensor
 
-_FOLDED = frozenset({"f32", "f64"})  # what sums of are rounded to at every term, as by a library
+_FOLDED = frozenset({"f32", "f64", "complex<f32>", "complex<f64>"})  # rounded at every term, as by a library
 SMALL_MATRIX, LARGE_MATRIX = (
     1 << 13,
     1 << 20,
