@@ -241,6 +241,7 @@ def test_kernels_are_shown_as_c(file: str, capsys: pytest.CaptureFixture[str]) -
     assert "void kernel1(" in shown
     assert "void kernel2(" in shown
     assert "// @main: row kernel\n//   stablehlo.negate at" in shown
+    assert shown.count("#include <math.h>") == 1
     assert main(["plan", file, "--c", "--format", "json"]) == 0
     first, _ = json.loads(capsys.readouterr().out)["kernels"]
     assert first["ops"][0]["op"] == "stablehlo.add"

@@ -16,15 +16,19 @@ import opspec
 from opspec.agreement.comparison import random_arguments
 from opspec.agreement.value_tests import case_of, loaded
 from opspec.compiled.block_kernels import Fusion
-from opspec.compiled.c_kernels import CKernel, c_kernel
+from opspec.compiled.c_kernels import HEADER, CKernel, c_kernel
+from opspec.compiled.c_operations import Definitions
+from opspec.compiled.c_shown import c_data, c_lines
 from opspec.compiled.pace import Pause
 from opspec.compiled.plan import Kernel
 from opspec.compiled.runners import Memory
+from opspec.compiled.shown import blocks_of
 from opspec.errors import OpSpecError
 from opspec.execution.executor import Program
 from opspec.execution.kernel_choice import GeneratedKernels
 from opspec.programs.records import ModuleView, import_module
 from tests.buffers.test_programs import same
+from tests.cli.test_plan_command import TAKEN
 from tests.compiled import random_chains
 from tests.compiled.test_engines import SOFTMAX
 from tests.generated_cases import ops
@@ -62,23 +66,23 @@ func.func @main(%x: tensor<3x5000xf32>, %i: tensor<40x1xi32>, %u: tensor<40xf32>
 
 
 class Library:
-    """The kernels of programs, compiled all at once when the first is called."""
+    """The kernels of programs, one file, compiled when the first is called."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._kernels: list[CKernel] = []
+        self._file = Definitions()
         self._functions: ctypes.CDLL | None = None
 
     def __call__(self, kernels: Sequence[Kernel], _: Pause) -> list[Callable[[Memory], None]]:
         return [self._made(kernel) for kernel in kernels]
 
     def _made(self, kernel: Kernel) -> Callable[[Memory], None]:
-        made = c_kernel(kernel, f"kernel{len(self._kernels)}")
+        made = c_kernel(kernel, f"kernel{len(self._kernels)}", self._file)
         self._kernels.append(made)
-        empty = any(variable.size == 0 for variable in (*kernel.space, *kernel.inner))
 
         def run(memory: Memory) -> None:
-            if not empty:
+            if not kernel.is_empty:
                 given = [memory[buffer.number].ctypes.data_as(ctypes.c_void_p) for buffer in made.buffers]
                 getattr(self.functions(), made.name)(*given)
 
@@ -86,12 +90,11 @@ class Library:
 
     def functions(self) -> ctypes.CDLL:
         if self._functions is None:
-            paths = []
-            for kernel in self._kernels:
-                paths.append(self._folder / f"{kernel.name}.c")
-                paths[-1].write_text(kernel.text, "utf-8")
+            path = self._folder / "kernels.c"
+            parts = [text for kernel in self._kernels for text in (*kernel.needs, kernel.function)]
+            path.write_text("\n".join([HEADER, *parts]), "utf-8")
             asked = ["gcc", "-O1", "-Wall", "-Werror", "-Wno-unused", "-Wno-maybe-uninitialized", "-ffp-contract=off"]
-            asked += ["-shared", "-fPIC", "-o", str(self._folder / "kernels.so"), *map(str, paths), "-lm"]
+            asked += ["-shared", "-fPIC", "-o", str(self._folder / "kernels.so"), str(path), "-lm"]
             done = subprocess.run(asked, capture_output=True, text=True, check=False)
             assert done.returncode == 0, done.stderr
             self._functions = ctypes.CDLL(str(self._folder / "kernels.so"))
@@ -124,6 +127,48 @@ def test_folds_by_chunks_of_several_results_and_pushes(tmp_path: Path) -> None:
 @pytest.mark.parametrize("start", one_in(10, range(0, 60, 6)))
 def test_random_chains(start: int, tmp_path: Path) -> None:
     expect_the_bits([drawn(random_chains.program(seed)) for seed in range(start, start + 6)], tmp_path)
+
+
+TWICE = """
+func.func @main(%x: tensor<30x5000xf32>, %y: tensor<40xf32>) -> (tensor<30xf32>, tensor<f32>, tensor<f32>) {
+  %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %e = stablehlo.tanh %x : tensor<30x5000xf32>
+  %m = stablehlo.reduce(%e init: %low) applies stablehlo.maximum across dimensions = [1]
+    : (tensor<30x5000xf32>, tensor<f32>) -> tensor<30xf32>
+  %n = stablehlo.reduce(%m init: %low) applies stablehlo.maximum across dimensions = [0]
+    : (tensor<30xf32>, tensor<f32>) -> tensor<f32>
+  %t = stablehlo.tanh %y : tensor<40xf32>
+  %s = stablehlo.reduce(%t init: %zero) applies stablehlo.add across dimensions = [0]
+    : (tensor<40xf32>, tensor<f32>) -> tensor<f32>
+  return %m, %n, %s : tensor<30xf32>, tensor<f32>, tensor<f32>
+}
+"""
+
+
+@pytest.mark.parametrize("text", [TWICE, LONG, SOFTMAX, TAKEN, *(random_chains.program(seed) for seed in range(3))])
+def test_all_kernels_are_one_file(text: str, tmp_path: Path) -> None:
+    path = tmp_path / "model.c"
+    blocks = blocks_of(import_module(opspec.load(text)))
+    path.write_text("\n".join(c_lines(blocks)), "utf-8")
+    paths = [str(path)]
+    for kernel in c_data(blocks)["kernels"]:
+        alone = tmp_path / f"{kernel['name']}.c"
+        alone.write_text(kernel["code"], "utf-8")
+        paths.append(str(alone))
+    asked = ["gcc", "-std=gnu17", "-Wall", "-Werror", "-Wno-unused", "-ffp-contract=off", "-fsyntax-only", *paths]
+    done = subprocess.run(asked, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    data = c_data(blocks)["kernels"]
+    assert [path.read_text("utf-8").count(f"void {kernel['name']}(") for kernel in data] == [1] * len(data)
+
+
+def test_what_several_kernels_need_stands_before_the_first_of_them() -> None:
+    text = "\n".join(c_lines(blocks_of(import_module(opspec.load(TWICE)))))
+    assert text.count("#include <math.h>") == 1
+    assert text.count("static inline float max_f32(") == 1
+    assert text.count("{ return max_f32(x, y); }") == 1, "two folds by one function"
+    assert text.count("static inline term2 join2(term2 x, term2 y) { return (x + y); }") == 1
 
 
 @pytest.mark.parametrize("start", one_in(12, range(0, 170, 10)))

@@ -67,7 +67,7 @@ def _plan(options: argparse.Namespace) -> int:
         if options.format == "json":
             print_json(c_data(blocks))
         else:
-            for line in c_lines(c_data(blocks)):
+            for line in c_lines(blocks):
                 print(line)
         return 0
     if options.llvm or options.asm:

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from opspec.compiled.c_operations import Functions, constant, spelled
+from opspec.compiled.c_operations import Definitions, constant, spelled
 from opspec.compiled.nodes import (
     CHUNK,
     LANES,
@@ -53,16 +53,22 @@ HEADER = "#include <math.h>\n#include <stdbool.h>\n#include <stdint.h>\n#include
 
 @dataclass(frozen=True, slots=True)
 class CKernel:
-    """`text`: a function `name`, and what it needs; `buffers`: what it takes, in order."""
+    """`function`: it, called `name`; `needs`: what stands before it; `buffers`: what it takes, in order."""
 
     name: str
-    text: str
+    function: str
+    needs: tuple[str, ...]
     buffers: tuple[Buffer, ...]
 
+    @property
+    def text(self) -> str:
+        """A file of it alone."""
+        return "\n".join([HEADER, *(f"{text}\n" for text in ["\n".join(self.needs)] if text), self.function])
 
-def c_kernel(kernel: Kernel, name: str) -> CKernel:
-    """A kernel as a function of C, which takes its buffers."""
-    return _Writer(kernel, name).written()
+
+def c_kernel(kernel: Kernel, name: str, file: Definitions | None = None) -> CKernel:
+    """A kernel as a function of C, which takes its buffers; it does not need what the file has already."""
+    return _Writer(kernel, name, Definitions() if file is None else file).written()
 
 
 @dataclass
@@ -97,14 +103,12 @@ class _Scope:
 
 
 class _Writer:
-    def __init__(self, kernel: Kernel, name: str) -> None:
+    def __init__(self, kernel: Kernel, name: str, file: Definitions) -> None:
         self._kernel, self._name = kernel, name
-        self._functions = Functions()
-        self._combinations: dict[int, str] = {}
-        self._types: list[str] = []
+        self._file = file
+        self._known_before = len(file.texts)
         self._count = 0  # of folds
         self._buffers: dict[Buffer, bool] = {}  # with whether it is written
-        self._tables: dict[tuple[int, ...], str] = {}
         roots = [x for store in kernel.stores for x in (store.value, *_conditions(store), *held_in(store.at))]
         self._uses = Counter(operand for node in in_order(roots) for operand in operands_of(node))
         self._uses.update(roots)
@@ -121,19 +125,15 @@ class _Writer:
         else:
             self._stores(scope)
         _close(scope, top)
-        return CKernel(self._name, self._text(top), tuple(self._buffers))
+        needs = tuple(self._file.texts.values())[self._known_before :]
+        return CKernel(self._name, self._function(top), needs, tuple(self._buffers))
 
-    def _text(self, top: _Scope) -> str:
+    def _function(self, top: _Scope) -> str:
         listed = ", ".join(
             f"{'' if is_written else 'const '}{spelled(buffer.element)} *{buffer}"
             for buffer, is_written in self._buffers.items()
         )
-        tables = [
-            f"static const int64_t {name}[] = {{{', '.join(map(str, table))}}};" for table, name in self._tables.items()
-        ]
-        parts = [*self._functions.texts.values(), *tables, *self._types]
-        head = "\n".join(parts) + "\n\n" if parts else ""
-        return f"{HEADER}\n{head}void {self._name}({listed}) {{\n" + "\n".join(top.lines) + "\n}\n"
+        return f"void {self._name}({listed}) {{\n" + "\n".join(top.lines) + "\n}\n"
 
     # --- loops ------------------------------------------------------------------------------------
 
@@ -190,7 +190,7 @@ class _Writer:
     def _expression(self, scope: _Scope, node: KernelNode) -> str:
         match node:
             case ConstantNode():
-                return self._functions.known(constant(node.bits, node.type))
+                return self._file.known(constant(node.bits, node.type))
             case Input(name=name):
                 return name
             case Loaded():
@@ -202,7 +202,7 @@ class _Writer:
             case Applied(operation=name, operands=operands):
                 given = [self._known(scope, operand) for operand in operands]
                 type_ = operands[0].type
-                return self._functions.apply(name, type_, node.type, given)
+                return self._file.apply(name, type_, node.type, given)
             case Folded(fold=fold, item=item):
                 name = self._fold(scope, fold)
                 return name if len(fold.terms) == 1 else f"{name}.r{item}"
@@ -236,11 +236,10 @@ class _Writer:
                 found, *others = (self._index(scope, part) for part in parts)
                 for other in others:
                     name, sign = ("larger", ">") if largest else ("smaller", "<")
-                    found = self._functions.integer(name, f"x {sign} y ? x : y", [found, other])
+                    found = self._file.integer(name, f"x {sign} y ? x : y", [found, other])
                 return found
             case TableEntry(table=table, at=at):
-                name = self._tables.setdefault(table, f"table{len(self._tables)}")
-                return f"{name}[{self._index(scope, at)}]"
+                return f"{self._file.table(table)}[{self._index(scope, at)}]"
             case Choice(test=test, then=then, other=other):
                 return f"({self._condition(scope, test)} ? {self._index(scope, then)} : {self._index(scope, other)})"
             case NodeAtom(node=node):
@@ -252,8 +251,8 @@ class _Writer:
         if of.low is not None and of.low >= 0:
             return f"(({text}) {'/' if quotient else '%'} {by})"
         if quotient:
-            return self._functions.integer("quotient", "x / y - (x % y < 0)", [text, str(by)])
-        return self._functions.integer("rest", "x % y + (x % y < 0 ? y : 0)", [text, str(by)])
+            return self._file.integer("quotient", "x / y - (x % y < 0)", [text, str(by)])
+        return self._file.integer("rest", "x % y + (x % y < 0 ? y : 0)", [text, str(by)])
 
     def _condition(self, scope: _Scope, condition: Condition) -> str:
         match condition:
@@ -269,25 +268,28 @@ class _Writer:
 
     def _combined(self, combination: Combination) -> str:
         """The function that makes one of two terms."""
-        if id(combination) not in self._combinations:
-            number = len(self._combinations) + 1
-            name = self._combinations[id(combination)] = f"join{number}"
-            scope = _Scope(None, frozenset(), 1)
-            many = len(combination.results) > 1
-            for side, inputs in (("x", combination.left), ("y", combination.right)):
-                scope.names |= {node: f"{side}.r{at}" if many else side for at, node in enumerate(inputs)}
-            values = [self._value(scope, result) for result in combination.results]
-            type_ = f"term{number}"
-            fields = " ".join(f"{spelled(node.type)} r{at};" for at, node in enumerate(combination.results))
-            self._types += [
-                f"typedef struct {{ {fields} }} {type_};"
-                if many
-                else f"typedef {spelled(combination.results[0].type)} {type_};"
-            ]
-            result = f"({type_}){{{', '.join(values)}}}" if many else values[0]
-            lines = [*scope.lines, f"    return {result};"]
-            self._types.append(f"static inline {type_} {name}({type_} x, {type_} y) {{\n" + "\n".join(lines) + "\n}")
-        return self._combinations[id(combination)]
+        types = tuple(node.type.name for node in combination.results)
+        number = self._file.number("join", (combination.operation or combination, types))
+        name, type_ = f"join{number}", f"term{number}"
+        if name not in self._file.texts:
+            text = self._join(combination, name, type_)
+            self._file.texts[type_] = _term_type(type_, [spelled(node.type) for node in combination.results])
+            self._file.texts[name] = text
+        return name
+
+    def _join(self, combination: Combination, name: str, type_: str) -> str:
+        many = len(combination.results) > 1
+        nodes = in_order(combination.results)
+        self._uses.update([*combination.results, *(operand for node in nodes for operand in operands_of(node))])
+        scope = _Scope(None, frozenset(), 1)
+        for side, inputs in (("x", combination.left), ("y", combination.right)):
+            scope.names |= {node: f"{side}.r{at}" if many else side for at, node in enumerate(inputs)}
+        values = [self._value(scope, result) for result in combination.results]
+        result = f"return {_struct(type_, values)};"
+        head = f"static inline {type_} {name}({type_} x, {type_} y)"
+        return (
+            "\n".join([f"{head} {{", *scope.lines, f"    {result}", "}"]) if scope.lines else f"{head} {{ {result} }}"
+        )
 
     def _fold(self, scope: _Scope, fold: NodeFold) -> str:
         """A fold; gives the name of its result."""
@@ -389,6 +391,13 @@ def _close(scope: _Scope, last: _Scope) -> None:
         assert scope.parent is not None
         scope = scope.parent
         scope.line("}")
+
+
+def _term_type(name: str, types: Sequence[str]) -> str:
+    """The type of what is folded."""
+    if len(types) == 1:
+        return f"typedef {types[0]} {name};"
+    return f"typedef struct {{ {' '.join(f'{type_} r{at};' for at, type_ in enumerate(types))} }} {name};"
 
 
 def _struct(type_: str, values: Sequence[str]) -> str:

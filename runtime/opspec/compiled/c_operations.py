@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import struct
+from collections.abc import Hashable
 
 import numpy as np
 
@@ -47,11 +48,23 @@ def constant(bits: int, type_: ElementType) -> str:
     return text if wide else f"{text}f"
 
 
-class Functions:
-    """The functions that are used, each written once, in order."""
+class Definitions:
+    """What the functions of a file need, each written once, in order. `texts`: by their names."""
 
     def __init__(self) -> None:
         self.texts: dict[str, str] = {}
+        self._numbers: dict[tuple[str, Hashable], int] = {}
+
+    def number(self, kind: str, key: Hashable) -> int:
+        """Which of its kind it is, the first one having 1: what has no name by itself has that behind the kind's."""
+        count = sum(known == kind for known, _ in self._numbers)
+        return self._numbers.setdefault((kind, key), count + 1)
+
+    def table(self, values: tuple[int, ...]) -> str:
+        """The name of an array that is known."""
+        name = f"table{self.number('table', values)}"
+        self.texts.setdefault(name, f"static const int64_t {name}[] = {{{', '.join(map(str, values))}}};")
+        return name
 
     def apply(self, name: str, type_: ElementType, result: ElementType, given: list[str]) -> str:
         """An operation on operands of a type, as an expression."""

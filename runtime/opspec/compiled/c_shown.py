@@ -3,41 +3,64 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from opspec.compiled.block_kernels import FusedBlock
-from opspec.compiled.c_kernels import c_kernel
-from opspec.compiled.shown_blocks import ShownKernels, shown_blocks
+from opspec.compiled.c_kernels import HEADER, CKernel, c_kernel
+from opspec.compiled.c_operations import Definitions
+from opspec.compiled.plan import Kernel
+from opspec.compiled.shown_blocks import ShownBlock, ShownKernels, shown_blocks
+
+
+@dataclass(frozen=True, slots=True)
+class _ShownC:
+    block: ShownBlock
+    group: ShownKernels
+    kernel: Kernel
+    written: CKernel
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """All but the code."""
+        stored = self.group.stored
+        return {
+            "block": self.block.name,
+            "form": self.kernel.form,
+            "ops": [{"op": view.name, "place": str(view.location)} for view in self.group.ops(self.kernel)],
+            "name": self.written.name,
+            "buffers": [{"name": str(x), "type": str(stored[x.number].type)} for x in self.written.buffers],
+        }
 
 
 def c_data(blocks: Sequence[FusedBlock]) -> dict[str, Any]:
-    """The text of each kernel, and the buffers that its function takes, in order."""
-    found: list[dict[str, Any]] = []
+    """Each kernel as a file of its own, and the buffers that its function takes, in order."""
+    return {"kernels": [shown.data | {"code": shown.written.text} for shown in _shown(blocks, None)]}
+
+
+def c_lines(blocks: Sequence[FusedBlock]) -> Iterator[str]:
+    """All of them as one file, in which what several need stands before the first of these."""
+    for at, shown in enumerate(_shown(blocks, Definitions())):
+        if at == 0:
+            yield HEADER
+        if shown.written.needs:
+            yield from shown.written.needs
+            yield ""
+        data = shown.data
+        yield f"// {data['block']}: {data['form']} kernel"
+        for op in data["ops"]:
+            yield f"//   {op['op']} at {op['place']}"
+        for buffer in data["buffers"]:
+            yield f"// {buffer['name']}: {buffer['type']}"
+        yield shown.written.function
+
+
+def _shown(blocks: Sequence[FusedBlock], file: Definitions | None) -> Iterator[_ShownC]:
+    """`file`: the one that all go into."""
+    count = 0
     for block in shown_blocks(blocks):
         for group in block.steps:
-            for kernel in group.kernels if isinstance(group, ShownKernels) else ():
-                assert isinstance(group, ShownKernels)
-                written = c_kernel(kernel, f"kernel{len(found) + 1}")
-                types = {number: str(x.type) for number, x in group.stored.items()}
-                found.append(
-                    {
-                        "block": block.name,
-                        "form": kernel.form,
-                        "ops": [{"op": view.name, "place": str(view.location)} for view in group.ops(kernel)],
-                        "name": written.name,
-                        "buffers": [{"name": str(x), "type": types[x.number]} for x in written.buffers],
-                        "code": written.text,
-                    }
-                )
-    return {"kernels": found}
-
-
-def c_lines(data: dict[str, Any]) -> Iterator[str]:
-    """The same as text: a file of C for each kernel, one behind the other."""
-    for kernel in data["kernels"]:
-        yield f"// {kernel['block']}: {kernel['form']} kernel"
-        for op in kernel["ops"]:
-            yield f"//   {op['op']} at {op['place']}"
-        for buffer in kernel["buffers"]:
-            yield f"// {buffer['name']}: {buffer['type']}"
-        yield kernel["code"]
+            if isinstance(group, ShownKernels):
+                for kernel in group.kernels:
+                    count += 1
+                    yield _ShownC(block, group, kernel, c_kernel(kernel, f"kernel{count}", file))
