@@ -62,8 +62,8 @@ class CKernel:
 
     @property
     def text(self) -> str:
-        """A file of it alone."""
-        return "\n".join([HEADER, *(f"{text}\n" for text in ["\n".join(self.needs)] if text), self.function])
+        """A file of these."""
+        return "\n".join([HEADER, *self.needs, *([""] if self.needs else []), self.function])
 
 
 def c_kernel(kernel: Kernel, name: str, file: Definitions | None = None) -> CKernel:
