@@ -148,7 +148,53 @@ def _stacking(name: str) -> str:
     )
 
 
+_BOX = """
+    %none = stablehlo.constant dense<false> : tensor<64xi1>
+    %some = stablehlo.constant dense<true> : tensor<40xi1>
+    %box = stablehlo.dynamic_update_slice %none, %some, %i
+      : (tensor<64xi1>, tensor<40xi1>, tensor<i32>) -> tensor<64xi1>
+    %least = stablehlo.constant dense<0.0> : tensor<64xf32>
+"""
+_ABOVE = "(tensor<64xf32>, tensor<64xf32>) -> tensor<64xi1>"
+
 LOOPS: dict[str, str] = {
+    "a box that old elements elsewhere choose": looping(
+        3,
+        ["tensor<64xf32>"],
+        f"""{_BOX}
+    %other = stablehlo.reverse %a0, dims = [0] : tensor<64xf32>
+    %above = stablehlo.compare GT, %other, %least : {_ABOVE}
+    %t = stablehlo.and %box, %above : tensor<64xi1>
+    %m = stablehlo.negate %a0 : tensor<64xf32>
+    %b0 = stablehlo.select %t, %m, %a0 : tensor<64xi1>, tensor<64xf32>
+""",
+    ),
+    "a box that the other part of a number chooses": looping(
+        3,
+        ["tensor<64xcomplex<f32>>"],
+        f"""{_BOX}
+    %other = stablehlo.real %a0 : (tensor<64xcomplex<f32>>) -> tensor<64xf32>
+    %above = stablehlo.compare GT, %other, %least : {_ABOVE}
+    %t = stablehlo.and %box, %above : tensor<64xi1>
+    %m = stablehlo.negate %a0 : tensor<64xcomplex<f32>>
+    %b0 = stablehlo.select %t, %m, %a0 : tensor<64xi1>, tensor<64xcomplex<f32>>
+""",
+    ),
+    "a box of rows and columns, made of what is left without their means": looping(
+        3,
+        ["tensor<20x40xf32>"],
+        """
+    %least = stablehlo.constant dense<0.0> : tensor<f32>
+    %sum = stablehlo.reduce(%a0 init: %least) applies stablehlo.add across dimensions = [0]
+      : (tensor<20x40xf32>, tensor<f32>) -> tensor<40xf32>
+    %sums = stablehlo.broadcast_in_dim %sum, dims = [1] : (tensor<40xf32>) -> tensor<20x40xf32>
+    %left = stablehlo.subtract %a0, %sums : tensor<20x40xf32>
+    %part = stablehlo.dynamic_slice %left, %i, %i, sizes = [4, 9]
+      : (tensor<20x40xf32>, tensor<i32>, tensor<i32>) -> tensor<4x9xf32>
+    %b0 = stablehlo.dynamic_update_slice %a0, %part, %i, %i
+      : (tensor<20x40xf32>, tensor<4x9xf32>, tensor<i32>, tensor<i32>) -> tensor<20x40xf32>
+""",
+    ),
     **{f"a stack of {name}": _stacking(name) for name in _STACKED},
     "values change places": looping(
         5,

@@ -133,18 +133,22 @@ class _Reuse:
         rest = _without(step, stores)
         written = {buffer for other in rest for buffer in written_by(other)}
         kernels = self._kernels_of(box, old)
+        if kernels is None:
+            return [step] if _in_turn(step, stores, old) else None
         read = {buffer for kernel in kernels for buffer in read_by(kernel)}
         if not any(buffer in read and new in written for buffer, new in self.taken.items()):
             return [*rest, *kernels]
         return None if any(old in read_by(other) for other in rest) else [*kernels, *rest]
 
-    def _kernels_of(self, box: _Box, old: Buffer) -> Sequence[Kernel]:
+    def _kernels_of(self, box: _Box, old: Buffer) -> Sequence[Kernel] | None:
         """What puts the values of a box there; before it what makes them, if they are made of folds, or of old elements
-        elsewhere.
+        elsewhere. None where it depends on old elements whether, or where, they are put, and these may be written over.
         """
         space = (*box.rows, *box.inner)
         if not box.folded and all(_reads_its_own(store, old) for store in box.stores):
             return [Kernel("push", space, (store,), ops=box.ops) for store in box.stores]
+        if any(node.buffer == old for store in box.stores for node in _loads(store)):
+            return None
         at = linear([of_atom(x) for x in space], [x.size for x in space])
         count = math.prod(x.size for x in space)
         values = tuple(Store(self.fresh(store.value.type, count), at, store.value) for store in box.stores)
@@ -180,9 +184,13 @@ def _is_old(node: KernelNode, store: Store, old: Buffer) -> bool:
 
 def _reads_its_own(store: Store, old: Buffer) -> bool:
     """Whether what is stored is made of no old element but the one at its place."""
-    roots = [store.value, *held_in(store.at), *(() if store.when is None else (store.when,))]
-    loads = [node for node in in_order(roots) if isinstance(node, Loaded)]
-    return all(_is_old(node, store, old) for node in loads if node.buffer == old)
+    return all(_is_old(node, store, old) for node in _loads(store, store.value) if node.buffer == old)
+
+
+def _loads(store: Store, *roots: KernelNode) -> list[Loaded]:
+    """What decides whether something is stored, and where, and what these are made of."""
+    deciding = [*held_in(store.at), *(() if store.when is None else (store.when,))]
+    return [node for node in in_order([*roots, *deciding]) if isinstance(node, Loaded)]
 
 
 def _in_turn(kernel: Kernel, stores: Sequence[Store], old: Buffer) -> bool:

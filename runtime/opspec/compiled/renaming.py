@@ -46,10 +46,13 @@ def moved(
 
 
 def with_other_folds(nodes: Nodes, roots: Sequence[KernelNode], variables: Collection[Variable]) -> list[KernelNode]:
-    """The nodes, whose folds go over others in the place of these variables."""
-    names = {x: Variable(f"{x.name}_term", x.size) for x in variables}
-    folds = [x for x in in_order(roots) if isinstance(x, Folded) and not names.keys().isdisjoint(x.fold.variables)]
-    return replaced(nodes, roots, {x: renamed(nodes, [x], names)[0] for x in folds}) if folds else [*roots]
+    """The nodes, whose folds go over others in the place of these variables, which stay what they are elsewhere."""
+    others: dict[KernelNode, KernelNode] = {}
+    for node in in_order(roots):
+        own = [x for x in node.fold.variables if x in variables] if isinstance(node, Folded) else []
+        if own:
+            (others[node],) = renamed(nodes, [node], {x: Variable(f"{x.name}_term", x.size) for x in own})
+    return replaced(nodes, roots, others) if others else [*roots]
 
 
 def replaced(nodes: Nodes, roots: Sequence[KernelNode], others: Mapping[KernelNode, KernelNode]) -> list[KernelNode]:
