@@ -124,7 +124,9 @@ def implementation(target: str) -> Implementation | None:
 def is_overridden(view: View) -> bool:
     """Whether an op calls a target for which somebody has registered something that is not ours."""
     found = _TARGETS.get(str(view.attributes.get("call_target_name"))) if view.name == CUSTOM_CALL else None
-    return found is not None and not str(getattr(found, "__module__", "")).startswith(_OWN)
+    if found is None:
+        return False
+    return hasattr(found, "__wrapped__") or not str(getattr(found, "__module__", "")).startswith(_OWN)
 
 
 def targets() -> list[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 import numpy as np
 import pytest
 
@@ -152,6 +154,10 @@ def test_what_has_no_factors(made: list[int]) -> None:
     assert len(made) == 2
 
 
+def with_result(type_: str) -> str:
+    return program("cholesky", "f32").replace("tensor<5x5xf32>, tensor<i32>", f"{type_}, tensor<i32>")
+
+
 @pytest.mark.parametrize(
     "text",
     [
@@ -159,10 +165,28 @@ def test_what_has_no_factors(made: list[int]) -> None:
         pytest.param(program("system LLNN", "f32").replace("3x4", "3x0"), id="no elements"),
         pytest.param(program("systems", "f32").replace(f"trans_x = {ord('N')}", f"trans_x = {ord('C')}"), id="adjoint"),
         pytest.param(program("gauss", "f32").replace("@lapack_s", "@lapack_c"), id="another type"),
+        pytest.param(with_result("tensor<1xf32>"), id="a result too small"),
+        pytest.param(program("cholesky", "f32").replace("tensor<5x5x", "tensor<5x4x"), id="no square"),
+        pytest.param(program("cholesky", "f32").replace("tensor<i32>", "tensor<f32>"), id="a code of another type"),
+        pytest.param(program("cholesky", "f32").replace('dims = "0"', 'dims = "1"'), id="a batch of rows"),
+        pytest.param(program("system LLNN", "f32").replace("tensor<3x4x", "tensor<4x2x"), id="another order"),
+        pytest.param(program("system LLNN", "f32").replace("tensor<3x4x", "tensor<2x3x2x"), id="another batch"),
+        pytest.param(program("system LLNN", "f32").replace(f"side = {ord('L')}", f"side = {ord('X')}"), id="no side"),
+        pytest.param(with_result("tensor<?x?xf32>"), id="open sizes"),
     ],
 )
 def test_what_is_left_to_scipy(text: str, made: list[int]) -> None:
     opspec.compile(opspec.load(text), engine="cpu")
+    assert not made
+
+
+def test_what_somebody_wraps_is_called(made: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
+    ours, seen = call_registry.implementation("lapack_spotrf_ffi"), list[object]()
+    assert ours is not None
+    monkeypatch.setattr(call_registry, "_TARGETS", dict(call_registry._TARGETS))
+    opspec.custom_call("lapack_spotrf_ffi")(functools.wraps(ours)(lambda *x: (seen.append(x), ours(*x))[1]))
+    opspec.compile(opspec.load(program("cholesky", "f32")), engine="cpu")(*arguments("cholesky", "f32"))
+    assert len(seen) == 1
     assert not made
 
 

@@ -13,8 +13,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-import numpy as np
-
 from opspec.compiled.native.inlined import LoopPiece, Slots
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import KernelText
@@ -27,6 +25,7 @@ from opspec.numerics import blas
 from opspec.programs.records import View
 from opspec.values.types import ElementType, Tensor
 
+Shape = tuple[int, ...]
 LARGEST = 512  # rows of a matrix, beyond which several threads are better
 _TARGET = re.compile("lapack_([sd])(potrf|getrf|trsm|geqrf|orgqr|syevd)_ffi")
 _TYPES = {"s": MACHINE["f32"], "d": MACHINE["f64"]}
@@ -35,6 +34,11 @@ _I32, _I64 = MACHINE["i32"], MACHINE["i64"]
 _BY_ROWS = 101  # of the interface for C; and what letters are there
 _SIDES, _TRIANGLES = {"L": 141, "R": 142}, {"U": 121, "L": 122}
 _TURNS, _DIAGONALS = {"N": 111, "T": 112}, {"N": 131, "U": 132}
+_OPTIONS = {  # letters of a call's config, the usual one first
+    "potrf": {"uplo": "LU"},
+    "trsm": {"side": "LR", "uplo": "LU", "trans_x": "NT", "diag": "NU"},
+    "syevd": {"mode": "V", "uplo": "LU"},
+}
 _OTHER = {"L": "U", "U": "L"}  # triangle, by columns
 
 
@@ -44,32 +48,64 @@ def lapack_pieces_of(view: View, tensors: Sequence[Tensor], target: InstructionS
     if found is None or is_overridden(view):
         return None
     letter, routine = found.groups()
-    type_, shapes, count = _TYPES[letter], [tuple(x.shape) for x in tensors], len(view.operands)
+    shapes, letters = [tuple(x.shape) for x in tensors], _letters(view, routine)
     frontend = view.attributes.get("mhlo.frontend_attributes") or {}
-    batch = int(frontend.get("num_batch_dims", max(map(len, shapes[:count])) - 2))
-    known = tensors[0].element == type_ and all(x.element in (type_, _I32) for x in tensors)
-    small = all(0 < size <= LARGEST for shape in shapes for size in shape[batch:])
-    if not known or not small or f"{letter}{routine}" not in blas.functions() or 0 in shapes[0]:
+    count = int(frontend.get("num_batch_dims", max(map(len, shapes[: len(view.operands)])) - 2))
+    batch, matrices = shapes[0][:count], [shape[count:] for shape in shapes]
+    if letters is None or not all(isinstance(size, int) for shape in shapes for size in shape):
         return None
-    rows, columns = shapes[1 if routine == "trsm" else 0][batch:]
-    call = _Call(letter, routine, math.prod(shapes[0][:batch]), rows, columns)
-    config = config_of(view)
-    options = config if isinstance(config, Mapping) else {}
-    letters = {name: chr(int(value)) for name, value in options.items() if isinstance(value, int | np.integer)}
+    expected = _expected(routine, matrices, letters)
+    known = [(shape, x.element) for shape, x in zip(shapes, tensors, strict=True)]
+    if known != [((*batch, *shape), _I32 if whole else _TYPES[letter]) for shape, whole in expected]:
+        return None
+    small = all(0 < size <= LARGEST for shape in matrices for size in shape)
+    if not small or 0 in batch or f"{letter}{routine}" not in blas.functions():
+        return None
+    call = _Call(letter, routine, math.prod(batch), *matrices[1 if routine == "trsm" else 0])
     match routine:
         case "potrf":
-            return [LoopPiece(partial(call.cholesky, letters.get("uplo", "L")), (0, 1, 2))]
-        case "trsm" if letters.get("trans_x", "N") in _TURNS:
+            return [LoopPiece(partial(call.cholesky, letters["uplo"]), (0, 1, 2))]
+        case "trsm":
             return [LoopPiece(partial(call.triangular, letters), (0, 1, 2))]
         case "getrf":
             return call.gauss(target)
         case "geqrf":
             return call.householder(target)
         case "orgqr":
-            return call.orthogonal(target, shapes[1][-1])
-        case "syevd" if letters.get("mode", "V") == "V":
-            return call.eigenvalues(target, letters.get("uplo", "L"))
-    return None
+            return call.orthogonal(target, matrices[1][0])
+    return call.eigenvalues(target, letters["uplo"])
+
+
+def _letters(view: View, routine: str) -> dict[str, str] | None:
+    """What a call's config chooses; None where it chooses something that is not done here."""
+    config, known = config_of(view), _OPTIONS.get(routine, {})
+    given = config if isinstance(config, Mapping) else {}
+    codes = {name: str(given.get(name, ord(letters[0]))) for name, letters in known.items()}
+    found = {name: chr(int(code)) for name, code in codes.items() if code.isdecimal()}
+    return found if all(found.get(name, " ") in letters for name, letters in known.items()) else None
+
+
+def _expected(routine: str, matrices: Sequence[Shape], letters: Mapping[str, str]) -> list[tuple[Shape, bool]]:
+    """The operands and results of a routine for one matrix, and which of them are integers; none of what it refuses."""
+    if len(matrices[0]) != 2:
+        return []
+    rows, columns = first = matrices[0]
+    least = min(first)
+    square = rows == columns
+    match routine:
+        case "potrf" if square:
+            return [(first, False), (first, False), ((), True)]
+        case "syevd" if square:
+            return [(first, False), (first, False), ((rows,), False), ((), True)]
+        case "getrf":
+            return [(first, False), (first, False), ((least,), True), ((), True)]
+        case "geqrf":
+            return [(first, False), (first, False), ((least,), False)]
+        case "orgqr" if len(matrices[1]) == 1 and matrices[1][0] <= columns <= rows:
+            return [(first, False), (matrices[1], False), (first, False)]
+        case "trsm" if len(matrices[1]) == 2 and first == (matrices[1][letters["side"] == "R"],) * 2:
+            return [(first, False), (matrices[1], False), (matrices[1], False)]
+    return []
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,13 +140,13 @@ class _Call:
 
     def triangular(self, letters: dict[str, str], name: str, slots: Slots) -> KernelText:
         """Of a triangle and what stands on the right: a copy of that, which becomes what solves the system."""
-        side = letters.get("side", "L")
+        side = letters["side"]
         ways = (
             _BY_ROWS,
             _SIDES[side],
-            _TRIANGLES[letters.get("uplo", "L")],
-            _TURNS[letters.get("trans_x", "N")],
-            _DIAGONALS[letters.get("diag", "N")],
+            _TRIANGLES[letters["uplo"]],
+            _TURNS[letters["trans_x"]],
+            _DIAGONALS[letters["diag"]],
         )
         order, number = self.rows if side == "L" else self.columns, spelled(self.type)
         given = ", ".join([*(f"i32 {way}" for way in ways), f"i64 {self.rows}, i64 {self.columns}, {number} 1.0"])
