@@ -111,7 +111,7 @@ class Assembly:
     def _library(self, node: block_code.OpStep) -> Library:
         view = node.view
         traits = traits_of(view.name)
-        if traits is None or traits.peers or acts(view):
+        if traits is None or traits.peers or acts(view) or not view.results:
             raise NoNodes(f"it runs {view.name}")
         step = Library(view.results[0], view.name, self._buffers(node.inputs), self._buffers(view.results), "")
         others = traits.acts and not isinstance(node.way.function, LibraryRunner)

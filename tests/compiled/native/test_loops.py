@@ -173,6 +173,18 @@ def test_a_loop_calls_what_somebody_registered(acts: bool, monkeypatch: pytest.M
     assert [list(kept) for kept in seen] == [list(x), list(3 * x), list(9 * x)]
 
 
+def test_a_call_without_results_is_made_in_each_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(call_registry, "_TARGETS", dict(call_registry._TARGETS))
+    seen: list[float] = []
+    opspec.custom_call("looks")(lambda _, x: seen.append(float(x)))
+    body = """
+    stablehlo.custom_call @looks(%a0) {has_side_effect = false} : (tensor<f32>) -> ()
+    %b0 = stablehlo.add %a0, %a0 : tensor<f32>
+"""
+    (found,) = compile_by(opspec.load(looping(3, ["tensor<f32>"], body)), engine="cpu")(np.float32(1))
+    assert (found, seen) == (8, [1, 2, 4])
+
+
 BEGINS = {
     "an array that ends": ("%p", "%x, %x", 1.2),
     "zeros": ("%zeros", "%x, %x", 1.2),

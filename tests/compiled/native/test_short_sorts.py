@@ -174,11 +174,25 @@ def test_a_loop_sorts_by_itself(name: str, made: list[int], monkeypatch: pytest.
     assert not made
 
 
+CAPTURED = """func.func @main(%x: tensor<20xi32>) -> tensor<20xi32> {
+  %c = stablehlo.constant dense<5> : tensor<i32>
+  %s = "stablehlo.sort"(%x) <{dimension = 0 : i64}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %p = stablehlo.xor %a, %c : tensor<i32>
+    %q = stablehlo.xor %b, %c : tensor<i32>
+    %l = stablehlo.compare LT, %p, %q : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %l : tensor<i1>
+  }) : (tensor<20xi32>) -> tensor<20xi32>
+  return %s : tensor<20xi32>
+}"""
+
+
 @pytest.mark.parametrize(
     "text",
     [
         pytest.param(program("one slice").replace("TOTALORDER", "FLOAT"), id="no order of NaN"),
         pytest.param(program("one slice").replace("24x", "300x"), id="a long slice"),
+        pytest.param(CAPTURED, id="a constant from outside"),
         pytest.param(program("columns").replace("17x20x", "65x20x"), id="long slices"),
         pytest.param(program("one slice").replace("24x", "1x"), id="one element"),
         pytest.param(program("columns").replace("17x20x", "17x0x"), id="no element"),

@@ -124,8 +124,11 @@ def short_sort_of(view: View, tensors: Sequence[Tensor], target: InstructionSet)
 
 
 def _is_order(view: View) -> bool:
-    """Whether the form of the comparator tells that it is one, NaN or not."""
+    """Whether the form of the comparator tells that it is one, NaN or not, and it uses nothing from outside."""
     block = view.regions[0].block
+    own = {*block.arguments, *(value for op in block.ops for value in op.results)}
+    if not all(own.issuperset(op.operands) for op in block.ops):
+        return False
     keys = keys_of(block, lambda op: (traits := traits_of(op.name)) is not None and traits.elementwise)
     types = [block.region.owner.module.types[key.value] for key in keys]
     floats = [isinstance(x, Tensor) and isinstance(x.element, ElementType) and x.element.kind == "float" for x in types]
