@@ -10,20 +10,25 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
 
 from opspec.catalog.op_traits import traits_of
+from opspec.compiled.building import Nodes
+from opspec.compiled.elements import NodeElement, carrier
+from opspec.compiled.kernels import kernel_of_rows
 from opspec.compiled.native.inlined import LoopPiece, Slots
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import KernelText, kernel_text
-from opspec.compiled.nodes import FEW, Buffer
+from opspec.compiled.native.plain_products import sum_of
+from opspec.compiled.nodes import FEW, Buffer, KernelNode, NodeAtom
 from opspec.compiled.operations import MACHINE
+from opspec.compiled.plan import Kernel, Store
+from opspec.compiled.values import Values
 from opspec.execution.comparators import keys_of
 from opspec.programs.records import View
+from opspec.reads.arithmetic import linear, of_atom, variable
+from opspec.reads.conditions import compare
+from opspec.reads.symbols import Index, Variable
 from opspec.values.types import ElementType, Tensor
-
-if TYPE_CHECKING:
-    from opspec.compiled.plan import Kernel
 
 SORT = "stablehlo.sort"
 SHORT = 64  # elements of a slice
@@ -60,17 +65,6 @@ class _Sort:
         return kernel_text(self._kernels()[at], self.target, name, lambda buffer: slots[buffer.number])
 
     def _kernels(self) -> tuple[Kernel, Kernel]:
-        from opspec.compiled.building import Nodes
-        from opspec.compiled.elements import NodeElement, carrier
-        from opspec.compiled.kernels import kernel_of_rows
-        from opspec.compiled.native.plain_products import sum_of
-        from opspec.compiled.nodes import KernelNode, NodeAtom
-        from opspec.compiled.plan import Kernel, Store
-        from opspec.compiled.values import Values
-        from opspec.reads.arithmetic import linear, of_atom, variable
-        from opspec.reads.conditions import compare
-        from opspec.reads.symbols import Index, Variable
-
         nodes, block = Nodes(), self.view.regions[0].block
         comes_first = Values(block.region.owner.module, nodes).region(block)
         outer, length, inner = self.sizes
