@@ -9,9 +9,9 @@ import gc
 import math
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Protocol, runtime_checkable
 
 from opspec.catalog.op_traits import traits_of
+from opspec.compiled.builders import InPlace, KernelBuilder, LibraryBuilder, LoopBuilder
 from opspec.compiled.building import Nodes
 from opspec.compiled.elements import NoNodes
 from opspec.compiled.fusion_choice import Look, Planner, looks_at, whyever_not
@@ -19,11 +19,10 @@ from opspec.compiled.group_memory import layout_of, moments_of, on_lines_in, tou
 from opspec.compiled.loops import Assembly, Call, StepParts, WholeLoop
 from opspec.compiled.nodes import Buffer
 from opspec.compiled.pace import Pause
-from opspec.compiled.plan import Kernel, Plan
+from opspec.compiled.plan import Plan
 from opspec.compiled.postponing import Kind, OpFlow, order_of
 from opspec.compiled.ranges import in_ranges
 from opspec.compiled.runners import (
-    Built,
     GroupLayout,
     LibraryRunner,
     LoopRunner,
@@ -48,47 +47,6 @@ _SHOWN = "a library reads it in place"
 LARGE = 1 << 21  # bytes of a result that are better not kept in caches for whom the program gives it to
 LARGEST = 500  # ops that are planned together: what a plan costs grows faster than its ops
 PART = 1000  # ops of a function that are looked at together: what they are made of takes 50 kB each
-
-
-class KernelBuilder(Protocol):
-    """Makes kernels ready to run."""
-
-    def __call__(self, kernels: Sequence[Kernel], pause: Pause, /) -> Sequence[Built]: ...
-
-
-@runtime_checkable
-class LoopBuilder(KernelBuilder, Protocol):
-    """Makes whole loops ready to run too."""
-
-    def loop(self, whole: WholeLoop, /) -> Call: ...
-
-
-class InPlace(Protocol):
-    """Machine code that does what a library would: `what` that is, the step that calls it once it is `ready`, and its
-    texts. `within`: what a loop calls instead, and does itself; `left`: one does, so that it is not needed.
-    """
-
-    left: bool
-
-    @property
-    def what(self) -> str: ...
-
-    @property
-    def within(self) -> Call | None: ...
-
-    @property
-    def step(self) -> OpStep: ...
-
-    def ready(self) -> None: ...
-
-    def texts(self) -> Sequence[str]: ...
-
-
-@runtime_checkable
-class LibraryBuilder(KernelBuilder, Protocol):
-    """Has machine code for some of what a library does; `inside`: in a region of an op."""
-
-    def library(self, node: Node, /, inside: bool) -> InPlace | None: ...
 
 
 @dataclass(frozen=True, slots=True, eq=False)

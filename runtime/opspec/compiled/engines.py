@@ -37,7 +37,8 @@ from opspec_model.names import PUBLIC
 if TYPE_CHECKING:
     from jaxlib.mlir import ir
 
-    from opspec.compiled.block_kernels import Fusion, KernelBuilder
+    from opspec.compiled.block_kernels import Fusion
+    from opspec.compiled.builders import KernelBuilder
     from opspec.compiled.native.kept_plans import Shelf
     from opspec.compiled.straight import Straight
 

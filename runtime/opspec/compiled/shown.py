@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
-from opspec.compiled.block_kernels import FusedBlock, Fusion, InPlace, KernelBuilder, KernelGroup, Left, Looped
+from opspec.compiled.block_kernels import FusedBlock, Fusion, KernelGroup, Left, Looped
+from opspec.compiled.builders import InPlace, KernelBuilder
 from opspec.compiled.loops import Call, WholeLoop
 from opspec.compiled.nodes import Applied, Folded, KernelNode, Loaded, held_in, in_order
 from opspec.compiled.pace import Pause, ProgressLine, uncollected

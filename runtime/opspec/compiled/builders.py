@@ -1,0 +1,53 @@
+"""What makes what was planned ready to run: kernels, whole loops, and code in the place of a library."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol, runtime_checkable
+
+from opspec.compiled.loops import Call, WholeLoop
+from opspec.compiled.pace import Pause
+from opspec.compiled.plan import Kernel
+from opspec.compiled.runners import Built
+from opspec.execution.block_code import Node, OpStep
+
+
+class KernelBuilder(Protocol):
+    """Makes kernels ready to run."""
+
+    def __call__(self, kernels: Sequence[Kernel], pause: Pause, /) -> Sequence[Built]: ...
+
+
+@runtime_checkable
+class LoopBuilder(KernelBuilder, Protocol):
+    """Makes whole loops ready to run too."""
+
+    def loop(self, whole: WholeLoop, /) -> Call: ...
+
+
+class InPlace(Protocol):
+    """Machine code that does what a library would: `what` that is, the step that calls it once it is `ready`, and its
+    texts. `within`: what a loop calls instead, and does itself; `left`: one does, so that it is not needed.
+    """
+
+    left: bool
+
+    @property
+    def what(self) -> str: ...
+
+    @property
+    def within(self) -> Call | None: ...
+
+    @property
+    def step(self) -> OpStep: ...
+
+    def ready(self) -> None: ...
+
+    def texts(self) -> Sequence[str]: ...
+
+
+@runtime_checkable
+class LibraryBuilder(KernelBuilder, Protocol):
+    """Has machine code for some of what a library does; `inside`: in a region of an op."""
+
+    def library(self, node: Node, /, inside: bool) -> InPlace | None: ...
