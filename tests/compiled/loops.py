@@ -66,15 +66,17 @@ _SCATTER = """
       : (tensor<9xf32>, tensor<3x1xi32>, tensor<3xf32>) -> tensor<9xf32>
 """
 
+_TIMES_TURNS = """
+    %t = stablehlo.broadcast_in_dim %i, dims = [] : (tensor<i32>) -> tensor<20x7xi32>
+    %f = stablehlo.convert %t : (tensor<20x7xi32>) -> tensor<20x7xf32>
+    %p = stablehlo.multiply %f, %v : tensor<20x7xf32>
+    %zeros = stablehlo.constant dense<1.0> : tensor<f32>"""
 _STACKED = {  # the type of the stack, a row of it, and what it is made of
     "sums, as many terms as rows": (
         "20x7xf32",
         "7xf32",
-        """
-    %t = stablehlo.broadcast_in_dim %i, dims = [] : (tensor<i32>) -> tensor<20x7xi32>
-    %f = stablehlo.convert %t : (tensor<20x7xi32>) -> tensor<20x7xf32>
-    %p = stablehlo.multiply %f, %v : tensor<20x7xf32>
-    %zeros = stablehlo.constant dense<1.0> : tensor<f32>
+        _TIMES_TURNS
+        + """
     %w = stablehlo.reduce(%p init: %zeros) applies stablehlo.add across dimensions = [0]
       : (tensor<20x7xf32>, tensor<f32>) -> tensor<7xf32>
 """,
@@ -82,11 +84,8 @@ _STACKED = {  # the type of the stack, a row of it, and what it is made of
     "one sum": (
         "20xf32",
         "f32",
-        """
-    %t = stablehlo.broadcast_in_dim %i, dims = [] : (tensor<i32>) -> tensor<20x7xi32>
-    %f = stablehlo.convert %t : (tensor<20x7xi32>) -> tensor<20x7xf32>
-    %p = stablehlo.multiply %f, %v : tensor<20x7xf32>
-    %zeros = stablehlo.constant dense<1.0> : tensor<f32>
+        _TIMES_TURNS
+        + """
     %w = stablehlo.reduce(%p init: %zeros) applies stablehlo.add across dimensions = [0, 1]
       : (tensor<20x7xf32>, tensor<f32>) -> tensor<f32>
 """,
@@ -94,11 +93,8 @@ _STACKED = {  # the type of the stack, a row of it, and what it is made of
     "parts of what sums are taken of": (
         "20x4x7xf32",
         "4x7xf32",
-        """
-    %t = stablehlo.broadcast_in_dim %i, dims = [] : (tensor<i32>) -> tensor<20x7xi32>
-    %f = stablehlo.convert %t : (tensor<20x7xi32>) -> tensor<20x7xf32>
-    %p = stablehlo.multiply %f, %v : tensor<20x7xf32>
-    %zeros = stablehlo.constant dense<1.0> : tensor<f32>
+        _TIMES_TURNS
+        + """
     %s = stablehlo.reduce(%p init: %zeros) applies stablehlo.maximum across dimensions = [0]
       : (tensor<20x7xf32>, tensor<f32>) -> tensor<7xf32>
     %q = stablehlo.slice %p [2:18:4, 0:7] : (tensor<20x7xf32>) -> tensor<4x7xf32>
