@@ -174,17 +174,29 @@ def test_a_loop_sorts_by_itself(name: str, made: list[int], monkeypatch: pytest.
     assert not made
 
 
-CAPTURED = """func.func @main(%x: tensor<20xi32>) -> tensor<20xi32> {
-  %c = stablehlo.constant dense<5> : tensor<i32>
-  %s = "stablehlo.sort"(%x) <{dimension = 0 : i64}> ({
+def captured(value: str) -> str:
+    """A comparator that uses a value from outside."""
+    return f"""func.func @main(%x: tensor<20xi32>, %y: tensor<i32>) -> tensor<20xi32> {{
+  %c = {value} : tensor<i32>
+  %s = "stablehlo.sort"(%x) <{{dimension = 0 : i64}}> ({{
   ^bb0(%a: tensor<i32>, %b: tensor<i32>):
     %p = stablehlo.xor %a, %c : tensor<i32>
     %q = stablehlo.xor %b, %c : tensor<i32>
     %l = stablehlo.compare LT, %p, %q : (tensor<i32>, tensor<i32>) -> tensor<i1>
     stablehlo.return %l : tensor<i1>
-  }) : (tensor<20xi32>) -> tensor<20xi32>
+  }}) : (tensor<20xi32>) -> tensor<20xi32>
   return %s : tensor<20xi32>
-}"""
+}}"""
+
+
+def test_a_comparator_uses_a_constant_from_outside(made: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
+    """As those of programs do whose constants were put together."""
+    monkeypatch.setattr(machine_code, "machine", lambda: machine(EACH_SET[0]))
+    x = np.random.default_rng(0).integers(-9, 9, 20).astype(np.int32)
+    text = captured("stablehlo.constant dense<5>")
+    (found,) = opspec.compile(opspec.load(text), engine="cpu")(x, np.int32(0))
+    assert np.array_equal(found, sorted(x, key=lambda value: value ^ 5))
+    assert len(made) == 1
 
 
 @pytest.mark.parametrize(
@@ -192,7 +204,7 @@ CAPTURED = """func.func @main(%x: tensor<20xi32>) -> tensor<20xi32> {
     [
         pytest.param(program("one slice").replace("TOTALORDER", "FLOAT"), id="no order of NaN"),
         pytest.param(program("one slice").replace("24x", "300x"), id="a long slice"),
-        pytest.param(CAPTURED, id="a constant from outside"),
+        pytest.param(captured("stablehlo.add %y, %y"), id="a value from outside"),
         pytest.param(program("columns").replace("17x20x", "65x20x"), id="long slices"),
         pytest.param(program("one slice").replace("24x", "1x"), id="one element"),
         pytest.param(program("columns").replace("17x20x", "17x0x"), id="no element"),

@@ -24,7 +24,7 @@ from opspec.compiled.operations import MACHINE
 from opspec.compiled.plan import Kernel, Store
 from opspec.compiled.values import Values
 from opspec.execution.comparators import keys_of
-from opspec.programs.records import View
+from opspec.programs.records import CONSTANTS, Block, View
 from opspec.reads.arithmetic import linear, of_atom, variable
 from opspec.reads.conditions import compare
 from opspec.reads.symbols import Index, Variable
@@ -66,7 +66,11 @@ class _Sort:
 
     def _kernels(self) -> tuple[Kernel, Kernel]:
         nodes, block = Nodes(), self.view.regions[0].block
-        comes_first = Values(block.region.owner.module, nodes).region(block)
+        values = Values(block.region.owner.module, nodes)
+        for constant in _from_outside(block):
+            assert constant is not None
+            values.constant(constant)
+        comes_first = values.region(block)
         outer, length, inner = self.sizes
         before, own, behind = (variable(name, size) for name, size in zip(("o", "i", "n"), self.sizes, strict=True))
         space = tuple(x for place in (before, own, behind) if isinstance(x := place.only, Variable))
@@ -118,15 +122,21 @@ def short_sort_of(view: View, tensors: Sequence[Tensor], target: InstructionSet)
 
 
 def _is_order(view: View) -> bool:
-    """Whether the form of the comparator tells that it is one, NaN or not, and it uses nothing from outside."""
+    """Whether the form of the comparator tells that it is one, NaN or not, and it uses constants alone from outside."""
     block = view.regions[0].block
-    own = {*block.arguments, *(value for op in block.ops for value in op.results)}
-    if not all(own.issuperset(op.operands) for op in block.ops):
+    if not all(maker is not None and maker.name in CONSTANTS for maker in _from_outside(block)):
         return False
     keys = keys_of(block, lambda op: (traits := traits_of(op.name)) is not None and traits.elementwise)
     types = [block.region.owner.module.types[key.value] for key in keys]
     floats = [isinstance(x, Tensor) and isinstance(x.element, ElementType) and x.element.kind == "float" for x in types]
     return bool(keys) and all(key.total or not is_float for key, is_float in zip(keys, floats, strict=True))
+
+
+def _from_outside(block: Block) -> list[View | None]:
+    """What makes the values of others that a region uses; None for an argument."""
+    own = {*block.arguments, *(value for op in block.ops for value in op.results)}
+    used = dict.fromkeys(value for op in block.ops for value in op.operands if value not in own)
+    return [block.region.owner.module.producers[value] for value in used]
 
 
 def _dimension(view: View, tensor: Tensor) -> int:
