@@ -61,7 +61,7 @@ def lapack_pieces_of(view: View, tensors: Sequence[Tensor], target: InstructionS
     small = all(0 < size <= LARGEST for shape in matrices for size in shape)
     if not small or 0 in batch or f"{letter}{routine}" not in blas.functions():
         return None
-    call = _Call(letter, routine, math.prod(batch), *matrices[1 if routine == "trsm" else 0])
+    call = _Call(letter, math.prod(batch), *matrices[1 if routine == "trsm" else 0])
     match routine:
         case "potrf":
             return [LoopPiece(partial(call.cholesky, letters["uplo"]), (0, 1, 2))]
@@ -110,10 +110,9 @@ def _expected(routine: str, matrices: Sequence[Shape], letters: Mapping[str, str
 
 @dataclass(frozen=True, slots=True)
 class _Call:
-    """A routine for `count` matrices of `rows` x `columns` each."""
+    """Routines for `count` matrices of `rows` x `columns` each."""
 
     letter: str
-    routine: str
     count: int
     rows: int
     columns: int
