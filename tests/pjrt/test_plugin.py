@@ -304,10 +304,10 @@ threading.Thread(target=lambda: __import__("time").sleep(0.2), daemon=False).sta
 def test_programs_run_by_the_engine_that_is_named() -> None:
     pytest.importorskip("llvmlite", reason="the extra opspec[fast] is not installed")
     source = """
-from opspec.compiled.native.objects import NativeLoop
+from opspec.compiled.native.objects import NativeFunction
 ran = []
-straight = NativeLoop.straight
-NativeLoop.straight = lambda self, *given: (ran.append(self), straight(self, *given))[1]
+straight = NativeFunction.straight
+NativeFunction.straight = lambda self, *given: (ran.append(self), straight(self, *given))[1]
 loop = jax.jit(lambda x: jax.lax.fori_loop(0, 5, lambda i, y: y * 2 + i, x))
 print(loop(jnp.ones(3, jnp.int32)), len(ran))
 """

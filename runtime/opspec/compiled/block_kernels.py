@@ -11,21 +11,21 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from opspec.catalog.op_traits import traits_of
-from opspec.compiled.builders import InPlace, KernelBuilder, LibraryBuilder, LoopBuilder
+from opspec.compiled.builders import FunctionBuilder, InPlace, KernelBuilder, LibraryBuilder
 from opspec.compiled.building import Nodes
 from opspec.compiled.elements import NoNodes
 from opspec.compiled.fusion_choice import Look, Planner, looks_at, whyever_not
 from opspec.compiled.group_memory import layout_of, moments_of, on_lines_in, touched_by
-from opspec.compiled.loops import Assembly, Call, StepParts, WholeLoop
 from opspec.compiled.nodes import Buffer
+from opspec.compiled.one_function import Assembly, Call, OneFunction, StepParts
 from opspec.compiled.pace import Pause
 from opspec.compiled.plan import Plan
 from opspec.compiled.postponing import Kind, OpFlow, order_of
 from opspec.compiled.ranges import in_ranges
 from opspec.compiled.runners import (
+    FunctionRunner,
     GroupLayout,
     LibraryRunner,
-    LoopRunner,
     Runner,
     loop_step_of,
     runner_of,
@@ -80,8 +80,8 @@ class Looped:
     """A loop that is one function, with the kernels of its blocks in it."""
 
     view: View
-    whole: WholeLoop
-    runner: LoopRunner
+    whole: OneFunction
+    runner: FunctionRunner
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -147,17 +147,17 @@ class Fusion:
     brief: bool = False
     blocks: list[FusedBlock] = field(default_factory=list)
     pause: Pause = bool
-    built: dict[Runner | LoopRunner, Sequence[Callable[..., object]]] = field(default_factory=dict)
+    built: dict[Runner | FunctionRunner, Sequence[Callable[..., object]]] = field(default_factory=dict)
     _nodes: Nodes = field(default_factory=Nodes)
     _plans: dict[Callable[..., object], tuple[Runner, Plan]] = field(default_factory=dict)
-    _loops: dict[Callable[..., object], tuple[LoopRunner, WholeLoop]] = field(default_factory=dict)
+    _loops: dict[Callable[..., object], tuple[FunctionRunner, OneFunction]] = field(default_factory=dict)
     _libraries: dict[Callable[..., object], InPlace] = field(default_factory=dict)
 
     def block(self, block: Block, ops: Sequence[View], bind: Bind, returned: Sequence[int]) -> list[Node]:
         """The nodes of a block, with groups of kernels among them."""
         nodes = [_Unbound(view, bind) if self._waits(view) else bind(view) for view in ops]
         module = block.region.owner.module
-        if isinstance(self.build, LoopBuilder) and not self.alone:
+        if isinstance(self.build, FunctionBuilder) and not self.alone:
             nodes = [self._whole(module, node) for node in nodes]
         read = _last_uses(nodes)
         found: list[Node] = []
@@ -252,9 +252,9 @@ class Fusion:
         """Build what is run; what became a part of a loop is not."""
         self._load(list(self._plans.values()))
         for loop, whole in self._loops.values():
-            assert isinstance(self.build, LoopBuilder)
+            assert isinstance(self.build, FunctionBuilder)
             self.pause("kernels built")
-            call = self.build.loop(whole)
+            call = self.build.function(whole)
             self.built[loop] = [call]
             loop.ready(call)
         for library in self._libraries.values():
@@ -264,7 +264,7 @@ class Fusion:
 
     def _whole(self, module: ModuleView, node: Node | _Unbound) -> Node | _Unbound:
         """A loop as one step, where all that it does is known."""
-        if not isinstance(node, BlockLoop) or not isinstance(self.build, LoopBuilder):
+        if not isinstance(node, BlockLoop) or not isinstance(self.build, FunctionBuilder):
             return node
         try:
             whole = Assembly(module, self._nodes, self._steps_of).whole(node)
@@ -274,7 +274,7 @@ class Fusion:
             self._plans.pop(step.way.function, None)
             self._loops.pop(step.way.function, None)
         whole = replace(whole, calls={step: self._called(call) for step, call in whole.calls.items()})
-        runner = LoopRunner(whole.given, whole.reusable)
+        runner = FunctionRunner(whole.given, whole.reusable)
         self._loops[runner] = runner, whole
         return loop_step_of(runner, node.view)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol, runtime_checkable
 
-from opspec.compiled.loops import Call, WholeLoop
+from opspec.compiled.one_function import Call, OneFunction
 from opspec.compiled.pace import Pause
 from opspec.compiled.plan import Kernel
 from opspec.compiled.runners import Built
@@ -19,10 +19,10 @@ class KernelBuilder(Protocol):
 
 
 @runtime_checkable
-class LoopBuilder(KernelBuilder, Protocol):
+class FunctionBuilder(KernelBuilder, Protocol):
     """Makes whole loops ready to run too."""
 
-    def loop(self, whole: WholeLoop, /) -> Call: ...
+    def function(self, whole: OneFunction, /) -> Call: ...
 
 
 class InPlace(Protocol):

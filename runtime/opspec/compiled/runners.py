@@ -108,7 +108,7 @@ class Runner:
         return [x if x.ndim else x[()] for x in made]
 
 
-class LoopRunner:
+class FunctionRunner:
     """A loop as a function of the arrays that are given. `given`: these, by the numbers of values; `reusable`: those
     that it may begin with where they lie, by position.
     """
@@ -160,7 +160,7 @@ def step_of(runner: Runner, views: Sequence[View]) -> OpStep:
     return OpStep(view, runner.layout.arguments, Way(runner, None, runner.reusable, single=single))
 
 
-def loop_step_of(runner: LoopRunner, view: View) -> OpStep:
+def loop_step_of(runner: FunctionRunner, view: View) -> OpStep:
     """A loop in the place of its op."""
     return OpStep(view, runner.given, Way(runner, None, runner.reusable, single=False))
 

@@ -9,8 +9,8 @@ from typing import Any, Literal, TypeAlias
 
 from opspec.compiled.block_kernels import FusedBlock, Fusion, KernelGroup, Left, Looped
 from opspec.compiled.builders import InPlace, KernelBuilder
-from opspec.compiled.loops import Call, WholeLoop
 from opspec.compiled.nodes import Applied, Folded, KernelNode, Loaded, held_in, in_order
+from opspec.compiled.one_function import Call, OneFunction
 from opspec.compiled.pace import Pause, ProgressLine, uncollected
 from opspec.compiled.plan import Branch, Kernel, Library, Loop, steps_of
 from opspec.compiled.runners import Built
@@ -33,7 +33,7 @@ class KernelCosts:
 
 
 LoopWay: TypeAlias = Literal["code", "BLAS", "call"]
-CodeUnit: TypeAlias = Kernel | WholeLoop | InPlace  # what is compiled by itself
+CodeUnit: TypeAlias = Kernel | OneFunction | InPlace  # what is compiled by itself
 
 
 class NothingBuilt:
@@ -42,10 +42,10 @@ class NothingBuilt:
     def __call__(self, kernels: Sequence[Kernel], pause: Pause) -> Sequence[Built]:
         raise NotImplementedError
 
-    def loop(self, whole: WholeLoop) -> Call:
+    def function(self, whole: OneFunction) -> Call:
         raise NotImplementedError
 
-    def way(self, whole: WholeLoop, step: Library) -> LoopWay:
+    def way(self, whole: OneFunction, step: Library) -> LoopWay:
         """How the function of a loop does what no kernel does: by code of its own, by BLAS, or by calling back."""
         del whole, step
         return "call"

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from opspec.compiled.block_kernels import Done, FusedBlock, KernelGroup, Left, Looped
-from opspec.compiled.loops import WholeLoop
+from opspec.compiled.one_function import OneFunction
 from opspec.compiled.plan import Branch, Kernel, Library, Loop, PlanBlock, Stored
 from opspec.programs.records import Block, ModuleView, View, symbol_of
 
@@ -36,7 +36,7 @@ class LoopStep:
 
     view: View
     step: Library | Loop | Branch
-    whole: WholeLoop
+    whole: OneFunction
     left: Left | None = None
 
 

@@ -8,8 +8,8 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from opspec.compiled.loops import WholeLoop
 from opspec.compiled.nodes import Buffer
+from opspec.compiled.one_function import OneFunction
 from opspec.compiled.plan import Branch, Kernel, Library, Loop, PlanBlock, Step
 from opspec.values.arrays import Array, RunValue
 
@@ -21,7 +21,7 @@ Builder = Callable[[Kernel], Built]
 class Stepwise:
     """A loop as a function of arrays."""
 
-    def __init__(self, whole: WholeLoop, build: Builder) -> None:
+    def __init__(self, whole: OneFunction, build: Builder) -> None:
         self._whole = whole
         self._build = build
         self._built: dict[Kernel, Built] = {}

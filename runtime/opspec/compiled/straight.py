@@ -14,9 +14,9 @@ from typing import cast
 
 import numpy as np
 
-from opspec.compiled.native.objects import NativeKernel, NativeLoop
+from opspec.compiled.native.objects import NativeFunction, NativeKernel
 from opspec.compiled.recycled import ON_LINES, new_array
-from opspec.compiled.runners import ArrayType, LoopRunner, Runner
+from opspec.compiled.runners import ArrayType, FunctionRunner, Runner
 from opspec.execution.block_code import BlockCode, OpStep
 from opspec.execution.results import owned
 from opspec.execution.runnable_blocks import interrupted
@@ -52,7 +52,7 @@ def straight(code: BlockCode, types: Sequence[ArrayType | None], constants: Mapp
 def _is_native(function: object) -> bool:
     if isinstance(function, Runner):
         return all(isinstance(kernel, NativeKernel) for kernel in function.kernels)
-    return isinstance(function, LoopRunner) and isinstance(function.call, NativeLoop) and function.call.is_alone
+    return isinstance(function, FunctionRunner) and isinstance(function.call, NativeFunction) and function.call.is_alone
 
 
 def _is_spread(constant: Array) -> bool:
@@ -95,7 +95,7 @@ class _Writer:
             match step.way.function:
                 case Runner() as runner:
                     self._kernels(at, step, runner)
-                case LoopRunner(call=NativeLoop() as loop):
+                case FunctionRunner(call=NativeFunction() as loop):
                     kept = {*code.returned}.union(*(other.inputs for other in steps[at + 1 :]))
                     self._loop(at, step, loop, kept)
             self._drop(step, steps[at + 1 :], code.returned)
@@ -105,7 +105,9 @@ class _Writer:
         self._line("        error.add_note(interrupted(error))")
         self._line("        raise")
         returned = f"[{', '.join(f'v{number}' for number in code.returned)}]"
-        looped = {number for step in steps if isinstance(step.way.function, LoopRunner) for number in step.view.results}
+        looped = {
+            number for step in steps if isinstance(step.way.function, FunctionRunner) for number in step.view.results
+        }
         # A loop gives what it was given, where it changes nothing.
         self._line(f"    return {f'owned({returned}, given)' if looped.intersection(code.returned) else returned}")
         self.known["_marks"] = self.marks
@@ -137,7 +139,7 @@ class _Writer:
             for number in moment.drops:
                 self._line(f"        v{number} = None")
 
-    def _loop(self, at: int, step: OpStep, loop: NativeLoop, kept: Collection[int]) -> None:
+    def _loop(self, at: int, step: OpStep, loop: NativeFunction, kept: Collection[int]) -> None:
         """It may begin with what kernels made for it alone; what another loop gives may be what that was given."""
         inputs = step.inputs
         free = {x for x in inputs if x in self._new and x not in kept and inputs.count(x) == 1}

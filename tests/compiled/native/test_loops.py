@@ -13,12 +13,12 @@ import pytest
 import opspec
 from opspec.compiled.block_kernels import Looped
 from opspec.compiled.engines import compile as compile_by
-from opspec.compiled.loops import WholeLoop
-from opspec.compiled.native import loops as native_loops
 from opspec.compiled.native import machine_code, products
 from opspec.compiled.native import objects as native_objects
+from opspec.compiled.native import one_function as native_functions
 from opspec.compiled.native.loading import Loader
 from opspec.compiled.native.programs import program_text
+from opspec.compiled.one_function import OneFunction
 from opspec.compiled.plan import Kernel
 from opspec.compiled.shown import blocks_of
 from opspec.execution import call_registry
@@ -32,7 +32,7 @@ from tests.compiled.native.test_engine import on, same
 from tests.execution import random_memory_programs
 
 
-def whole_of(view: ModuleView) -> WholeLoop:
+def whole_of(view: ModuleView) -> OneFunction:
     """The one loop of a program that no other one is around."""
     main = next(block for block in blocks_of(view) if block.block is view.functions["main"].regions[0].block)
     (found,) = [step.whole for step in main.steps if isinstance(step, Looped)]
@@ -114,14 +114,14 @@ def test_a_loop_that_llvm_refuses_is_run_step_by_step(monkeypatch: pytest.Monkey
         module = opspec.load(text)
         given = arguments(import_module(module))
         wanted = compile_by(module, engine="cpu")(*given)
-        monkeypatch.setattr(native_loops, "program_text", _no_text)
+        monkeypatch.setattr(native_functions, "program_text", _no_text)
         with pytest.warns(UserWarning, match=r"stablehlo\.while at .*: LLVM refuses the loop, so Python runs it: "):
             program = compile_by(module, engine="cpu")
         monkeypatch.undo()
         assert all(map(same, program(*given), wanted)), name
 
 
-def _no_text(_whole: WholeLoop, _target: object) -> object:
+def _no_text(_whole: OneFunction, _target: object) -> object:
     raise machine_code.RefusedText("there is no such instruction")
 
 
@@ -230,7 +230,7 @@ def test_a_loop_begins_with_what_it_is_given_where_nobody_else_needs_that(name: 
 
 def test_an_engine_of_few_instructions_has_loops_too() -> None:
     whole = whole_of(import_module(opspec.load(LOOPS["two stacks of rows"])))
-    assert native_loops.loop_of(whole, Loader(machine(SETS[-1]))) is not None
+    assert native_functions.native_function(whole, Loader(machine(SETS[-1]))) is not None
 
 
 def test_scalars_stay_in_registers_for_more_turns_than_are_done_at_once() -> None:

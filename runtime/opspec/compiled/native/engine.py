@@ -11,14 +11,14 @@ from functools import partial
 
 from opspec.compiled import twin
 from opspec.compiled.engine_names import EngineWarning
-from opspec.compiled.loops import Call, WholeLoop
 from opspec.compiled.native import machine_code
 from opspec.compiled.native.instead_of_libraries import StandIn, instead_of
 from opspec.compiled.native.kernels import KernelText, kernel_text
 from opspec.compiled.native.loading import LoadedKernel, Loader
-from opspec.compiled.native.loops import loop_of
 from opspec.compiled.native.machine_code import RefusedText
-from opspec.compiled.native.objects import KernelObject, LoopObject, NativeKernel, nothing
+from opspec.compiled.native.objects import FunctionObject, KernelObject, NativeKernel, nothing
+from opspec.compiled.native.one_function import native_function
+from opspec.compiled.one_function import Call, OneFunction
 from opspec.compiled.pace import Pause
 from opspec.compiled.plan import Kernel
 from opspec.compiled.runners import Built
@@ -42,7 +42,7 @@ class NativeKernels:
     module: ModuleView
     loader: Loader = field(default_factory=lambda: Loader(machine_code.machine()))
     refused: list[tuple[Kernel, str]] = field(default_factory=list)
-    objects: dict[Callable[..., object], KernelObject | LoopObject] = field(default_factory=dict)
+    objects: dict[Callable[..., object], KernelObject | FunctionObject] = field(default_factory=dict)
     _spent: float = 0.0
     _left: bool = False
 
@@ -86,10 +86,10 @@ class NativeKernels:
         self.objects[built] = found
         return built
 
-    def loop(self, whole: WholeLoop) -> Call:
+    def function(self, whole: OneFunction) -> Call:
         """A loop as one function."""
         try:
-            found = loop_of(whole, self.loader)
+            found = native_function(whole, self.loader)
         except RefusedText as why:
             view = self.module.producers[whole.loop.op]
             what = "a loop" if view is None else place(view)

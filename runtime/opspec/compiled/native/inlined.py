@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from opspec.compiled.loops import Call
 from opspec.compiled.native.kernels import NAME, KernelText
 from opspec.compiled.native.machine_code import Function
 from opspec.compiled.nodes import Buffer
+from opspec.compiled.one_function import Call
 from opspec.compiled.runners import ArrayType
 from opspec.values.arrays import Array
 from opspec.values.types import Tensor

@@ -29,12 +29,12 @@ from opspec.compiled.native.instead_of_libraries import StandIn, instead_of
 from opspec.compiled.native.loading import CachedKernel, Loader
 from opspec.compiled.native.machine_code import Machine
 from opspec.compiled.native.object_cache import ObjectCache, object_cache
-from opspec.compiled.native.objects import KernelObject, LoopObject, NativeKernel, NativeLoop, nothing
+from opspec.compiled.native.objects import FunctionObject, KernelObject, NativeFunction, NativeKernel, nothing
 from opspec.compiled.pace import Pause
 from opspec.compiled.runners import (
     Built,
+    FunctionRunner,
     GroupLayout,
-    LoopRunner,
     Runner,
     loop_step_of,
     runner_of,
@@ -71,7 +71,7 @@ class KeptLoop:
     place: int
     given: tuple[int, ...]
     reusable: tuple[int, ...]
-    made: LoopObject | None
+    made: FunctionObject | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +160,7 @@ def _plan(fusion: Fusion) -> KeptPlan | None:
                 kernels = None if made is None else tuple(cast("list[KernelObject]", made))
                 steps.append(KeptGroup(tuple(places[view] for view in step.views), step.runner.layout, kernels))
             else:
-                loop = None if made is None else cast("LoopObject", made[0])
+                loop = None if made is None else cast("FunctionObject", made[0])
                 steps.append(KeptLoop(places[step.view], step.runner.given, step.runner.reusable, loop))
         found[numbers[fused.block]] = tuple(steps)
     return found
@@ -216,17 +216,17 @@ class Recalled:
             found.append(nothing if part is None else NativeKernel(self._loader.recalled(part), kernel.buffers))
         runner.ready(found)
 
-    def _load_loop(self, runner: LoopRunner, made: LoopObject) -> None:
+    def _load_loop(self, runner: FunctionRunner, made: FunctionObject) -> None:
         self.pause("kernels built")
         calls = [self._libraries[runner][call.op] for call in made.calls]
-        runner.ready(NativeLoop(made, self._loader.recalled_loop(made.key), calls))
+        runner.ready(NativeFunction(made, self._loader.recalled_function(made.key), calls))
 
     def _load_library(self, code: StandIn, parts: Sequence[CachedKernel]) -> None:
         self.pause("kernels built")
         code.recall(parts)
 
     def _loop(self, step: KeptLoop, view: View, bind: Bind) -> OpStep:
-        runner = LoopRunner(step.given, step.reusable)
+        runner = FunctionRunner(step.given, step.reusable)
         made = step.made
         if made is None or made.calls:
             self._libraries[runner] = self._library(bind(view))

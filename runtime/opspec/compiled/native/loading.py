@@ -61,11 +61,11 @@ class Loader:
             self._loaded.update(zip((kernel.text for kernel in module), found, strict=True))
         return [self._loaded[kernel.text] for kernel in texts]
 
-    def loop(self, text: str) -> tuple[str, Function]:
+    def function(self, text: str) -> tuple[str, Function]:
         """A text that has a function of Python's convention itself, and the key of its object."""
         return self.on.key_of(text), self.on.load(text, ENTRY).function(ENTRY)
 
-    def recalled_loop(self, key: str) -> Function:
+    def recalled_function(self, key: str) -> Function:
         """A function that was compiled before."""
         return self.on.linked(self._objects[key], ENTRY).function(ENTRY)
 

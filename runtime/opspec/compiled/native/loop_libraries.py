@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from opspec.compiled.loops import WholeLoop
 from opspec.compiled.native.inlined import Inlined, LoopPiece
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.plain_products import plain_kernel_of
 from opspec.compiled.native.products import MatrixProduct, product_of
+from opspec.compiled.one_function import OneFunction
 from opspec.compiled.plan import Kernel, Library, steps_of
 from opspec.execution.fast_paths import OrKernel
 from opspec.execution.fast_paths.stablehlo.dot_general import Matmul
@@ -27,7 +27,7 @@ class LoopLibraries:
     called: Sequence[Library]
 
     @classmethod
-    def of(cls, whole: WholeLoop, target: InstructionSet) -> LoopLibraries:
+    def of(cls, whole: OneFunction, target: InstructionSet) -> LoopLibraries:
         """Those of a loop, for an instruction set."""
         left = [step for step in steps_of([whole.loop]) if isinstance(step, Library)]
         pieces = {step: call.pieces for step in left if isinstance(call := whole.calls[step], Inlined)}
@@ -38,7 +38,7 @@ class LoopLibraries:
         return cls(pieces, tiles, products, [step for step in left if step not in products])
 
 
-def _tiled(whole: WholeLoop, step: Library, target: InstructionSet) -> Kernel | None:
+def _tiled(whole: OneFunction, step: Library, target: InstructionSet) -> Kernel | None:
     """A product that is tiles, not BLAS's, and is called where it is needed."""
     function = whole.calls[step]
     function = function.function if isinstance(function, OrKernel) else function
@@ -46,7 +46,7 @@ def _tiled(whole: WholeLoop, step: Library, target: InstructionSet) -> Kernel | 
     return plain_kernel_of(function, types, target) if isinstance(function, Matmul) else None
 
 
-def _product(whole: WholeLoop, step: Library) -> MatrixProduct | None:
+def _product(whole: OneFunction, step: Library) -> MatrixProduct | None:
     """An op that BLAS does; with itself, turned, a matrix has another product there."""
     factors = [whole.types[buffer].element.dtype for buffer in step.operands]
     found = product_of(whole.calls[step], factors)

@@ -51,7 +51,7 @@ class LibraryCall:
 
 
 @dataclass(frozen=True, slots=True)
-class LoopObject:
+class FunctionObject:
     """A loop: the key of its object, and what `ProgramText` says of it; `results`: what it carries."""
 
     key: str
@@ -96,10 +96,10 @@ class ByAddress:
         return next(x for x, place in pairs if place == address and (x.dtype, x.shape) == type_)
 
 
-class NativeLoop:
+class NativeFunction:
     """Takes what the loop is given, and gives what it carries at the end. `functions`: what it calls back for."""
 
-    def __init__(self, made: LoopObject, call: Function, functions: Sequence[Callable[..., object]]) -> None:
+    def __init__(self, made: FunctionObject, call: Function, functions: Sequence[Callable[..., object]]) -> None:
         self.made = made
         self._call = call
         self._functions = functions

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from opspec.compiled.loops import WholeLoop
 from opspec.compiled.native import products
 from opspec.compiled.native.calls import DATA, DECLARED, ENTRY
 from opspec.compiled.native.inlined import LoopPiece
@@ -22,6 +21,7 @@ from opspec.compiled.native.spelling import stored
 from opspec.compiled.native.threads import PARALLEL
 from opspec.compiled.native.words import Fused
 from opspec.compiled.nodes import Buffer
+from opspec.compiled.one_function import OneFunction
 from opspec.compiled.plan import Branch, Kernel, Library, Loop, Step, written_by
 
 _PATIENCE = 1 << 24  # operations after which Python is asked whether somebody wants to stop
@@ -52,7 +52,7 @@ class ProgramText:
     product: int
 
 
-def program_text(whole: WholeLoop, target: InstructionSet) -> ProgramText:
+def program_text(whole: OneFunction, target: InstructionSet) -> ProgramText:
     """The text of a loop for an instruction set."""
     return _Writer(whole, target).text()
 
@@ -79,7 +79,7 @@ class _Slots:
 
 
 class _Writer:
-    def __init__(self, whole: WholeLoop, target: InstructionSet) -> None:
+    def __init__(self, whole: OneFunction, target: InstructionSet) -> None:
         self._whole = whole
         self._target = target
         self._slots = _Slots()

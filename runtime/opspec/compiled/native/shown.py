@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from opspec.compiled.block_kernels import FusedBlock, Left, Looped
-from opspec.compiled.loops import WholeLoop
 from opspec.compiled.native.instead_of_libraries import StandIn, instead_of
 from opspec.compiled.native.kernels import kernel_text
 from opspec.compiled.native.loading import Loader
 from opspec.compiled.native.loop_libraries import LoopLibraries
 from opspec.compiled.native.machine_code import RefusedText, machine
 from opspec.compiled.native.programs import program_text
+from opspec.compiled.one_function import OneFunction
 from opspec.compiled.plan import Kernel, Library
 from opspec.compiled.shown import CodeUnit, LoopWay, NothingBuilt
 from opspec.compiled.shown_blocks import ShownBlock, ShownKernels, shown_blocks
@@ -28,13 +28,13 @@ class NothingBuiltHere(NothingBuilt):
 
     def __init__(self) -> None:
         self._loader = Loader(machine())
-        self._loops: dict[WholeLoop, LoopLibraries] = {}
+        self._loops: dict[OneFunction, LoopLibraries] = {}
         self._known: dict[str, str] = {}
 
     def library(self, node: Node, inside: bool) -> StandIn | None:
         return instead_of(node, self._loader, inside)
 
-    def way(self, whole: WholeLoop, step: Library) -> LoopWay:
+    def way(self, whole: OneFunction, step: Library) -> LoopWay:
         if whole not in self._loops:
             self._loops[whole] = LoopLibraries.of(whole, self._loader.on.target)
         found = self._loops[whole]
@@ -65,7 +65,7 @@ def _texts(unit: CodeUnit) -> Sequence[str]:
     match unit:
         case Kernel():
             return [] if unit.is_empty else [kernel_text(unit, machine().target).text]
-        case WholeLoop():
+        case OneFunction():
             return [program_text(unit, machine().target).text]
     return unit.texts()
 

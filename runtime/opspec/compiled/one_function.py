@@ -27,7 +27,7 @@ Call = Callable[..., object]  # of arrays: what runs an op that no kernel comput
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class WholeLoop:
+class OneFunction:
     """A loop as one step. `given`: the values of the program that it reads, which number its buffers too; `types`: what
     buffers hold; `calls`: what runs the library steps.
     """
@@ -73,12 +73,12 @@ class Assembly:
         self._calls: dict[Library, Call] = {}
         self._numbers = count(_BEYOND)
 
-    def whole(self, node: block_code.BlockLoop) -> WholeLoop:
+    def whole(self, node: block_code.BlockLoop) -> OneFunction:
         """The loop; raises `NoNodes` with the reason where it is none that a function of arrays does."""
         loop = self._loop(node)
         inside = read_by(loop)
         given = tuple(sorted({buffer.number for buffer in inside}))
-        return WholeLoop(loop, given, self._types, self._calls)
+        return OneFunction(loop, given, self._types, self._calls)
 
     def _loop(self, node: block_code.BlockLoop) -> Loop:
         initial, carried = self._buffers(node.inputs), self._buffers(node.view.results)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from opspec.compiled.loops import WholeLoop
 from opspec.compiled.native.loading import Loader
-from opspec.compiled.native.objects import LibraryCall, LoopObject, NativeLoop, Slot
+from opspec.compiled.native.objects import FunctionObject, LibraryCall, NativeFunction, Slot
 from opspec.compiled.native.programs import program_text
 from opspec.compiled.nodes import Buffer
+from opspec.compiled.one_function import OneFunction
 from opspec.compiled.runners import ArrayType, array_type
 
 
-def loop_of(whole: WholeLoop, loader: Loader) -> NativeLoop:
+def native_function(whole: OneFunction, loader: Loader) -> NativeFunction:
     """LLVM may refuse it."""
     text = program_text(whole, loader.on.target)
     places = {number: at for at, number in enumerate(whole.given)}
@@ -26,12 +26,12 @@ def loop_of(whole: WholeLoop, loader: Loader) -> NativeLoop:
         return tuple(array_type(whole.types[buffer]) for buffer in buffers)
 
     calls = tuple(LibraryCall(step.op, types(step.operands), types(step.results)) for step in text.calls)
-    key, call = loader.loop(text.text)
-    made = LoopObject(key, slots, calls, types(whole.loop.carried), text.exchanged, text.product)
-    return NativeLoop(made, call, [whole.calls[step] for step in text.calls])
+    key, call = loader.function(text.text)
+    made = FunctionObject(key, slots, calls, types(whole.loop.carried), text.exchanged, text.product)
+    return NativeFunction(made, call, [whole.calls[step] for step in text.calls])
 
 
-def _held(whole: WholeLoop, buffer: Buffer) -> ArrayType:
+def _held(whole: OneFunction, buffer: Buffer) -> ArrayType:
     """What memory has: a value, or what is only needed meanwhile."""
     type_ = whole.types.get(buffer)
     return (buffer.element.dtype, (buffer.size,)) if type_ is None else array_type(type_)
