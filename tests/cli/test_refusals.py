@@ -11,7 +11,7 @@ import pytest
 pytest.importorskip("llvmlite", reason="the extra opspec[fast] is not installed")
 
 from opspec.cli.main import main
-from opspec.compiled.native import convolutions, engine, loops, shown
+from opspec.compiled.native import convolutions, engine, shown
 from opspec.compiled.native.kernels import KernelText
 from tests.cli.test_plan_command import CONVOLUTION
 from tests.compiled.loops import looping
@@ -32,14 +32,14 @@ REFUSED = {
 def refuse(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     """From now on one kind of texts is none of LLVM's."""
     monkeypatch.setenv("OPSPEC_CACHE", "off")
-    program = loops.program_text
+    program = one_function.program_text
     if name == "kernel":
         for module in (engine, shown):
             monkeypatch.setattr(module, "kernel_text", lambda *_: KernelText(NO_TEXT, (), 1, 1))
     elif name == "library":
         monkeypatch.setattr(convolutions, "contraction_text", lambda *_: KernelText(NO_TEXT, (), 1, 1))
     else:
-        for module in (loops, shown):
+        for module in (one_function, shown):
             monkeypatch.setattr(module, "program_text", lambda *given: replace(program(*given), text=NO_TEXT))
 
 

@@ -19,7 +19,7 @@ from opspec.compiled.group_memory import layout_of, moments_of, on_lines_in, tou
 from opspec.compiled.nodes import Buffer
 from opspec.compiled.one_function import Assembly, Call, OneFunction, StepParts
 from opspec.compiled.pace import Pause
-from opspec.compiled.plan import Plan
+from opspec.compiled.plan import Loop, Plan
 from opspec.compiled.postponing import Kind, OpFlow, order_of
 from opspec.compiled.ranges import in_ranges
 from opspec.compiled.runners import (
@@ -82,6 +82,13 @@ class Looped:
     view: View
     whole: OneFunction
     runner: FunctionRunner
+
+    @property
+    def loop(self) -> Loop:
+        """What it does, as a step."""
+        loop = self.whole.loop
+        assert loop is not None
+        return loop
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -274,7 +281,7 @@ class Fusion:
             self._plans.pop(step.way.function, None)
             self._loops.pop(step.way.function, None)
         whole = replace(whole, calls={step: self._called(call) for step, call in whole.calls.items()})
-        runner = FunctionRunner(whole.given, whole.reusable)
+        runner = FunctionRunner(whole.given, tuple(whole.movable.values()))
         self._loops[runner] = runner, whole
         return loop_step_of(runner, node.view)
 
@@ -289,7 +296,7 @@ class Fusion:
     def _steps_of(self, step: OpStep) -> StepParts | None:
         if step.way.function in self._loops:
             _, whole = self._loops[step.way.function]
-            return StepParts([whole.loop], whole.types, whole.calls)
+            return StepParts(whole.steps, whole.types, whole.calls)
         if step.way.function in self._plans:
             _, plan = self._plans[step.way.function]
             return StepParts(plan.block.steps, {found.buffer: found.type for found in plan.stored.values()})

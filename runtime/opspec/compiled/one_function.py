@@ -1,8 +1,8 @@
-"""Loops and branches of a program as steps of a plan: all that they do, to be one function of arrays."""
+"""Loops, and whole functions of a program, as steps of a plan: all that they do, to be one function of arrays."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 
@@ -28,19 +28,29 @@ Call = Callable[..., object]  # of arrays: what runs an op that no kernel comput
 
 @dataclass(frozen=True, slots=True, eq=False)
 class OneFunction:
-    """A loop as one step. `given`: the values of the program that it reads, which number its buffers too; `types`: what
-    buffers hold; `calls`: what runs the library steps.
+    """Steps, and the buffers that hold what they give. `given`: the values of the program that they read, which number
+    buffers too; `types`: what buffers hold; `calls`: what runs the library steps.
     """
 
-    loop: Loop
+    steps: tuple[Step, ...]
+    results: tuple[Buffer, ...]
     given: tuple[int, ...]
     types: Mapping[Buffer, Tensor]
     calls: Mapping[Library, Call] = field(default_factory=dict)
 
     @property
-    def reusable(self) -> tuple[int, ...]:
-        """What it may begin with where that lies, by position among what is given."""
-        return tuple(self.given.index(self.loop.initial[at].number) for at in self.loop.movable)
+    def loop(self) -> Loop | None:
+        """The loop that is all that it does: that gives its memory, however large, and copies nothing."""
+        (step, *others) = self.steps
+        return step if isinstance(step, Loop) and not others else None
+
+    @property
+    def movable(self) -> Mapping[Buffer, int]:
+        """What a loop carries and may begin where it lies, by its position among what is given."""
+        loop = self.loop
+        if loop is None:
+            return {}
+        return {loop.carried[at]: self.given.index(loop.initial[at].number) for at in loop.movable}
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -76,9 +86,7 @@ class Assembly:
     def whole(self, node: block_code.BlockLoop) -> OneFunction:
         """The loop; raises `NoNodes` with the reason where it is none that a function of arrays does."""
         loop = self._loop(node)
-        inside = read_by(loop)
-        given = tuple(sorted({buffer.number for buffer in inside}))
-        return OneFunction(loop, given, self._types, self._calls)
+        return OneFunction((loop,), loop.carried, _numbers(read_by(loop)), self._types, self._calls)
 
     def _loop(self, node: block_code.BlockLoop) -> Loop:
         initial, carried = self._buffers(node.inputs), self._buffers(node.view.results)
@@ -135,3 +143,7 @@ class Assembly:
         buffer = buffer_for(number, shape, element)
         self._types[buffer] = type_
         return buffer
+
+
+def _numbers(buffers: Iterable[Buffer]) -> tuple[int, ...]:
+    return tuple(sorted({buffer.number for buffer in buffers}))

@@ -132,9 +132,9 @@ def _step_data(step: ShownStep, here: NothingBuilt, inside: bool) -> dict[str, A
     place = {"place": str(step.view.location)}
     match step:
         case Looped(view=view, whole=whole):
-            libraries = [x for x in steps_of((whole.loop,)) if isinstance(x, Library)]
+            libraries = [x for x in steps_of(whole.steps) if isinstance(x, Library)]
             calls = [x.name for x in libraries if here.way(whole, x) == "call"]
-            return {"loop": view.name, **place, **_loop_data(whole.loop), "calls": calls} | _refused(here, whole)
+            return {"loop": view.name, **place, **_loop_data(step.loop), "calls": calls} | _refused(here, whole)
         case LoopStep(view=view, step=Loop() as loop):
             return {"inner_loop": view.name, **place, **_loop_data(loop)}
         case LoopStep(view=view, step=Branch()):

@@ -113,7 +113,7 @@ class _LoopFunction:
         """Its blocks as they run."""
         for buffer, type_ in self.looped.whole.types.items():
             self._stored.setdefault(buffer.number, Stored(type_, buffer, _PLACED))
-        yield from self._inside(self.looped.view, self.looped.whole.loop)
+        yield from self._inside(self.looped.view, self.looped.loop)
 
     def _inside(self, view: View, step: Loop | Branch) -> Iterator[ShownBlock]:
         parts = (step.test, step.body) if isinstance(step, Loop) else step.blocks

@@ -19,7 +19,7 @@ Builder = Callable[[Kernel], Built]
 
 
 class Stepwise:
-    """A loop as a function of arrays."""
+    """Steps as a function of arrays."""
 
     def __init__(self, whole: OneFunction, build: Builder) -> None:
         self._whole = whole
@@ -34,8 +34,9 @@ class Stepwise:
             number: np.ascontiguousarray(x).reshape(-1).view(carriers[number])
             for number, x in zip(whole.given, given, strict=True)
         }
-        self._step(whole.loop, memory)
-        return [self._array(memory, buffer).copy() for buffer in whole.loop.carried]
+        for step in whole.steps:
+            self._step(step, memory)
+        return [self._array(memory, buffer).copy() for buffer in whole.results]
 
     def _step(self, step: Step, memory: Memory) -> None:
         match step:

@@ -32,10 +32,10 @@ from tests.compiled.native.test_engine import on, same
 from tests.execution import random_memory_programs
 
 
-def whole_of(view: ModuleView) -> OneFunction:
+def looped(view: ModuleView) -> Looped:
     """The one loop of a program that no other one is around."""
     main = next(block for block in blocks_of(view) if block.block is view.functions["main"].regions[0].block)
-    (found,) = [step.whole for step in main.steps if isinstance(step, Looped)]
+    (found,) = [step for step in main.steps if isinstance(step, Looped)]
     return found
 
 
@@ -57,7 +57,7 @@ def assert_as_reference(text: str) -> None:
 
 @pytest.mark.parametrize("name", LOOPS)
 def test_a_loop_is_one_function_with_the_bytes_of_the_reference(name: str) -> None:
-    whole_of(import_module(opspec.load(LOOPS[name])))
+    looped(import_module(opspec.load(LOOPS[name])))
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         assert_as_reference(LOOPS[name])
@@ -85,7 +85,7 @@ def test_many_random_programs_with_loops_have_the_bytes_of_the_reference(seed: i
 
 
 def test_a_box_is_written_without_touching_what_is_around_it() -> None:
-    loop = whole_of(import_module(opspec.load(LOOPS["rows written while others are read"]))).loop
+    loop = looped(import_module(opspec.load(LOOPS["rows written while others are read"]))).loop
     kernels = [step for step in loop.body.steps if isinstance(step, Kernel)]
     assert max(kernel.points for kernel in kernels) == 7
     assert loop.body.results.index(kernels[-1].stores[0].buffer) in loop.reused
@@ -94,7 +94,7 @@ def test_a_box_is_written_without_touching_what_is_around_it() -> None:
 @pytest.mark.parametrize("name", [name for name in LOOPS if name.startswith("a stack of ")])
 def test_a_row_of_a_stack_is_written_alone(name: str) -> None:
     """What it is made of may be folds, and several numbers for each element."""
-    loop = whole_of(import_module(opspec.load(LOOPS[name]))).loop
+    loop = looped(import_module(opspec.load(LOOPS[name]))).loop
     kernels = [step for step in loop.body.steps if isinstance(step, Kernel)]
     most = {"one sum": 1, "parts of what sums are taken of": 28}.get(name.removeprefix("a stack of "), 7)
     assert max(kernel.points * math.prod(x.size for x in kernel.inner) for kernel in kernels) == most
@@ -102,7 +102,7 @@ def test_a_row_of_a_stack_is_written_alone(name: str) -> None:
 
 
 def test_terms_are_pushed_into_what_is_carried() -> None:
-    loop = whole_of(import_module(opspec.load(LOOPS["terms pushed in place"]))).loop
+    loop = looped(import_module(opspec.load(LOOPS["terms pushed in place"]))).loop
     assert [step.form for step in loop.body.steps if isinstance(step, Kernel)].count("push") == 1
     assert len(loop.reused) == 2, "the counter, and what terms are pushed into"
 
@@ -229,7 +229,7 @@ def test_a_loop_begins_with_what_it_is_given_where_nobody_else_needs_that(name: 
 
 
 def test_an_engine_of_few_instructions_has_loops_too() -> None:
-    whole = whole_of(import_module(opspec.load(LOOPS["two stacks of rows"])))
+    whole = looped(import_module(opspec.load(LOOPS["two stacks of rows"]))).whole
     assert native_functions.native_function(whole, Loader(machine(SETS[-1]))) is not None
 
 
@@ -251,7 +251,7 @@ def test_a_product_of_few_rows_is_several_calls(monkeypatch: pytest.MonkeyPatch,
 """
     module = opspec.load(looping(3, ["tensor<5x9xf32>", f"tensor<{right}>", "tensor<5x50xf32>"], body))
     view = import_module(module)
-    text = program_text(whole_of(view), machine(SETS[-1]).target).text
+    text = program_text(looped(view).whole, machine(SETS[-1]).target).text
     assert text.count("call void @opspec_sgemm") == 4
     given = arguments(view)
     *_, found = compile_by(module, engine="cpu")(*given)

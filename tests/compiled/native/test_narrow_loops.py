@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import opspec
-from opspec.compiled.native import contractions, kept_plans, loops, machine_code
+from opspec.compiled.native import contractions, kept_plans, machine_code, one_function
 from opspec.compiled.native.instead_of_libraries import StandIn
 from opspec.compiled.native.object_cache import VARIABLE
 from opspec.compiled.native.programs import ProgramText
@@ -84,8 +84,8 @@ def exact(form: str, x: Array, w: Array) -> Array:
 @pytest.fixture
 def texts(monkeypatch: pytest.MonkeyPatch) -> list[ProgramText]:
     """Those of the loops that are made."""
-    made, seen = loops.program_text, list[ProgramText]()
-    monkeypatch.setattr(loops, "program_text", lambda *given: (seen.append(made(*given)), seen[-1])[1])
+    made, seen = one_function.program_text, list[ProgramText]()
+    monkeypatch.setattr(one_function, "program_text", lambda *given: (seen.append(made(*given)), seen[-1])[1])
     return seen
 
 
@@ -126,14 +126,14 @@ def test_from_the_cache(form: str, tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 def test_a_loop_that_llvm_refuses(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(machine_code, "machine", lambda: machine(WIDE[0]))
-    made = loops.program_text
+    made = one_function.program_text
 
     def refused(*given: object) -> ProgramText:
         text = made(*given)  # type: ignore[arg-type]
         object.__setattr__(text, "text", "no text of LLVM's")
         return text
 
-    monkeypatch.setattr(loops, "program_text", refused)
+    monkeypatch.setattr(one_function, "program_text", refused)
     x, w = factors("bf16", "rows")
     with pytest.warns(UserWarning, match=r"LLVM refuses the loop, so Python runs it"):
         (found,) = opspec.compile(opspec.load(program("bf16", "rows")), engine="cpu")(x, w)

@@ -14,7 +14,7 @@ ENTRY = "call"
 TABLE = "kernels"  # the addresses of those of a module
 DATA = object.__basicsize__  # where an array of NumPy has the address of its elements
 Manner: TypeAlias = Literal["short", "long", "shared"]  # how a kernel runs: see `manner_of`
-_LONG = 1 << 16  # operations for which the lock of the interpreter is given away
+LONG = 1 << 16  # operations for which the lock of the interpreter is given away
 
 DECLARED = f"""
 declare ptr @PyEval_SaveThread()
@@ -27,7 +27,7 @@ _WORK = {"shared": f"call void @{PARALLEL}(ptr %kernel, ptr %memory, i64 %parts)
 
 def manner_of(parts: int, operations: int) -> Manner:
     """A long one runs without the interpreter's lock, and threads share one of several parts."""
-    return "shared" if parts > 1 else "long" if operations >= _LONG else "short"
+    return "shared" if parts > 1 else "long" if operations >= LONG else "short"
 
 
 def caller_text(manner: Manner) -> str:

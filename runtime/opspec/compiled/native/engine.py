@@ -87,13 +87,14 @@ class NativeKernels:
         return built
 
     def function(self, whole: OneFunction) -> Call:
-        """A loop as one function."""
+        """Steps as one function."""
         try:
             found = native_function(whole, self.loader)
         except RefusedText as why:
-            view = self.module.producers[whole.loop.op]
-            what = "a loop" if view is None else place(view)
-            told = f"{what}: LLVM refuses the loop, so Python runs it: {why}"
+            loop = whole.loop
+            view = None if loop is None else self.module.producers[loop.op]
+            where, what = ("", f"a function of {len(whole.steps)} steps") if loop is None else ("a loop: ", "the loop")
+            told = f"{where if view is None else f'{place(view)}: '}LLVM refuses {what}, so Python runs it: {why}"
             warnings.warn(told, EngineWarning, stacklevel=2)
             return Stepwise(whole, lambda kernel: self([kernel], bool)[0])
         self.objects[found] = found.made

@@ -29,7 +29,7 @@ class LoopLibraries:
     @classmethod
     def of(cls, whole: OneFunction, target: InstructionSet) -> LoopLibraries:
         """Those of a loop, for an instruction set."""
-        left = [step for step in steps_of([whole.loop]) if isinstance(step, Library)]
+        left = [step for step in steps_of(whole.steps) if isinstance(step, Library)]
         pieces = {step: call.pieces for step in left if isinstance(call := whole.calls[step], Inlined)}
         left = [step for step in left if step not in pieces]
         tiles = {step: kernel for step in left if (kernel := _tiled(whole, step, target)) is not None}

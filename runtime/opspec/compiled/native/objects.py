@@ -52,12 +52,16 @@ class LibraryCall:
 
 @dataclass(frozen=True, slots=True)
 class FunctionObject:
-    """A loop: the key of its object, and what `ProgramText` says of it; `results`: what it carries."""
+    """A function: the key of its object, and what `ProgramText` says of it; `results`: what it gives; `left`: in which
+    slots, None where the record says it.
+    """
 
     key: str
     slots: tuple[Slot, ...]
+    scratch: int
     calls: tuple[LibraryCall, ...]
     results: tuple[ArrayType, ...]
+    left: tuple[int, ...] | None
     exchanged: int
     product: int
 
@@ -97,11 +101,13 @@ class ByAddress:
 
 
 class NativeFunction:
-    """Takes what the loop is given, and gives what it carries at the end. `functions`: what it calls back for."""
+    """Takes what is given, and gives what the steps made in the end. `function`: takes what `ProgramText` says;
+    `functions`: what it calls back for.
+    """
 
-    def __init__(self, made: FunctionObject, call: Function, functions: Sequence[Callable[..., object]]) -> None:
+    def __init__(self, made: FunctionObject, function: Function, functions: Sequence[Callable[..., object]]) -> None:
         self.made = made
-        self._call = call
+        self.function = function
         self._functions = functions
 
     @property
@@ -110,13 +116,13 @@ class NativeFunction:
         return not self.made.calls and self.made.product < blas.THREADED
 
     def straight(self, given: Sequence[Array], free: Collection[int]) -> list[Array]:
-        """The same for arrays of the types of the loop, whose elements lie close, where it `is_alone`. `free`: those
-        that nobody else needs, by position.
+        """The same for arrays of the types of a loop, whose elements lie close, where it `is_alone`. `free`: those that
+        nobody else needs, by position.
         """
         arrays = [_begun(slot, given, free) for slot in self.made.slots]
         record = np.empty(len(arrays) + len(self.made.results), np.int64)
-        self._call(*arrays, record, np.empty(self.made.exchanged, np.int64))
-        return self._carried(arrays, record)
+        self.function(*arrays, record)
+        return self._results(arrays, record)
 
     def __call__(self, *given: RunValue, out: Array | None = None) -> Sequence[RunValue]:
         arrays: list[Array] = []
@@ -133,13 +139,23 @@ class NativeFunction:
             else:
                 arrays.append(np.empty(slot.shape, slot.dtype))
         record = np.empty(len(arrays) + len(self.made.results), np.int64)
-        exchange = np.empty(self.made.exchanged, np.int64)
         with blas.on_one_thread() if self.made.product >= blas.THREADED else nullcontext():
-            self._call(*arrays, record, *self._calling(arrays, record, exchange), exchange)
-        return [x if x.ndim else x[()] for x in self._carried(arrays, record)]
+            self.function(*arrays, *self._further(arrays, record))
+        return [x if x.ndim else x[()] for x in self._results(arrays, record)]
 
-    def _carried(self, arrays: Sequence[Array], record: Array) -> list[Array]:
-        """What the loop carries at the end, by where the record says that it lies."""
+    def _further(self, arrays: Sequence[Array], record: Array) -> list[Any]:
+        """What the function takes behind the arrays."""
+        further: list[Any] = [np.empty(self.made.scratch, np.uint8)] if self.made.scratch else []
+        further += [record] if self.made.left is None else []
+        if self.made.calls:
+            exchange = np.empty(self.made.exchanged, np.int64)
+            further += [*self._calling(arrays, record, exchange), exchange]
+        return further
+
+    def _results(self, arrays: Sequence[Array], record: Array) -> list[Array]:
+        """What was made, where the record says that it lies, if it is a loop that left it."""
+        if self.made.left is not None:
+            return [arrays[at] for at in self.made.left]
         found = ByAddress(arrays, numbers := record.tolist())
         return [found.at(*pair) for pair in zip(numbers[len(arrays) :], self.made.results, strict=True)]
 

@@ -1,4 +1,4 @@
-"""A loop of a plan as a function of arrays, compiled."""
+"""Steps of a plan as a function of arrays, compiled."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ def native_function(whole: OneFunction, loader: Loader) -> NativeFunction:
     """LLVM may refuse it."""
     text = program_text(whole, loader.on.target)
     places = {number: at for at, number in enumerate(whole.given)}
-    begins = {text.carried[at]: places[whole.loop.initial[at].number] for at in whole.loop.movable}
+    stand = dict(zip(whole.results, text.results, strict=True))
+    begins = {stand[buffer]: at for buffer, at in whole.movable.items()}
     slots = tuple(
         Slot(places[buffer.number] if at < text.given else None, begins.get(at), *_held(whole, buffer))
         for at, buffer in enumerate(text.slots)
@@ -27,7 +28,8 @@ def native_function(whole: OneFunction, loader: Loader) -> NativeFunction:
 
     calls = tuple(LibraryCall(step.op, types(step.operands), types(step.results)) for step in text.calls)
     key, call = loader.function(text.text)
-    made = FunctionObject(key, slots, calls, types(whole.loop.carried), text.exchanged, text.product)
+    left = None if whole.loop is not None else text.results
+    made = FunctionObject(key, slots, text.scratch, calls, types(whole.results), left, text.exchanged, text.product)
     return NativeFunction(made, call, [whole.calls[step] for step in text.calls])
 
 

@@ -1,20 +1,21 @@
-"""A loop of a plan as one function in LLVM's text, with all that happens in it: kernels, which are functions beside it,
+"""Steps of a plan as one function in LLVM's text, with all that happens in it: kernels, which are functions beside it,
 loops and branches inside, and calls back to Python for what a library computes.
 
 Each buffer has a slot, a place in the table `%memory` where its address stands; buffers that share memory share a slot.
-At the end of a turn what the body made and what it was made of change places in the table: no element moves.
+At the end of a turn what the body made and what it was made of change places in the table: no element moves. Kernels
+that run once, outside of all loops, get a table of their own, so that equal ones are one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from opspec.compiled.native import products
-from opspec.compiled.native.calls import DATA, DECLARED, ENTRY
-from opspec.compiled.native.inlined import LoopPiece
+from opspec.compiled.native.calls import DATA, DECLARED, ENTRY, LONG
+from opspec.compiled.native.inlined import LoopPiece, Slots
 from opspec.compiled.native.instruction_sets import InstructionSet
-from opspec.compiled.native.kernels import KernelText, kernel_text
+from opspec.compiled.native.kernels import NAME, KernelText, kernel_text
 from opspec.compiled.native.loop_libraries import LoopLibraries
 from opspec.compiled.native.scalar_loops import scalar_loop_text
 from opspec.compiled.native.spelling import stored
@@ -22,7 +23,8 @@ from opspec.compiled.native.threads import PARALLEL
 from opspec.compiled.native.words import Fused
 from opspec.compiled.nodes import Buffer
 from opspec.compiled.one_function import OneFunction
-from opspec.compiled.plan import Branch, Kernel, Library, Loop, Step, written_by
+from opspec.compiled.plan import Branch, Kernel, Library, Loop, Step, steps_of, written_by
+from opspec.values.arrays import LINE
 
 _PATIENCE = 1 << 24  # operations after which Python is asked whether somebody wants to stop
 _DECLARATIONS = """
@@ -35,25 +37,31 @@ declare void @Py_DecRef(ptr)
 @dataclass(frozen=True, slots=True)
 class ProgramText:
     """`text`: the module. Its function `call` takes an array for each of `slots`, each named by a buffer that is there
-    or of whose size it is: first those that are `given`, then new ones. Behind them it takes the `record`, an i64 for
-    each slot and each result, and the `calls`, functions of no arguments. It gives None where something is raised. In
-    the record it leaves the addresses of the arrays, and behind them those of the results. Before a call the addresses
-    of its operands and results stand at the beginning of the `exchange`, an array of i64, of which it takes the last.
-    `carried`: where the loop's values stand first. `product`: multiplications of the largest product of matrices that
-    BLAS does.
+    or of whose size it is: first those that are `given`, then new ones. It gives None where something is raised.
+
+    | then it takes | if |
+    | --- | --- |
+    | memory of `scratch` bytes for all else, which is small | it is more than a loop: then it calls nobody |
+    | the record, an i64 for each slot and each result | it is a loop: its results stand where the record says then |
+    | the `calls`, functions of no arguments, and an array of `exchanged` i64 | it calls back |
+
+    Before a call the addresses of its operands and results stand at the beginning of the last array. `results`: where
+    the results stand in the end, those of a loop in the beginning. `product`: multiplications of the largest product of
+    matrices that BLAS does.
     """
 
     text: str
     slots: tuple[Buffer, ...]
     given: int
+    scratch: int
     calls: tuple[Library, ...]
     exchanged: int
-    carried: tuple[int, ...]
+    results: tuple[int, ...]
     product: int
 
 
 def program_text(whole: OneFunction, target: InstructionSet) -> ProgramText:
-    """The text of a loop for an instruction set."""
+    """The text of a function for an instruction set."""
     return _Writer(whole, target).text()
 
 
@@ -85,31 +93,39 @@ class _Writer:
         self._slots = _Slots()
         self._lines: list[str] = []
         self._functions: list[str] = []
+        self._known: dict[str, str] = {}  # of what runs once, the name by the text
+        self._depth = 0  # of loops
+        self._operations = 0  # of what runs once
+        self._tables = 0  # addresses in the longest table of what runs once
         self._calls: list[Library] = []
         self._count = 0
         self._ways = LoopLibraries.of(whole, target)
         called = self._ways.called
         self._exchanged = max((len(step.operands) + len(step.results) for step in called), default=0)
         self._alone = not called  # Python may do something else meanwhile
+        self._given = 0
+        self._results: tuple[int, ...] = ()
 
     def text(self) -> ProgramText:
         for buffer in self._whole.types:
             if buffer.number in self._whole.given:
                 self._slots.of(buffer)
-        given = len(self._slots.buffers)
-        self._step(self._whole.loop)
+        self._given = len(self._slots.buffers)
+        for step in self._whole.steps:
+            self._step(step)
+        self._results = tuple(map(self._slots.of, self._whole.results) if self._is_loop else self._left())
         body, self._lines = self._lines, []
-        self._begin()
+        held = self._held()
+        scratch = self._begin(held)
         self._lines += body
-        for at, buffer in enumerate(self._whole.loop.carried):
-            self._put("%record", len(self._slots.buffers) + at, self._made(f"load ptr, ptr {self._slot(buffer)}"))
-        if self._alone:
-            self._line(f"call void @PyEval_RestoreThread(ptr {self._made('load ptr, ptr %state')})")
+        if self._is_loop:
+            for at, buffer in enumerate(self._whole.results):
+                self._put("%record", len(held) + at, self._made(f"load ptr, ptr {self._slot(buffer)}"))
+        self._take_back()
         self._line("call void @Py_IncRef(ptr %self)")
         self._line("ret ptr %self")
         self._label("stopped")
-        if self._alone:
-            self._line(f"call void @PyEval_RestoreThread(ptr {self._made('load ptr, ptr %state')})")
+        self._take_back()
         self._line("br label %raised")
         self._label("raised")
         self._line("ret ptr null")
@@ -121,33 +137,80 @@ class _Writer:
         lines = [*functions, *called, *declared, head, "entry:", *self._lines, "}"]
         return ProgramText(
             "\n".join(lines) + "\n",
-            tuple(self._slots.buffers),
-            given,
+            tuple(self._slots.buffers[slot] for slot in held),
+            self._given,
+            scratch,
             tuple(self._calls),
             self._exchanged,
-            tuple(map(self._slots.of, self._whole.loop.carried)),
+            tuple(map(held.index, self._results)),
             max((product.work for product in self._ways.products.values()), default=0),
         )
 
-    def _begin(self) -> None:
-        """What is given, taken out of the arrays."""
+    @property
+    def _is_loop(self) -> bool:
+        return self._whole.loop is not None
+
+    def _left(self) -> Iterator[int]:
+        """Where results stand in the end: a copy of what a loop leaves, which may lie anywhere."""
+        looped = {buffer for step in self._whole.steps if isinstance(step, Loop) for buffer in step.carried}
+        for buffer in self._whole.results:
+            slot = self._slots.of(buffer)
+            if buffer in looped:
+                slot = self._slots.more(buffer)
+                self._copy(f"%slot{slot}", self._slot(buffer), buffer)
+            yield slot
+
+    def _held(self) -> list[int]:
+        """The slots for which an array is taken."""
+        slots = range(len(self._slots.buffers))
+        if self._is_loop:
+            return [*slots]
+        return [slot for slot in slots if slot < self._given or slot in self._results]
+
+    def _begin(self, held: Sequence[int]) -> int:
+        """What is given, taken out of the arrays; and how many bytes of memory there are for what is not."""
         slots = len(self._slots.buffers)
         self._line(f"%memory = alloca [{slots} x ptr], align 8")
+        if self._tables:
+            self._line(f"%table = alloca [{self._tables} x ptr], align 8")
         self._line("%patience = alloca i64, align 8")
         self._line("%state = alloca ptr, align 8")
         self._line("store i64 0, ptr %patience, align 8")
-        self._line(f"%record = {self._data(slots)}")
-        for at in range(slots):
-            data = self._made(self._data(at))
-            self._line(f"%slot{at} = getelementptr ptr, ptr %memory, i64 {at}")
-            self._line(f"store ptr {data}, ptr %slot{at}, align 8")
-            self._put("%record", at, data)
+        behind = len(held)
+        if behind < slots:
+            self._line(f"%scratch = {self._data(behind)}")
+            behind += 1
+        if self._is_loop:
+            self._line(f"%record = {self._data(behind)}")
+            behind += 1
+        places, scratch = {slot: at for at, slot in enumerate(held)}, 0
+        for slot, buffer in enumerate(self._slots.buffers):
+            if slot in places:
+                data = self._made(self._data(places[slot]))
+            else:
+                data = self._made(f"getelementptr i8, ptr %scratch, i64 {scratch}")
+                scratch += -(-_bytes(buffer) // LINE) * LINE
+            self._line(f"%slot{slot} = getelementptr ptr, ptr %memory, i64 {slot}")
+            self._line(f"store ptr {data}, ptr %slot{slot}, align 8")
+            if self._is_loop:
+                self._put("%record", slot, data)
         for at in range(len(self._calls)):
-            self._line(f"%call{at} = {self._object(slots + 1 + at)}")
+            self._line(f"%call{at} = {self._object(behind + at)}")
         if self._calls:
-            self._line(f"%exchange = {self._data(slots + 1 + len(self._calls))}")
-        if self._alone:
+            self._line(f"%exchange = {self._data(behind + len(self._calls))}")
+        if self._goes_alone:
             self._line(f"store ptr {self._made('call ptr @PyEval_SaveThread()')}, ptr %state, align 8")
+        return scratch
+
+    @property
+    def _goes_alone(self) -> bool:
+        """Whether the lock of the interpreter is given away meanwhile."""
+        turns = any(isinstance(step, Loop) for step in steps_of(self._whole.steps))
+        return self._alone and (turns or self._operations >= LONG)
+
+    def _take_back(self) -> None:
+        if self._goes_alone:
+            self._line(f"call void @PyEval_RestoreThread(ptr {self._made('load ptr, ptr %state')})")
 
     # --- steps ------------------------------------------------------------------------------------------
 
@@ -163,20 +226,40 @@ class _Writer:
                 self._branch(step)
 
     def _kernel(self, kernel: Kernel, slot: Callable[[Buffer], int] | None = None, fuses: Fused = "") -> None:
-        name = self._next
-        self._call(kernel_text(kernel, self._target, name, slot or self._slots.of, fuses), name)
+        buffers = _touched(kernel)
 
-    @property
-    def _next(self) -> str:
-        """What the next kernel is called."""
-        return f"kernel{len(self._functions)}"
+        def text(name: str, slots: Slots) -> KernelText:
+            return kernel_text(kernel, self._target, name, dict(zip(buffers, slots, strict=True)).__getitem__, fuses)
 
-    def _call(self, made: KernelText, name: str) -> None:
-        self._functions.append(made.text)
-        if made.parts > 1:
-            self._line(f"call void @{PARALLEL}(ptr @{name}, ptr %memory, i64 {made.parts})")
+        self._call(text, tuple(map(slot or self._slots.of, buffers)))
+
+    def _call(self, text: Callable[[str, Slots], KernelText], slots: Slots) -> None:
+        name, memory = f"{NAME}{len(self._functions)}", "%memory"
+        if self._depth:
+            made = text(name, slots)
+            self._functions.append(made.text)
         else:
-            self._line(f"call void @{name}(ptr %memory, i64 0)")
+            made = text(NAME, tuple(range(len(slots))))
+            self._operations += made.operations
+            memory = self._table(slots)
+            if made.text in self._known:
+                name = self._known[made.text]
+            else:
+                self._known[made.text] = name
+                self._functions.append(made.text.replace(f"@{NAME}", f"@{name}"))
+        if made.parts > 1:
+            self._line(f"call void @{PARALLEL}(ptr @{name}, ptr {memory}, i64 {made.parts})")
+        else:
+            self._line(f"call void @{name}(ptr {memory}, i64 0)")
+
+    def _table(self, slots: Slots) -> str:
+        """The addresses of what runs once, in its order."""
+        self._tables = max(self._tables, len(slots))
+        for at, slot in enumerate(slots):
+            address = self._made(f"load ptr, ptr %slot{slot}, align 8")
+            place = self._made(f"getelementptr ptr, ptr %table, i64 {at}")
+            self._line(f"store ptr {address}, ptr {place}, align 8")
+        return "%table"
 
     def _library(self, step: Library) -> None:
         ways = self._ways
@@ -191,6 +274,7 @@ class _Writer:
             buffers = (*step.operands, *step.results)
             left, right, result = (self._made(f"load ptr, ptr {self._slot(buffer)}, align 8") for buffer in buffers)
             product = ways.products[step]
+            self._operations += product.work
 
             def behind(place: str, elements: int) -> str:
                 return self._made(f"getelementptr {product.type}, ptr {place}, i64 {elements}") if elements else place
@@ -214,8 +298,7 @@ class _Writer:
             for memory in piece.memory:
                 if isinstance(memory, Buffer) and memory not in places:
                     places[memory] = self._slots.more(memory)
-            name = self._next
-            self._call(piece.text(name, tuple(places[memory] for memory in piece.memory)), name)
+            self._call(piece.text, tuple(places[memory] for memory in piece.memory))
 
     def _branch(self, step: Branch) -> None:
         done, last = self._name("done"), len(step.blocks) - 1
@@ -239,7 +322,9 @@ class _Writer:
         name = f"loop{len(self._functions)}"
         scalars = scalar_loop_text(loop, self._target, name, self._slots.of)
         if scalars is None:
+            self._depth += 1
             self._turns(loop)
+            self._depth -= 1
             return
         self._functions.append(scalars)
         again, further, done = self._name("again"), self._name("further"), self._name("done")
@@ -323,10 +408,9 @@ class _Writer:
 
     def _ask(self, further: str) -> None:
         """Whether somebody wants the program to stop; where not, it goes on."""
-        if self._alone:
-            self._line(f"call void @PyEval_RestoreThread(ptr {self._made('load ptr, ptr %state')})")
+        self._take_back()
         wanted = self._made(f"icmp ne i32 {self._made('call i32 @PyErr_CheckSignals()')}, 0")
-        if self._alone:
+        if self._goes_alone:
             self._line(f"store ptr {self._made('call ptr @PyEval_SaveThread()')}, ptr %state, align 8")
         self._line(f"br i1 {wanted}, label %stopped, label %{further}")
 
@@ -338,8 +422,7 @@ class _Writer:
 
     def _copy(self, target: str, source: str, like: Buffer) -> None:
         to, of = (self._made(f"load ptr, ptr {slot}, align 8") for slot in (target, source))
-        size = like.size * like.element.dtype.itemsize
-        self._line(f"call void @llvm.memcpy.p0.p0.i64(ptr {to}, ptr {of}, i64 {size}, i1 false)")
+        self._line(f"call void @llvm.memcpy.p0.p0.i64(ptr {to}, ptr {of}, i64 {_bytes(like)}, i1 false)")
 
     def _object(self, at: int) -> str:
         return f"load ptr, ptr {self._made(f'getelementptr ptr, ptr %arrays, i64 {at}')}, align 8"
@@ -366,3 +449,12 @@ class _Writer:
 
     def _label(self, name: str) -> None:
         self._lines.append(f"{name}:")
+
+
+def _touched(kernel: Kernel) -> list[Buffer]:
+    """Each buffer that a kernel loads or stores, once."""
+    return [*dict.fromkeys([*(node.buffer for node in kernel.loads), *(store.buffer for store in kernel.stores)])]
+
+
+def _bytes(buffer: Buffer) -> int:
+    return buffer.size * buffer.element.dtype.itemsize
