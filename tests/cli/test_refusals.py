@@ -11,7 +11,7 @@ import pytest
 pytest.importorskip("llvmlite", reason="the extra opspec[fast] is not installed")
 
 from opspec.cli.main import main
-from opspec.compiled.native import convolutions, engine, shown
+from opspec.compiled.native import convolutions, engine, one_function, shown
 from opspec.compiled.native.kernels import KernelText
 from tests.cli.test_plan_command import CONVOLUTION
 from tests.compiled.loops import looping

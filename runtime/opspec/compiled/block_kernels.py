@@ -16,8 +16,9 @@ from opspec.compiled.building import Nodes
 from opspec.compiled.elements import NoNodes
 from opspec.compiled.fusion_choice import Look, Planner, looks_at, whyever_not
 from opspec.compiled.group_memory import layout_of, moments_of, on_lines_in, touched_by
+from opspec.compiled.joining import Joined, is_small
 from opspec.compiled.nodes import Buffer
-from opspec.compiled.one_function import Assembly, Call, OneFunction, StepParts
+from opspec.compiled.one_function import Assembly, OneFunction, StepParts
 from opspec.compiled.pace import Pause
 from opspec.compiled.plan import Loop, Plan
 from opspec.compiled.postponing import Kind, OpFlow, order_of
@@ -25,8 +26,8 @@ from opspec.compiled.ranges import in_ranges
 from opspec.compiled.runners import (
     FunctionRunner,
     GroupLayout,
-    LibraryRunner,
     Runner,
+    joined_step_of,
     loop_step_of,
     runner_of,
     step_of,
@@ -93,11 +94,14 @@ class Looped:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class FusedBlock:
-    """What became of the ops of a block, in order. `ops`: all but constants, and what returns."""
+    """What became of the ops of a block, in order. `ops`: all but constants, and what returns; `joined`: the function
+    that does all steps.
+    """
 
     block: Block
     ops: tuple[View, ...]
     steps: tuple[KernelGroup | Done | Looped | Left, ...]
+    joined: Joined | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -111,13 +115,14 @@ class _Unbound:
 @dataclass(frozen=True, slots=True, eq=False)
 class _Part:
     """Ops that follow one another in a block; `read`: where ops use values last, from the first of them on; `last`:
-    past all of them what is `returned`.
+    past all of them what is `returned`; `joins`: they are better one function.
     """
 
     nodes: Sequence[Node | _Unbound]
     read: Mapping[int, int]
     last: Mapping[int, int]
     returned: Collection[int]
+    joins: bool = False
 
 
 class _Takers:
@@ -166,13 +171,14 @@ class Fusion:
         module = block.region.owner.module
         if isinstance(self.build, FunctionBuilder) and not self.alone:
             nodes = [self._whole(module, node) for node in nodes]
+        joins = isinstance(self.build, FunctionBuilder) and not self.alone and is_small(block, ops)
         read = _last_uses(nodes)
         found: list[Node] = []
         steps: list[KernelGroup | Done | Looped | Left] = []
         for first in range(0, len(nodes), PART):
             beyond = min(first + PART, len(nodes))
             later = {value: at - first for value, at in read.items() if at >= first}
-            part = _Part(nodes[first:beyond], later, later | dict.fromkeys(returned, len(nodes)), returned)
+            part = _Part(nodes[first:beyond], later, later | dict.fromkeys(returned, len(nodes)), returned, joins)
             made = self._part(block, part)
             found += [node for node, _ in made]
             if not (self.brief and len(nodes) > PART and block.is_of_function):
@@ -183,8 +189,9 @@ class Fusion:
                 # What was looked at goes in circles, and nobody collects while a program is planned. It is all young;
                 # going through what the parts before have left too would take as often as long.
                 gc.collect(0)
-        self.blocks.append(FusedBlock(block, tuple(ops), tuple(steps)))
-        return found
+        joined = self._joined(module, found, returned) if joins else None
+        self.blocks.append(FusedBlock(block, tuple(ops), tuple(steps), joined))
+        return found if joined is None else [joined_step_of(joined.runner, ops, joined.results)]
 
     def _waits(self, view: View) -> bool:
         """Whether it is time enough to bind an op when no kernel does it."""
@@ -215,16 +222,19 @@ class Fusion:
                 views.clear()
 
         asked = [self._looks(values, node) for node in part.nodes]
+        within = not is_function
         if is_function:  # elsewhere a step of a kernel costs less than one of Python's
             self._leave_what_repeats(values, part.nodes, asked)
-            self._leave_views(part.nodes, asked)
+            within = part.joins and self._does_all(part.nodes, asked)
+            if not within:
+                self._leave_views(part.nodes, asked)
         if not self.alone:
             part, asked = _postponed(part, asked, values.module.types)
         takers = _Takers(part, [self._taker(node, looks) for node, looks in zip(part.nodes, asked, strict=True)])
         for at, (node, looks) in enumerate(zip(part.nodes, asked, strict=True)):
             if isinstance(looks, str):
                 close(at)
-                found.append(self._left(node, looks, not is_function))
+                found.append(self._left(node, looks, within))
             else:
                 group |= {look.made.number: look for look in looks}
                 views.append(node.view)
@@ -274,24 +284,56 @@ class Fusion:
         if not isinstance(node, BlockLoop) or not isinstance(self.build, FunctionBuilder):
             return node
         try:
-            whole = Assembly(module, self._nodes, self._steps_of).whole(node)
+            whole = self._with_code(Assembly(module, self._nodes, self._steps_of).whole(node))
         except NoNodes:
             return node
-        for step in steps_in(node):
-            self._plans.pop(step.way.function, None)
-            self._loops.pop(step.way.function, None)
-        whole = replace(whole, calls={step: self._called(call) for step, call in whole.calls.items()})
-        runner = FunctionRunner(whole.given, tuple(whole.movable.values()))
-        self._loops[runner] = runner, whole
+        runner = self._as_one(whole, [node])
         return loop_step_of(runner, node.view)
 
-    def _called(self, call: Call) -> Call:
-        """What runs an op of a loop; in the place of machine code what the loop does itself, where it can."""
-        code = self._libraries.get(call) if isinstance(call, LibraryRunner) else None
-        if code is None or code.within is None:
-            return call
-        code.left = True
-        return code.within
+    def _joined(self, module: ModuleView, nodes: Sequence[Node], returned: Sequence[int]) -> Joined | None:
+        """All nodes of a function as one step; None where it would be no better."""
+        assert isinstance(self.build, FunctionBuilder)
+        try:
+            whole = self._with_code(Assembly(module, self._nodes, self._steps_of).function(nodes, returned))
+        except NoNodes:
+            return None
+        if len(whole.steps) < 2 or not self.build.is_alone(whole):
+            return None
+        return Joined(whole, self._as_one(whole, nodes))
+
+    def _as_one(self, whole: OneFunction, nodes: Sequence[Node]) -> FunctionRunner:
+        """What runs nodes as one function, and not by themselves."""
+        for node in nodes:
+            for step in steps_in(node):
+                self._plans.pop(step.way.function, None)
+                self._loops.pop(step.way.function, None)
+                if (code := self._libraries.get(step.way.function)) is not None and code.within is not None:
+                    code.left = True
+        runner = FunctionRunner(whole.given, tuple(whole.movable.values()))
+        self._loops[runner] = runner, whole
+        return runner
+
+    def _with_code(self, whole: OneFunction) -> OneFunction:
+        """In the place of machine code what the function does itself, where it can."""
+        within = {runner: code.within for runner, code in self._libraries.items() if code.within is not None}
+        return replace(whole, calls={step: within.get(call, call) for step, call in whole.calls.items()})
+
+    def _does_all(self, nodes: Sequence[Node | _Unbound], asked: Sequence[list[Look] | str]) -> bool:
+        """Whether one function does all nodes, those of libraries too."""
+        left = (node for node, looks in zip(nodes, asked, strict=True) if isinstance(looks, str))
+        return all(self._does(node) for node in left)
+
+    def _does(self, node: Node | _Unbound) -> bool:
+        if not isinstance(node, OpStep | BlockBranch) or not isinstance(self.build, FunctionBuilder):
+            return False
+        for step in steps_in(node):
+            way = step.way.function
+            code = self._libraries.get(way)
+            if way in self._plans or way in self._loops or (code is not None and code.within is not None):
+                continue
+            if code is not None or not self.build.does(step):
+                return False
+        return True
 
     def _steps_of(self, step: OpStep) -> StepParts | None:
         if step.way.function in self._loops:

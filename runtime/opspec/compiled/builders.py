@@ -20,9 +20,15 @@ class KernelBuilder(Protocol):
 
 @runtime_checkable
 class FunctionBuilder(KernelBuilder, Protocol):
-    """Makes whole loops ready to run too."""
+    """Makes several steps ready to run as one. `does`: whether such a function does what a library would; `is_alone`:
+    whether it calls nobody.
+    """
 
     def function(self, whole: OneFunction, /) -> Call: ...
+
+    def does(self, node: OpStep, /) -> bool: ...
+
+    def is_alone(self, whole: OneFunction, /) -> bool: ...
 
 
 class InPlace(Protocol):

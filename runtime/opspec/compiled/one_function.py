@@ -13,7 +13,7 @@ from opspec.compiled.building import Nodes
 from opspec.compiled.elements import NoNodes
 from opspec.compiled.in_place import in_place
 from opspec.compiled.nodes import Buffer
-from opspec.compiled.plan import Branch, Library, Loop, PlanBlock, Step, read_by
+from opspec.compiled.plan import Branch, Library, Loop, PlanBlock, Step, read_by, written_by
 from opspec.compiled.runners import LibraryRunner
 from opspec.compiled.values import buffer_for, plain
 from opspec.execution import block_code
@@ -87,6 +87,14 @@ class Assembly:
         """The loop; raises `NoNodes` with the reason where it is none that a function of arrays does."""
         loop = self._loop(node)
         return OneFunction((loop,), loop.carried, _numbers(read_by(loop)), self._types, self._calls)
+
+    def function(self, nodes: Sequence[block_code.Node], returned: Sequence[int]) -> OneFunction:
+        """All nodes of a block, which gives what they made of what is `returned`; raises `NoNodes` too."""
+        steps = tuple(step for node in nodes for step in self._steps(node))
+        made = {buffer for step in steps for buffer in written_by(step)}
+        read = {buffer for step in steps for buffer in read_by(step)}
+        results = tuple(dict.fromkeys(buffer for buffer in self._buffers(returned) if buffer in made))
+        return OneFunction(steps, results, _numbers(read - made), self._types, self._calls)
 
     def _loop(self, node: block_code.BlockLoop) -> Loop:
         initial, carried = self._buffers(node.inputs), self._buffers(node.view.results)

@@ -14,8 +14,9 @@ from opspec.compiled.one_function import Call, OneFunction
 from opspec.compiled.pace import Pause, ProgressLine, uncollected
 from opspec.compiled.plan import Branch, Kernel, Library, Loop, steps_of
 from opspec.compiled.runners import Built
-from opspec.compiled.shown_blocks import LoopStep, ShownKernels, ShownStep, shown_blocks
+from opspec.compiled.shown_blocks import LoopStep, ShownBlock, ShownKernels, ShownStep, shown_blocks
 from opspec.compiled.turned_products import prepared
+from opspec.execution.block_code import OpStep
 from opspec.execution.compiler import Compiler
 from opspec.execution.kernel_choice import GeneratedKernels
 from opspec.programs.records import ModuleView
@@ -44,6 +45,16 @@ class NothingBuilt:
 
     def function(self, whole: OneFunction) -> Call:
         raise NotImplementedError
+
+    def does(self, node: OpStep) -> bool:
+        """Whether a function of several steps does what a library would."""
+        del node
+        return False
+
+    def is_alone(self, whole: OneFunction) -> bool:
+        """Whether a function calls nobody."""
+        del whole
+        return False
 
     def way(self, whole: OneFunction, step: Library) -> LoopWay:
         """How the function of a loop does what no kernel does: by code of its own, by BLAS, or by calling back."""
@@ -114,14 +125,30 @@ def plan_data(blocks: Sequence[FusedBlock], here: NothingBuilt | None = None) ->
     steps = [step for block in blocks for step in block.steps]
     run = [step for block in shown for step in block.steps]
     data = [[_step_data(step, here, block.inside) for step in block.steps] for block in shown]
+    told = [_block_data(block, found, here) for block, found in zip(shown, data, strict=True)]
     return {
-        "blocks": [{"block": block.name, "steps": found} for block, found in zip(shown, data, strict=True)],
+        "blocks": told,
         "ops": sum(len(step.views) if isinstance(step, KernelGroup) else 1 for step in steps),
         "fused": sum(len(step.views) for step in steps if isinstance(step, KernelGroup)),
         "loops": sum(isinstance(step, Looped) for step in run),
         "kernels": sum(len(step.kernels) for step in run if isinstance(step, ShownKernels)),
-        "refused": sum("refused" in x for found in data for step in found for x in (step, *step.get("kernels", ()))),
+        "programs": sum(block.whole is not None for block in shown),
+        "refused": sum("refused" in x for x in _all(told)),
     }
+
+
+def _all(blocks: Sequence[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """What may be refused: blocks, steps and kernels."""
+    for block in blocks:
+        yield block
+        for step in block["steps"]:
+            yield step
+            yield from step.get("kernels", ())
+
+
+def _block_data(block: ShownBlock, steps: list[dict[str, Any]], here: NothingBuilt) -> dict[str, Any]:
+    found = {"block": block.name, "steps": steps, "one_function": block.whole is not None}
+    return found if block.whole is None else found | _refused(here, block.whole)
 
 
 def _step_data(step: ShownStep, here: NothingBuilt, inside: bool) -> dict[str, Any]:
@@ -187,7 +214,9 @@ def plan_lines(blocks: Sequence[FusedBlock], here: NothingBuilt | None = None) -
     """The same as text."""
     data = plan_data(blocks, here)
     for block in data["blocks"]:
-        yield block["block"]
+        yield block["block"] + (", as one function" if block["one_function"] else "")
+        if "refused" in block:
+            yield f"  LLVM refuses it, so Python runs it step by step: {block['refused']}"
         for step in block["steps"]:
             yield from _step_lines(step)
     yield totals(data)
@@ -217,10 +246,14 @@ def _step_lines(step: dict[str, Any]) -> Iterator[str]:
 
 def totals(data: dict[str, Any]) -> str:
     """How much of a program is in kernels, in a line."""
-    count = data["loops"]
-    loops = f", {count} loops as one function each" if count > 1 else ", a loop as one function" if count else ""
+    loops, functions = (_ones(data[f"{what}s"], what) for what in ("loop", "program"))
     refused = f"; LLVM refuses {data['refused']} of these" if data["refused"] else ""
-    return f"{data['fused']} of {data['ops']} ops in {data['kernels']} kernels{loops}{refused}"
+    return f"{data['fused']} of {data['ops']} ops in {data['kernels']} kernels{loops}{functions}{refused}"
+
+
+def _ones(count: int, what: str) -> str:
+    """How many of a kind are one function, in words."""
+    return f", {count} {what}s as one function each" if count > 1 else f", a {what} as one function" if count else ""
 
 
 def kernel_head(kernel: dict[str, Any]) -> str:

@@ -1,5 +1,5 @@
 """What runs of a program's blocks, in order: groups of kernels, what is left to libraries, and loops that are one
-function. Of such a loop it is what its function does, not what its blocks would do if Python ran them.
+function. Of such a loop, and of a block that is one, it is what the function does, not what Python would.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from opspec.compiled.block_kernels import Done, FusedBlock, KernelGroup, Left, Looped
 from opspec.compiled.one_function import OneFunction
-from opspec.compiled.plan import Branch, Kernel, Library, Loop, PlanBlock, Stored
+from opspec.compiled.plan import Branch, Kernel, Library, Loop, Step, Stored
 from opspec.programs.records import Block, ModuleView, View, symbol_of
 
 _GIVEN = "it is given"
@@ -32,7 +32,7 @@ class ShownKernels:
 
 @dataclass(frozen=True, slots=True)
 class LoopStep:
-    """What the function of a loop does that is no kernel. `left`: of an op that a library has, why it is no kernel."""
+    """What a function does that is no kernel. `left`: of an op that a library has, why it is no kernel."""
 
     view: View
     step: Library | Loop | Branch
@@ -45,11 +45,12 @@ ShownStep: TypeAlias = ShownKernels | LoopStep | Looped | Left
 
 @dataclass(frozen=True, slots=True)
 class ShownBlock:
-    """A block, and what runs there; `inside`: as a part of the function of a loop."""
+    """A block, and what runs there; `inside`: as a part of a function; `whole`: that, if it is all of the block."""
 
     block: Block
     steps: Sequence[ShownStep]
     inside: bool = False
+    whole: OneFunction | None = None
 
     @property
     def name(self) -> str:
@@ -62,26 +63,31 @@ class ShownBlock:
 
 def shown_blocks(blocks: Sequence[FusedBlock]) -> list[ShownBlock]:
     """What runs of all blocks, inner ones before outer ones, as they are given."""
-    functions: dict[Block, _LoopFunction] = {}  # by the blocks that became a part of them
+    functions: dict[Block, _Function] = {}  # by the blocks that became a part of them
     for block in blocks:
+        module = block.block.region.owner.module
         for step in block.steps:
             if isinstance(step, Looped):
-                made = _LoopFunction(step)
-                functions |= {inner: made for view in step.view.walk() for inner in _blocks_of(view)}
+                functions |= dict.fromkeys(_blocks_in([step.view]), _Function(step.whole, module))
+        if block.joined is not None:
+            functions |= dict.fromkeys([block.block, *_blocks_in(block.ops)], _Function(block.joined.whole, module))
     found: list[ShownBlock] = []
     for block in blocks:
         if block.block in functions:
             functions[block.block].take(block)
+            if block.joined is not None:
+                found += functions[block.block].all_of(block.block)
             continue
         for step in block.steps:
             if isinstance(step, Looped):
-                found += functions[step.view.regions[0].block].blocks()
+                found += functions[step.view.regions[0].block].inside(step.view, step.loop)
         found.append(ShownBlock(block.block, [_shown(step, block.block.region.owner.module) for step in block.steps]))
     return found
 
 
-def _blocks_of(view: View) -> list[Block]:
-    return [block for region in view.regions for block in region.blocks]
+def _blocks_in(views: Sequence[View]) -> list[Block]:
+    inner = [op for view in views for op in view.walk()]
+    return [block for op in inner for region in op.regions for block in region.blocks]
 
 
 def _shown(step: KernelGroup | Done | Looped | Left, module: ModuleView) -> ShownStep:
@@ -93,10 +99,11 @@ def _shown(step: KernelGroup | Done | Looped | Left, module: ModuleView) -> Show
 
 
 @dataclass
-class _LoopFunction:
-    """A loop, and what was said of its blocks before they became a part of it."""
+class _Function:
+    """A function, and what was said of its blocks before they became a part of it."""
 
-    looped: Looped
+    whole: OneFunction
+    module: ModuleView
     _stored: dict[int, Stored] = field(default_factory=dict)
     _left: dict[int, Left] = field(default_factory=dict)
 
@@ -109,25 +116,27 @@ class _LoopFunction:
             elif isinstance(step, Left) and step.view.results:
                 self._left[step.view.results[0]] = step
 
-    def blocks(self) -> Iterator[ShownBlock]:
-        """Its blocks as they run."""
-        for buffer, type_ in self.looped.whole.types.items():
-            self._stored.setdefault(buffer.number, Stored(type_, buffer, _PLACED))
-        yield from self._inside(self.looped.view, self.looped.loop)
-
-    def _inside(self, view: View, step: Loop | Branch) -> Iterator[ShownBlock]:
+    def inside(self, view: View, step: Loop | Branch) -> Iterator[ShownBlock]:
+        """The blocks of an op as they run."""
         parts = (step.test, step.body) if isinstance(step, Loop) else step.blocks
         for region, part in zip(view.regions, parts, strict=True):
-            steps = list(self._steps(part))
-            for inner in steps:
-                if isinstance(inner, LoopStep) and isinstance(inner.step, Loop | Branch):
-                    yield from self._inside(inner.view, inner.step)
-            yield ShownBlock(region.block, steps, inside=True)
+            yield from self._block(region.block, part.steps)
 
-    def _steps(self, part: PlanBlock) -> Iterator[ShownStep]:
+    def all_of(self, block: Block) -> Iterator[ShownBlock]:
+        """The block that it does, those inside before it."""
+        return self._block(block, self.whole.steps, self.whole)
+
+    def _block(self, block: Block, run: Sequence[Step], whole: OneFunction | None = None) -> Iterator[ShownBlock]:
+        steps = list(self._steps(run))
+        for inner in steps:
+            if isinstance(inner, LoopStep) and isinstance(inner.step, Loop | Branch):
+                yield from self.inside(inner.view, inner.step)
+        yield ShownBlock(block, steps, inside=True, whole=whole)
+
+    def _steps(self, run: Sequence[Step]) -> Iterator[ShownStep]:
         """Kernels that follow one another go together."""
         kernels: list[Kernel] = []
-        for step in part.steps:
+        for step in run:
             if isinstance(step, Kernel):
                 kernels.append(step)
                 continue
@@ -140,9 +149,11 @@ class _LoopFunction:
             yield self._kernels(kernels)
 
     def _kernels(self, kernels: Sequence[Kernel]) -> ShownKernels:
-        return ShownKernels(kernels, self._stored, self.looped.view.module)
+        for buffer, type_ in self.whole.types.items():
+            self._stored.setdefault(buffer.number, Stored(type_, buffer, _PLACED))
+        return ShownKernels(kernels, self._stored, self.module)
 
     def _other(self, step: Library | Loop | Branch) -> LoopStep:
-        view = self.looped.view.module.producers[step.op]
+        view = self.module.producers[step.op]
         assert view is not None
-        return LoopStep(view, step, self.looped.whole, self._left.get(step.op))
+        return LoopStep(view, step, self.whole, self._left.get(step.op))

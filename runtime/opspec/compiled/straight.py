@@ -14,7 +14,8 @@ from typing import cast
 
 import numpy as np
 
-from opspec.compiled.native.objects import NativeFunction, NativeKernel
+from opspec.compiled.native.machine_code import Function
+from opspec.compiled.native.objects import FunctionObject, NativeFunction, NativeKernel
 from opspec.compiled.recycled import ON_LINES, new_array
 from opspec.compiled.runners import ArrayType, FunctionRunner, Runner
 from opspec.execution.block_code import BlockCode, OpStep
@@ -32,6 +33,7 @@ _KNOWN: dict[str, object] = {
     "new_array": new_array,
     "owned": owned,
     "interrupted": interrupted,
+    "byte": np.dtype(np.uint8),
 }
 
 
@@ -53,6 +55,11 @@ def _is_native(function: object) -> bool:
     if isinstance(function, Runner):
         return all(isinstance(kernel, NativeKernel) for kernel in function.kernels)
     return isinstance(function, FunctionRunner) and isinstance(function.call, NativeFunction) and function.call.is_alone
+
+
+def _is_loop(call: object) -> bool:
+    """Whether it may give what it was given."""
+    return isinstance(call, NativeFunction) and call.made.left is None
 
 
 def _is_spread(constant: Array) -> bool:
@@ -95,9 +102,11 @@ class _Writer:
             match step.way.function:
                 case Runner() as runner:
                     self._kernels(at, step, runner)
-                case FunctionRunner(call=NativeFunction() as loop):
+                case FunctionRunner(call=NativeFunction() as function) if _is_loop(function):
                     kept = {*code.returned}.union(*(other.inputs for other in steps[at + 1 :]))
-                    self._loop(at, step, loop, kept)
+                    self._loop(at, step, function, kept)
+                case FunctionRunner(call=NativeFunction() as function):
+                    self._function(at, step, function.made, function.function)
             self._drop(step, steps[at + 1 :], code.returned)
         self._line("    except MemoryError:")
         self._line("        return None")
@@ -105,9 +114,8 @@ class _Writer:
         self._line("        error.add_note(interrupted(error))")
         self._line("        raise")
         returned = f"[{', '.join(f'v{number}' for number in code.returned)}]"
-        looped = {
-            number for step in steps if isinstance(step.way.function, FunctionRunner) for number in step.view.results
-        }
+        runs = ((step, way.call) for step in steps if isinstance(way := step.way.function, FunctionRunner))
+        looped = {number for step, call in runs if _is_loop(call) for number in step.view.results}
         # A loop gives what it was given, where it changes nothing.
         self._line(f"    return {f'owned({returned}, given)' if looped.intersection(code.returned) else returned}")
         self.known["_marks"] = self.marks
@@ -147,6 +155,22 @@ class _Writer:
         self.known[f"f{at}"] = frozenset(map(inputs.index, free))
         given, results = (", ".join(f"v{number}" for number in numbers) for numbers in (step.inputs, step.view.results))
         self._line(f"        [{results}] = l{at}([{given}], f{at})", step.view)
+
+    def _function(self, at: int, step: OpStep, made: FunctionObject, function: Function) -> None:
+        assert made.left is not None
+        results = dict(zip(made.left, step.view.results, strict=True))
+        taken: list[str] = []
+        for place, slot in enumerate(made.slots):
+            taken.append(f"v{results[place] if slot.given is None else step.inputs[slot.given]}")
+            if slot.given is None:
+                number = results[place]
+                self.known |= {f"rd{number}": slot.dtype, f"rs{number}": slot.shape}
+                self._line(f"        v{number} = empty(rs{number}, rd{number})")
+        if made.scratch:
+            new = "on_lines" if made.scratch >= ON_LINES else "empty"
+            taken.append(f"{new}(({made.scratch},), byte)")
+        self.known[f"f{at}"] = function
+        self._line(f"        f{at}({', '.join(taken)})", step.view)
 
     def _drop(self, step: OpStep, later: Sequence[OpStep], returned: Sequence[int]) -> None:
         """What was made and nobody needs any more."""

@@ -23,6 +23,7 @@ from opspec.programs.records import import_module
 from tests.compiled import random_chains
 from tests.compiled.loops import LOOPS
 from tests.compiled.native.test_engine import same
+from tests.compiled.native.test_joined import ALL as JOINED
 from tests.compiled.native.test_loops import arguments
 from tests.execution import random_memory_programs as looping
 from tests.samples import one_in
@@ -62,13 +63,13 @@ func.func private @f(%x: tensor<5xf32>) -> tensor<5xf32> {
 }""",
 }
 INSTEAD = {
-    "products, one turned": """func.func @main(%x: tensor<48x64xf32>) -> (tensor<48x48xf32>, tensor<64x64xf32>) {
+    "products, one turned": """func.func @main(%x: tensor<300x64xf32>) -> (tensor<300x300xf32>, tensor<64x64xf32>) {
   %0 = stablehlo.dot_general %x, %x, contracting_dims = [1] x [1]
-    : (tensor<48x64xf32>, tensor<48x64xf32>) -> tensor<48x48xf32>
-  %1 = stablehlo.tanh %x : tensor<48x64xf32>
+    : (tensor<300x64xf32>, tensor<300x64xf32>) -> tensor<300x300xf32>
+  %1 = stablehlo.tanh %x : tensor<300x64xf32>
   %2 = stablehlo.dot_general %1, %x, contracting_dims = [0] x [0]
-    : (tensor<48x64xf32>, tensor<48x64xf32>) -> tensor<64x64xf32>
-  return %0, %2 : tensor<48x48xf32>, tensor<64x64xf32>
+    : (tensor<300x64xf32>, tensor<300x64xf32>) -> tensor<64x64xf32>
+  return %0, %2 : tensor<300x300xf32>, tensor<64x64xf32>
 }""",
     "a convolution": """func.func @main(%x: tensor<2x6x6x4xf32>, %w: tensor<3x3x4x8xf32>) -> tensor<2x4x4x8xf32> {
   %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {}
@@ -135,9 +136,9 @@ def assert_same_from_the_cache(text: str, planned: list[str]) -> None:
         assert all(map(same, program(*given), wanted))
 
 
-@pytest.mark.parametrize("name", [*one_in(4, LOOPS), *FEW])
+@pytest.mark.parametrize("name", [*one_in(4, LOOPS), *one_in(3, JOINED), *FEW])
 def test_a_program_from_the_cache_gives_the_same_and_opens_no_formula(planned: list[str], name: str) -> None:
-    assert_same_from_the_cache((LOOPS | FEW)[name], planned)
+    assert_same_from_the_cache((LOOPS | JOINED | FEW)[name], planned)
 
 
 @pytest.mark.parametrize("name", INSTEAD)

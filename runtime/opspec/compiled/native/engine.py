@@ -15,6 +15,7 @@ from opspec.compiled.native import machine_code
 from opspec.compiled.native.instead_of_libraries import StandIn, instead_of
 from opspec.compiled.native.kernels import KernelText, kernel_text
 from opspec.compiled.native.loading import LoadedKernel, Loader
+from opspec.compiled.native.loop_libraries import does, is_alone
 from opspec.compiled.native.machine_code import RefusedText
 from opspec.compiled.native.objects import FunctionObject, KernelObject, NativeKernel, nothing
 from opspec.compiled.native.one_function import native_function
@@ -23,7 +24,7 @@ from opspec.compiled.pace import Pause
 from opspec.compiled.plan import Kernel
 from opspec.compiled.runners import Built
 from opspec.compiled.stepwise import Stepwise
-from opspec.execution.block_code import Node
+from opspec.execution.block_code import Node, OpStep
 from opspec.execution.runnable_blocks import place
 from opspec.programs.records import ModuleView
 
@@ -99,6 +100,14 @@ class NativeKernels:
             return Stepwise(whole, lambda kernel: self([kernel], bool)[0])
         self.objects[found] = found.made
         return found
+
+    def does(self, node: OpStep) -> bool:
+        """Whether a function of several steps does what a library would."""
+        return does(node, self.loader)
+
+    def is_alone(self, whole: OneFunction) -> bool:
+        """Whether a function calls nobody."""
+        return is_alone(whole, self.loader.on.target)
 
     def library(self, node: Node, inside: bool) -> StandIn | None:
         """Machine code that stands in for a library."""

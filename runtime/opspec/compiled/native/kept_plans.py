@@ -36,6 +36,7 @@ from opspec.compiled.runners import (
     FunctionRunner,
     GroupLayout,
     Runner,
+    joined_step_of,
     loop_step_of,
     runner_of,
     step_of,
@@ -75,6 +76,15 @@ class KeptLoop:
 
 
 @dataclass(frozen=True, slots=True)
+class KeptFunction:
+    """All ops of a block as one function, and which values it takes and gives."""
+
+    given: tuple[int, ...]
+    results: tuple[int, ...]
+    made: FunctionObject
+
+
+@dataclass(frozen=True, slots=True)
 class KeptLibrary:
     """An op that machine code computes in the place of a library, and where that is."""
 
@@ -82,7 +92,8 @@ class KeptLibrary:
     parts: tuple[CachedKernel, ...]
 
 
-Kept: TypeAlias = "KeptGroup | KeptLoop | KeptLibrary | int"  # a number: the op at this place is left as it is
+# A number: the op at this place is left as it is.
+Kept: TypeAlias = "KeptGroup | KeptLoop | KeptFunction | KeptLibrary | int"
 KeptBlock: TypeAlias = "tuple[Kept, ...]"
 KeptPlan: TypeAlias = "dict[int, KeptBlock]"  # by the places of blocks in the module
 Libraries: TypeAlias = "dict[int, Callable[..., object]]"  # what runs ops, by their first results
@@ -141,7 +152,12 @@ def _plan(fusion: Fusion) -> KeptPlan | None:
     for fused in fusion.blocks:
         places = {view: at for at, view in enumerate(fused.ops)}
         steps: list[Kept] = []
-        for step in fused.steps:
+        if (joined := fused.joined) is not None:
+            (call,) = fusion.built[joined.runner]
+            if call not in objects:
+                return None
+            steps.append(KeptFunction(joined.runner.given, joined.results, cast("FunctionObject", objects[call])))
+        for step in fused.steps if joined is None else ():
             if isinstance(step, Left):
                 place, code = places[step.view], step.code
                 if code is None or code.left:
@@ -196,11 +212,15 @@ class Recalled:
                 found.append(code.step)
             elif isinstance(step, KeptLoop):
                 found.append(self._loop(step, views[step.place], bind))
+            elif isinstance(step, KeptFunction):
+                runner = FunctionRunner(step.given, ())
+                self._builds.append(partial(self._load_function, runner, step.made))
+                found.append(joined_step_of(runner, views, step.results))
             else:
-                runner = runner_of(step.layout, types)
+                group = runner_of(step.layout, types)
                 if step.kernels is not None:
-                    self._builds.append(partial(self._load_group, runner, step.kernels))
-                found.append(step_of(runner, [views[at] for at in step.places]))
+                    self._builds.append(partial(self._load_group, group, step.kernels))
+                found.append(step_of(group, [views[at] for at in step.places]))
         return found
 
     def ready(self) -> None:
@@ -216,7 +236,7 @@ class Recalled:
             found.append(nothing if part is None else NativeKernel(self._loader.recalled(part), kernel.buffers))
         runner.ready(found)
 
-    def _load_loop(self, runner: FunctionRunner, made: FunctionObject) -> None:
+    def _load_function(self, runner: FunctionRunner, made: FunctionObject) -> None:
         self.pause("kernels built")
         calls = [self._libraries[runner][call.op] for call in made.calls]
         runner.ready(NativeFunction(made, self._loader.recalled_function(made.key), calls))
@@ -231,7 +251,7 @@ class Recalled:
         if made is None or made.calls:
             self._libraries[runner] = self._library(bind(view))
         if made is not None:
-            self._builds.append(partial(self._load_loop, runner, made))
+            self._builds.append(partial(self._load_function, runner, made))
         return loop_step_of(runner, view)
 
     def _library(self, node: Node) -> Libraries:
@@ -252,7 +272,7 @@ def _keys(plan: KeptPlan) -> Iterator[str]:
                 yield from (kernel.part.key for kernel in step.kernels or () if kernel.part)
             elif isinstance(step, KeptLibrary):
                 yield from (part.key for part in step.parts)
-            elif isinstance(step, KeptLoop) and step.made is not None:
+            elif isinstance(step, KeptLoop | KeptFunction) and step.made is not None:
                 yield step.made.key
 
 

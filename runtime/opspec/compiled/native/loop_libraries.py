@@ -1,4 +1,4 @@
-"""How the function of a loop does what no kernel does."""
+"""How a function of several steps does what no kernel does."""
 
 from __future__ import annotations
 
@@ -6,13 +6,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from opspec.compiled.native.inlined import Inlined, LoopPiece
+from opspec.compiled.native.instead_of_libraries import instead_of
 from opspec.compiled.native.instruction_sets import InstructionSet
+from opspec.compiled.native.loading import Loader
 from opspec.compiled.native.plain_products import plain_kernel_of
 from opspec.compiled.native.products import MatrixProduct, product_of
 from opspec.compiled.one_function import OneFunction
 from opspec.compiled.plan import Kernel, Library, steps_of
+from opspec.execution.block_code import OpStep
 from opspec.execution.fast_paths import OrKernel
 from opspec.execution.fast_paths.stablehlo.dot_general import Matmul
+from opspec.numerics import blas
+from opspec.values.types import Tensor
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,28 +33,52 @@ class LoopLibraries:
 
     @classmethod
     def of(cls, whole: OneFunction, target: InstructionSet) -> LoopLibraries:
-        """Those of a loop, for an instruction set."""
+        """Those of a function, for an instruction set."""
         left = [step for step in steps_of(whole.steps) if isinstance(step, Library)]
         pieces = {step: call.pieces for step in left if isinstance(call := whole.calls[step], Inlined)}
         left = [step for step in left if step not in pieces]
-        tiles = {step: kernel for step in left if (kernel := _tiled(whole, step, target)) is not None}
+        tiles = {step: kernel for step in left if (kernel := _tiled(*_told(whole, step), target)) is not None}
         left = [step for step in left if step not in tiles]
-        products = {step: product for step in left if (product := _product(whole, step)) is not None}
+        products = {step: product for step in left if (product := _product(*_told(whole, step))) is not None}
         return cls(pieces, tiles, products, [step for step in left if step not in products])
 
 
-def _tiled(whole: OneFunction, step: Library, target: InstructionSet) -> Kernel | None:
-    """A product that is tiles, not BLAS's, and is called where it is needed."""
-    function = whole.calls[step]
-    function = function.function if isinstance(function, OrKernel) else function
+def does(node: OpStep, loader: Loader) -> bool:
+    """Whether a function does what a library would, and calls nobody back."""
+    code = instead_of(node, loader, inside=True)
+    if code is not None:
+        return code.within is not None
+    types = [x for x in (*node.view.operand_types, *node.view.result_types) if isinstance(x, Tensor)]
+    same = len(node.inputs) > 1 and node.inputs[0] == node.inputs[1]
+    if not isinstance(_inner(node.way.function), Matmul):
+        return False
+    tiled = _tiled(node.way.function, types, same, loader.on.target)
+    return tiled is not None or _product(node.way.function, types, same) is not None
+
+
+def is_alone(whole: OneFunction, target: InstructionSet) -> bool:
+    """Whether a function calls neither Python nor what has threads."""
+    ways = LoopLibraries.of(whole, target)
+    return not ways.called and all(product.work < blas.THREADED for product in ways.products.values())
+
+
+def _told(whole: OneFunction, step: Library) -> tuple[object, list[Tensor], bool]:
+    """What runs a step, its types, and whether it takes a value twice."""
     types = [whole.types[buffer] for buffer in (*step.operands, *step.results)]
+    return whole.calls[step], types, len({*step.operands}) < len(step.operands)
+
+
+def _inner(function: object) -> object:
+    return function.function if isinstance(function, OrKernel) else function
+
+
+def _tiled(function: object, types: Sequence[Tensor], _same: bool, target: InstructionSet) -> Kernel | None:
+    """A product that is tiles, not BLAS's, and is called where it is needed."""
+    function = _inner(function)
     return plain_kernel_of(function, types, target) if isinstance(function, Matmul) else None
 
 
-def _product(whole: OneFunction, step: Library) -> MatrixProduct | None:
+def _product(function: object, types: Sequence[Tensor], same: bool) -> MatrixProduct | None:
     """An op that BLAS does; with itself, turned, a matrix has another product there."""
-    factors = [whole.types[buffer].element.dtype for buffer in step.operands]
-    found = product_of(whole.calls[step], factors)
-    if found is None or (step.operands[0] == step.operands[1] and found.left_turned != found.right_turned):
-        return None
-    return found
+    found = product_of(function, [x.element.dtype for x in types[:2]])
+    return None if found is None or (same and found.left_turned != found.right_turned) else found

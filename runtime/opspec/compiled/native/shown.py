@@ -10,17 +10,17 @@ from opspec.compiled.block_kernels import FusedBlock, Left, Looped
 from opspec.compiled.native.instead_of_libraries import StandIn, instead_of
 from opspec.compiled.native.kernels import kernel_text
 from opspec.compiled.native.loading import Loader
-from opspec.compiled.native.loop_libraries import LoopLibraries
+from opspec.compiled.native.loop_libraries import LoopLibraries, does, is_alone
 from opspec.compiled.native.machine_code import RefusedText, machine
 from opspec.compiled.native.programs import program_text
 from opspec.compiled.one_function import OneFunction
 from opspec.compiled.plan import Kernel, Library
 from opspec.compiled.shown import CodeUnit, LoopWay, NothingBuilt
 from opspec.compiled.shown_blocks import ShownBlock, ShownKernels, shown_blocks
-from opspec.execution.block_code import Node
+from opspec.execution.block_code import Node, OpStep
 from opspec.programs.records import View
 
-_LOOP = "loop"
+_LOOP, _FUNCTION = "loop", "function"
 
 
 class NothingBuiltHere(NothingBuilt):
@@ -33,6 +33,12 @@ class NothingBuiltHere(NothingBuilt):
 
     def library(self, node: Node, inside: bool) -> StandIn | None:
         return instead_of(node, self._loader, inside)
+
+    def does(self, node: OpStep) -> bool:
+        return does(node, self._loader)
+
+    def is_alone(self, whole: OneFunction) -> bool:
+        return is_alone(whole, self._loader.on.target)
 
     def way(self, whole: OneFunction, step: Library) -> LoopWay:
         if whole not in self._loops:
@@ -74,9 +80,7 @@ def code_data(blocks: Sequence[FusedBlock], assembly: bool) -> dict[str, Any]:
     """The text of each kernel, each loop that is one function, and what stands in for a library, with the ops that it
     does; `refused`: how many LLVM does not take.
     """
-    kernels = [
-        _code(block, part, assembly) for block in shown_blocks(blocks) if not block.inside for part in _parts(block)
-    ]
+    kernels = [_code(block, part, assembly) for block in shown_blocks(blocks) for part in _parts(block)]
     refused = sum("refused" in kernel for kernel in kernels)
     return {"instructions": machine().target.name, "kernels": kernels, "refused": refused}
 
@@ -91,7 +95,9 @@ class _Part:
 
 
 def _parts(block: ShownBlock) -> Iterator[_Part]:
-    for step in block.steps:
+    if block.whole is not None:
+        yield from (_Part(_FUNCTION, _views(block), text) for text in _texts(block.whole))
+    for step in () if block.inside else block.steps:
         match step:
             case ShownKernels():
                 for kernel in step.kernels:
@@ -100,6 +106,17 @@ def _parts(block: ShownBlock) -> Iterator[_Part]:
                 yield from (_Part(_LOOP, [view], text) for text in _texts(whole))
             case Left(view=view, code=code) if code is not None:
                 yield from (_Part(code.what, [view], text) for text in _texts(code))
+
+
+def _views(block: ShownBlock) -> list[View]:
+    """The ops of a block that is one function."""
+    found: dict[View, None] = {}
+    for step in block.steps:
+        if isinstance(step, ShownKernels):
+            found |= dict.fromkeys(view for kernel in step.kernels for view in step.ops(kernel))
+        else:
+            found[step.view] = None
+    return [*found]
 
 
 def _code(block: ShownBlock, part: _Part, assembly: bool) -> dict[str, Any]:
@@ -114,7 +131,7 @@ def _code(block: ShownBlock, part: _Part, assembly: bool) -> dict[str, Any]:
 def code_lines(data: dict[str, Any]) -> Iterator[str]:
     """The same as text."""
     for kernel in data["kernels"]:
-        what = kernel["form"] if kernel["form"] == _LOOP else f"{kernel['form']} kernel"
+        what = kernel["form"] if kernel["form"] in (_LOOP, _FUNCTION) else f"{kernel['form']} kernel"
         yield f"; {kernel['block']}: {what} for {data['instructions']}"
         for op in kernel["ops"]:
             yield f";   {op['op']} at {op['place']}"

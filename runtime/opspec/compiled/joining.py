@@ -1,0 +1,52 @@
+"""Small functions of a program, all steps of which are one function of machine code.
+
+A step by itself costs a microsecond or more of Python's time, as much as a small kernel.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from opspec.compiled.one_function import OneFunction
+from opspec.compiled.runners import FunctionRunner
+from opspec.compiled.values import UNSAID, buffer_for, plain
+from opspec.programs.records import Block, View
+
+SMALL = 1 << 18  # bytes of all that a function takes and its ops give
+FEW = 500  # ops
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Joined:
+    """All steps of a block."""
+
+    whole: OneFunction
+    runner: FunctionRunner
+
+    @property
+    def results(self) -> tuple[int, ...]:
+        """The values that it gives."""
+        return tuple(buffer.number for buffer in self.whole.results)
+
+
+def is_small(block: Block, ops: Sequence[View]) -> bool:
+    """Whether the steps of a function are better one, if they can be."""
+    if not block.is_of_function or not 1 < len(ops) <= FEW:
+        return False
+    views = [inner for view in ops for inner in view.walk()]
+    return _is_small([*block.types, *(type_ for view in views for type_ in view.result_types)])
+
+
+def _is_small(types: Iterable[object]) -> bool:
+    size = 0
+    for type_ in types:
+        try:
+            shape, element = plain(type_)
+        except UNSAID:
+            return False
+        memory = buffer_for(0, shape, element)
+        size += memory.size * memory.element.dtype.itemsize
+        if not memory.size or size > SMALL:
+            return False
+    return True
