@@ -21,10 +21,12 @@ from opspec.compiled.runners import ArrayType, FunctionRunner, Runner
 from opspec.execution.block_code import BlockCode, OpStep
 from opspec.execution.results import owned
 from opspec.execution.runnable_blocks import interrupted
+from opspec.numerics import blas
 from opspec.programs.records import View
-from opspec.values.arrays import Array, on_lines
+from opspec.values.arrays import Array, DType, on_lines
 
 Straight = Callable[[Sequence[object]], "list[Array] | None"]  # None: the long way
+_BYTE = np.dtype(np.uint8)
 _SMALL = 1 << 16  # bytes of a constant
 _KNOWN: dict[str, object] = {
     "ndarray": np.ndarray,
@@ -33,7 +35,8 @@ _KNOWN: dict[str, object] = {
     "new_array": new_array,
     "owned": owned,
     "interrupted": interrupted,
-    "byte": np.dtype(np.uint8),
+    "on_one_thread": blas.on_one_thread,
+    "byte": _BYTE,
 }
 
 
@@ -60,6 +63,11 @@ def _is_native(function: object) -> bool:
 def _is_loop(call: object) -> bool:
     """Whether it may give what it was given."""
     return isinstance(call, NativeFunction) and call.made.left is None
+
+
+def _new(dtype: DType, shape: Sequence[int], small: str = "empty") -> str:
+    """What makes an array: a large one of memory that is there already, if there is some."""
+    return "new_array" if math.prod(shape) * dtype.itemsize >= ON_LINES else small
 
 
 def _is_spread(constant: Array) -> bool:
@@ -134,8 +142,7 @@ class _Writer:
             for place in moment.gives:
                 number, dtype, shape = runner.results[place]
                 self.known |= {f"rd{number}": dtype, f"rs{number}": shape}
-                large = math.prod(shape) * dtype.itemsize >= ON_LINES
-                new = "new_array" if large else "on_lines" if place in runner.layout.on_lines else "empty"
+                new = _new(dtype, shape, "on_lines" if place in runner.layout.on_lines else "empty")
                 self._line(f"        v{number} = {new}(rs{number}, rd{number})")
             for fresh in moment.makes:
                 self.known[f"fd{fresh.number}"] = fresh.dtype
@@ -154,7 +161,7 @@ class _Writer:
         self.known[f"l{at}"] = loop.straight
         self.known[f"f{at}"] = frozenset(map(inputs.index, free))
         given, results = (", ".join(f"v{number}" for number in numbers) for numbers in (step.inputs, step.view.results))
-        self._line(f"        [{results}] = l{at}([{given}], f{at})", step.view)
+        self._call(f"[{results}] = l{at}([{given}], f{at})", step.view, loop.made)
 
     def _function(self, at: int, step: OpStep, made: FunctionObject, function: Function) -> None:
         assert made.left is not None
@@ -165,12 +172,18 @@ class _Writer:
             if slot.given is None:
                 number = results[place]
                 self.known |= {f"rd{number}": slot.dtype, f"rs{number}": slot.shape}
-                self._line(f"        v{number} = empty(rs{number}, rd{number})")
+                self._line(f"        v{number} = {_new(slot.dtype, slot.shape)}(rs{number}, rd{number})")
         if made.scratch:
-            new = "on_lines" if made.scratch >= ON_LINES else "empty"
-            taken.append(f"{new}(({made.scratch},), byte)")
+            taken.append(f"{_new(_BYTE, (made.scratch,))}(({made.scratch},), byte)")
         self.known[f"f{at}"] = function
-        self._line(f"        f{at}({', '.join(taken)})", step.view)
+        self._call(f"f{at}({', '.join(taken)})", step.view, made)
+
+    def _call(self, text: str, view: View, made: FunctionObject) -> None:
+        """Where OpenBLAS would take several threads, it is told not to: each thread of ours calls it by itself."""
+        inner = "    " if made.product >= blas.THREADED else ""
+        if inner:
+            self._line("        with on_one_thread():")
+        self._line(f"        {inner}{text}", view)
 
     def _drop(self, step: OpStep, later: Sequence[OpStep], returned: Sequence[int]) -> None:
         """What was made and nobody needs any more."""

@@ -12,7 +12,7 @@ import pytest
 
 import opspec
 from opspec.agreement.value_tests import case_of, loaded
-from opspec.compiled import twin
+from opspec.compiled import joining, twin
 from opspec.compiled.engines import compile as compile_by
 from opspec.compiled.native import engine as native
 from opspec.compiled.native import machine_code
@@ -118,23 +118,24 @@ def test_a_kernel_that_llvm_refuses_is_evaluated_by_numpy_and_counted(monkeypatc
 def test_small_kernels_that_come_late_are_evaluated_by_numpy_with_the_same_bits(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    text = """func.func @main(%x: tensor<40x30xf32>, %y: tensor<300x300xf32>)
-      -> (tensor<40x30xf32>, tensor<40xf32>, tensor<300x300xf32>) {
+    text = """func.func @main(%x: tensor<40x30xf32>, %y: tensor<90x90xf32>)
+      -> (tensor<40x30xf32>, tensor<40xf32>, tensor<90x90xf32>) {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %t = stablehlo.tanh %x : tensor<40x30xf32>
   %s = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [1]
     : (tensor<40x30xf32>, tensor<f32>) -> tensor<40xf32>
-  %u = stablehlo.exponential %y : tensor<300x300xf32>
-  return %t, %s, %u : tensor<40x30xf32>, tensor<40xf32>, tensor<300x300xf32>
+  %u = stablehlo.exponential %y : tensor<90x90xf32>
+  return %t, %s, %u : tensor<40x30xf32>, tensor<40xf32>, tensor<90x90xf32>
 }"""
     rng = np.random.default_rng(0)
     module, given = (
         opspec.load(text),
-        [rng.standard_normal(shape).astype(np.float32) for shape in ((40, 30), (300, 300))],
+        [rng.standard_normal(shape).astype(np.float32) for shape in ((40, 30), (90, 90))],
     )
     wanted = compile_by(module, engine="cpu")(*given)
     monkeypatch.setenv("OPSPEC_CACHE", "off")
     monkeypatch.setattr(native, "LONG", -1.0)
+    monkeypatch.setattr(joining, "SMALL", 0)
     evaluated: list[str] = []
     run = twin.run
     monkeypatch.setattr(twin, "run", lambda kernel, memory: (evaluated.append(kernel.form), run(kernel, memory))[1])

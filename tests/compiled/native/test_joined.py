@@ -178,7 +178,7 @@ def test_equal_kernels_are_compiled_once() -> None:
     "text",
     [
         f"{TWO} {SQUARE} {{\n{SUM}  return %s : {SQUARE}\n}}",
-        PRODUCTS["products"].replace("8x8", "200x200"),
+        PRODUCTS["products"].replace("8x8", "400x400"),
         PRODUCTS["products"].replace("f32", "f8E4M3FN"),
     ],
     ids=["one kernel", "large", "a library that only Python calls"],

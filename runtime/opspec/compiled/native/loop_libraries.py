@@ -16,7 +16,6 @@ from opspec.compiled.plan import Kernel, Library, steps_of
 from opspec.execution.block_code import OpStep
 from opspec.execution.fast_paths import OrKernel
 from opspec.execution.fast_paths.stablehlo.dot_general import Matmul
-from opspec.numerics import blas
 from opspec.values.types import Tensor
 
 
@@ -39,7 +38,7 @@ class LoopLibraries:
         left = [step for step in left if step not in pieces]
         tiles = {step: kernel for step in left if (kernel := _tiled(*_told(whole, step), target)) is not None}
         left = [step for step in left if step not in tiles]
-        products = {step: product for step in left if (product := _product(*_told(whole, step))) is not None}
+        products = {step: product for step in left if (product := product_of(*_told(whole, step))) is not None}
         return cls(pieces, tiles, products, [step for step in left if step not in products])
 
 
@@ -49,36 +48,21 @@ def does(node: OpStep, loader: Loader) -> bool:
     if code is not None:
         return code.within is not None
     types = [x for x in (*node.view.operand_types, *node.view.result_types) if isinstance(x, Tensor)]
-    same = len(node.inputs) > 1 and node.inputs[0] == node.inputs[1]
-    if not isinstance(_inner(node.way.function), Matmul):
-        return False
-    tiled = _tiled(node.way.function, types, same, loader.on.target)
-    return tiled is not None or _product(node.way.function, types, same) is not None
+    function = node.way.function
+    return _tiled(function, types, loader.on.target) is not None or product_of(function, types) is not None
 
 
 def is_alone(whole: OneFunction, target: InstructionSet) -> bool:
-    """Whether a function calls neither Python nor what has threads."""
-    ways = LoopLibraries.of(whole, target)
-    return not ways.called and all(product.work < blas.THREADED for product in ways.products.values())
+    """Whether a function calls nobody back."""
+    return not LoopLibraries.of(whole, target).called
 
 
-def _told(whole: OneFunction, step: Library) -> tuple[object, list[Tensor], bool]:
-    """What runs a step, its types, and whether it takes a value twice."""
-    types = [whole.types[buffer] for buffer in (*step.operands, *step.results)]
-    return whole.calls[step], types, len({*step.operands}) < len(step.operands)
+def _told(whole: OneFunction, step: Library) -> tuple[object, list[Tensor]]:
+    """What runs a step, and its types."""
+    return whole.calls[step], [whole.types[buffer] for buffer in (*step.operands, *step.results)]
 
 
-def _inner(function: object) -> object:
-    return function.function if isinstance(function, OrKernel) else function
-
-
-def _tiled(function: object, types: Sequence[Tensor], _same: bool, target: InstructionSet) -> Kernel | None:
+def _tiled(function: object, types: Sequence[Tensor], target: InstructionSet) -> Kernel | None:
     """A product that is tiles, not BLAS's, and is called where it is needed."""
-    function = _inner(function)
+    function = function.function if isinstance(function, OrKernel) else function
     return plain_kernel_of(function, types, target) if isinstance(function, Matmul) else None
-
-
-def _product(function: object, types: Sequence[Tensor], same: bool) -> MatrixProduct | None:
-    """An op that BLAS does; with itself, turned, a matrix has another product there."""
-    found = product_of(function, [x.element.dtype for x in types[:2]])
-    return None if found is None or (same and found.left_turned != found.right_turned) else found

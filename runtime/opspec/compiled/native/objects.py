@@ -112,8 +112,8 @@ class NativeFunction:
 
     @property
     def is_alone(self) -> bool:
-        """Whether it calls nobody back, nor a library that has threads."""
-        return not self.made.calls and self.made.product < blas.THREADED
+        """Whether it calls nobody back."""
+        return not self.made.calls
 
     def straight(self, given: Sequence[Array], free: Collection[int]) -> list[Array]:
         """The same for arrays of the types of a loop, whose elements lie close, where it `is_alone`. `free`: those that

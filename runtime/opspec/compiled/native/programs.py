@@ -17,6 +17,7 @@ from opspec.compiled.native.inlined import LoopPiece, Slots
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import NAME, KernelText, kernel_text
 from opspec.compiled.native.loop_libraries import LoopLibraries
+from opspec.compiled.native.products import MatrixProduct
 from opspec.compiled.native.scalar_loops import scalar_loop_text
 from opspec.compiled.native.spelling import stored
 from opspec.compiled.native.threads import PARALLEL
@@ -93,7 +94,7 @@ class _Writer:
         self._slots = _Slots()
         self._lines: list[str] = []
         self._functions: list[str] = []
-        self._known: dict[str, str] = {}  # of what runs once, the name by the text
+        self._known: dict[str, str] = {}  # functions that may be called from several places: the name by the text
         self._depth = 0  # of loops
         self._operations = 0  # of what runs once
         self._tables = 0  # addresses in the longest table of what runs once
@@ -234,23 +235,27 @@ class _Writer:
         self._call(text, tuple(map(slot or self._slots.of, buffers)))
 
     def _call(self, text: Callable[[str, Slots], KernelText], slots: Slots) -> None:
-        name, memory = f"{NAME}{len(self._functions)}", "%memory"
+        memory = "%memory"
         if self._depth:
+            name = f"{NAME}{len(self._functions)}"
             made = text(name, slots)
             self._functions.append(made.text)
         else:
             made = text(NAME, tuple(range(len(slots))))
             self._operations += made.operations
             memory = self._table(slots)
-            if made.text in self._known:
-                name = self._known[made.text]
-            else:
-                self._known[made.text] = name
-                self._functions.append(made.text.replace(f"@{NAME}", f"@{name}"))
+            name = self._named(NAME, made.text)
         if made.parts > 1:
             self._line(f"call void @{PARALLEL}(ptr @{name}, ptr {memory}, i64 {made.parts})")
         else:
             self._line(f"call void @{name}(ptr {memory}, i64 0)")
+
+    def _named(self, stem: str, text: str) -> str:
+        """What a function of the module is called that is `stem` in its text; equal ones are one."""
+        if text not in self._known:
+            name = self._known[text] = f"{stem}{len(self._functions)}"
+            self._functions.append(text.replace(f"@{stem}", f"@{name}"))
+        return self._known[text]
 
     def _table(self, slots: Slots) -> str:
         """The addresses of what runs once, in its order."""
@@ -273,14 +278,7 @@ class _Writer:
         if step in ways.products:
             buffers = (*step.operands, *step.results)
             left, right, result = (self._made(f"load ptr, ptr {self._slot(buffer)}, align 8") for buffer in buffers)
-            product = ways.products[step]
-            self._operations += product.work
-
-            def behind(place: str, elements: int) -> str:
-                return self._made(f"getelementptr {product.type}, ptr {place}, i64 {elements}") if elements else place
-
-            for text in product.texts(left, right, result, behind):
-                self._line(text)
+            self._product(ways.products[step], left, right, result)
             return
         for at, buffer in enumerate((*step.operands, *step.results)):
             self._put("%exchange", at, self._made(f"load ptr, ptr {self._slot(buffer)}"))
@@ -290,6 +288,20 @@ class _Writer:
         self._line(f"br i1 {lost}, label %raised, label %{further}")
         self._label(further)
         self._line(f"call void @Py_DecRef(ptr {found})")
+
+    def _product(self, product: MatrixProduct, left: str, right: str, result: str) -> None:
+        """Of one matrix in the middle of the function, of a stack by a function of its own."""
+        self._operations += product.count * product.work
+        if product.count > 1:
+            name = self._named("product", product.function("product"))
+            self._line(f"call void @{name}(ptr {left}, ptr {right}, ptr {result})")
+            return
+
+        def behind(place: str, elements: int) -> str:
+            return self._made(f"getelementptr {product.type}, ptr {place}, i64 {elements}") if elements else place
+
+        for text in product.texts(left, right, result, behind):
+            self._line(text)
 
     def _pieces(self, step: Library, pieces: Sequence[LoopPiece]) -> None:
         """Kernels in the place of a library, with memory of their own."""
