@@ -8,9 +8,9 @@ import pytest
 import opspec
 from opspec import formula
 from opspec.agreement.value_tests import assert_outputs, case_of, loaded
-from opspec.compiled.block_kernels import KernelGroup, Left
 from opspec.compiled.engine_names import ENGINES
 from opspec.compiled.engines import compile as compile_by
+from opspec.compiled.fused_blocks import KernelGroup, Left
 from opspec.compiled.nodes import in_order
 from opspec.compiled.shown import blocks_of, costs_of
 from opspec.errors import OpSpecError

@@ -7,8 +7,8 @@ import pytest
 
 import opspec
 from opspec.compiled import inlining
-from opspec.compiled.block_kernels import KernelGroup
 from opspec.compiled.engines import compile as compile_by
+from opspec.compiled.fused_blocks import KernelGroup
 from opspec.compiled.inlining import with_calls_written_out
 from opspec.compiled.shown import blocks_of
 from opspec.programs.records import ModuleView, import_module

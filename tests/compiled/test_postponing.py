@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import opspec
-from opspec.compiled.block_kernels import KernelGroup, Left
+from opspec.compiled.fused_blocks import KernelGroup, Left
 from opspec.compiled.postponing import OpFlow, order_of
 from opspec.compiled.shown import blocks_of
 from opspec.programs.records import import_module

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import opspec
-from opspec.compiled.block_kernels import Left
+from opspec.compiled.fused_blocks import Left
 from opspec.compiled.shown import blocks_of
 from opspec.programs.records import import_module
 from tests.compiled.native.test_bits import agree

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 import opspec
-from opspec.compiled.block_kernels import KernelGroup
 from opspec.compiled.engines import compile as compile_by
+from opspec.compiled.fused_blocks import KernelGroup
 from opspec.compiled.shown import blocks_of
 from opspec.programs.records import import_module
 from opspec.values.arrays import Array

@@ -9,8 +9,8 @@ from xml.etree import ElementTree
 import pytest
 
 import opspec
-from opspec.compiled.block_kernels import Looped
 from opspec.compiled.c_shown import c_data
+from opspec.compiled.fused_blocks import Looped
 from opspec.compiled.picture import svg_of
 from opspec.compiled.shown import blocks_of, plan_data, plan_lines
 from opspec.programs.records import import_module

@@ -14,13 +14,14 @@ from opspec.catalog.op_traits import traits_of
 from opspec.compiled.builders import FunctionBuilder, InPlace, KernelBuilder, LibraryBuilder
 from opspec.compiled.building import Nodes
 from opspec.compiled.elements import NoNodes
+from opspec.compiled.fused_blocks import Done, FusedBlock, KernelGroup, Left, Looped
 from opspec.compiled.fusion_choice import Look, Planner, looks_at, whyever_not
 from opspec.compiled.group_memory import layout_of, moments_of, on_lines_in, touched_by
 from opspec.compiled.joining import Joined, is_small
 from opspec.compiled.nodes import Buffer
 from opspec.compiled.one_function import Assembly, OneFunction, StepParts
 from opspec.compiled.pace import Pause
-from opspec.compiled.plan import Loop, Plan
+from opspec.compiled.plan import Plan
 from opspec.compiled.postponing import Kind, OpFlow, order_of
 from opspec.compiled.ranges import in_ranges
 from opspec.compiled.runners import (
@@ -48,60 +49,6 @@ _SHOWN = "a library reads it in place"
 LARGE = 1 << 21  # bytes of a result that are better not kept in caches for whom the program gives it to
 LARGEST = 500  # ops that are planned together: what a plan costs grows faster than its ops
 PART = 1000  # ops of a function that are looked at together: what they are made of takes 50 kB each
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class KernelGroup:
-    """Kernels that run one after another, as one function of arrays; `views`: the ops that they do."""
-
-    plan: Plan
-    views: tuple[View, ...]
-    runner: Runner
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Done:
-    """A group that is built, and of which the plan is forgotten."""
-
-    views: tuple[View, ...]
-    runner: Runner
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Left:
-    """An op that is no kernel's, and why; `code`: what computes it in the place of a library."""
-
-    view: View
-    why: str
-    code: InPlace | None = None
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Looped:
-    """A loop that is one function, with the kernels of its blocks in it."""
-
-    view: View
-    whole: OneFunction
-    runner: FunctionRunner
-
-    @property
-    def loop(self) -> Loop:
-        """What it does, as a step."""
-        loop = self.whole.loop
-        assert loop is not None
-        return loop
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class FusedBlock:
-    """What became of the ops of a block, in order. `ops`: all but constants, and what returns; `joined`: the function
-    that does all steps.
-    """
-
-    block: Block
-    ops: tuple[View, ...]
-    steps: tuple[KernelGroup | Done | Looped | Left, ...]
-    joined: Joined | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from opspec.compiled.block_kernels import FusedBlock
 from opspec.compiled.c_kernels import HEADER, CKernel, c_kernel
 from opspec.compiled.c_operations import Definitions
+from opspec.compiled.fused_blocks import FusedBlock
 from opspec.compiled.plan import Kernel
 from opspec.compiled.shown_blocks import ShownBlock, ShownKernels, shown_blocks
 

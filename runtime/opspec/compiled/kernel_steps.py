@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from opspec.buffers.assignment import Scratch
 from opspec.buffers.memory import BufferProgram, KernelView
 from opspec.buffers.planning import buffer_program
-from opspec.compiled.block_kernels import Fusion, KernelGroup, outer_uses
+from opspec.compiled.block_kernels import Fusion, outer_uses
+from opspec.compiled.fused_blocks import KernelGroup
 from opspec.compiled.pace import Pause, ProgressLine, uncollected
 from opspec.compiled.plan import Kernel, Plan
 from opspec.compiled.runners import Built, Runner

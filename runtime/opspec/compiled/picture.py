@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from textwrap import wrap
 
 from opspec.buffers.drawing import box, cut, in_bytes, picture, text
-from opspec.compiled.block_kernels import FusedBlock, Left, Looped, outer_uses
+from opspec.compiled.block_kernels import outer_uses
+from opspec.compiled.fused_blocks import FusedBlock, Left, Looped
 from opspec.compiled.plan import Branch, Kernel, Loop, read_by, written_by
 from opspec.compiled.shown import kernel_data, kernel_head, plan_data, totals
 from opspec.compiled.shown_blocks import LoopStep, ShownBlock, ShownKernels, shown_blocks

@@ -7,8 +7,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
-from opspec.compiled.block_kernels import FusedBlock, Fusion, KernelGroup, Left, Looped
+from opspec.compiled.block_kernels import Fusion
 from opspec.compiled.builders import InPlace, KernelBuilder
+from opspec.compiled.fused_blocks import FusedBlock, KernelGroup, Left, Looped
 from opspec.compiled.nodes import Applied, Folded, KernelNode, Loaded, held_in, in_order
 from opspec.compiled.one_function import Call, OneFunction
 from opspec.compiled.pace import Pause, ProgressLine, uncollected

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from opspec.compiled.block_kernels import Done, FusedBlock, KernelGroup, Left, Looped
+from opspec.compiled.fused_blocks import Done, FusedBlock, KernelGroup, Left, Looped
 from opspec.compiled.one_function import OneFunction
 from opspec.compiled.plan import Branch, Kernel, Library, Loop, Step, Stored
 from opspec.programs.records import Block, ModuleView, View, symbol_of

@@ -9,8 +9,8 @@ import pytest
 
 import opspec
 from opspec.compiled import joining
-from opspec.compiled.block_kernels import FusedBlock
 from opspec.compiled.engines import compile as compile_by
+from opspec.compiled.fused_blocks import FusedBlock
 from opspec.compiled.native import machine_code, one_function
 from opspec.compiled.native.object_cache import VARIABLE
 from opspec.compiled.native.programs import program_text

@@ -14,8 +14,9 @@ import pytest
 import opspec
 from opspec.catalog.dialects import spec_folders
 from opspec.compiled import block_kernels, fusion_choice, joining
-from opspec.compiled.block_kernels import Done, Fusion
+from opspec.compiled.block_kernels import Fusion
 from opspec.compiled.engines import compile as compile_by
+from opspec.compiled.fused_blocks import Done
 from opspec.compiled.native import kept_plans
 from opspec.compiled.native.instead_of_libraries import StandIn
 from opspec.compiled.native.object_cache import VARIABLE

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 import opspec
-from opspec.compiled.block_kernels import KernelGroup
 from opspec.compiled.engines import compile as compile_by
+from opspec.compiled.fused_blocks import KernelGroup
 from opspec.compiled.long_folds import LONG, PARTS
 from opspec.compiled.native import machine_code
 from opspec.compiled.plan import Kernel

@@ -11,8 +11,8 @@ import numpy as np
 import pytest
 
 import opspec
-from opspec.compiled.block_kernels import Looped
 from opspec.compiled.engines import compile as compile_by
+from opspec.compiled.fused_blocks import Looped
 from opspec.compiled.native import machine_code, products
 from opspec.compiled.native import objects as native_objects
 from opspec.compiled.native import one_function as native_functions

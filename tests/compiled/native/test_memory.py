@@ -7,7 +7,7 @@ import pytest
 
 import opspec
 from opspec.compiled import block_kernels
-from opspec.compiled.block_kernels import KernelGroup
+from opspec.compiled.fused_blocks import KernelGroup
 from opspec.compiled.group_memory import moments_of, on_lines_in, taken_over
 from opspec.compiled.shown import blocks_of
 from opspec.programs.records import import_module

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import opspec
-from opspec.compiled.block_kernels import KernelGroup
+from opspec.compiled.fused_blocks import KernelGroup
 from opspec.compiled.native import kernel_forms
 from opspec.compiled.native.instruction_sets import VARIABLE, sets
 from opspec.compiled.native.kernel_forms import MOST_PICKED

@@ -9,8 +9,8 @@ import pytest
 
 import opspec
 from opspec.compiled import product_choice
-from opspec.compiled.block_kernels import KernelGroup, Left
 from opspec.compiled.engines import compile as compile_by
+from opspec.compiled.fused_blocks import KernelGroup, Left
 from opspec.compiled.native import machine_code, shares, tiles
 from opspec.compiled.shown import blocks_of
 from opspec.errors import OpSpecError

@@ -140,7 +140,7 @@ class Shelf:
 
 def _plan(fusion: Fusion) -> KeptPlan | None:
     """What a fusion came to; None where something is no object."""
-    from opspec.compiled.block_kernels import Done, KernelGroup, Left
+    from opspec.compiled.fused_blocks import Done, KernelGroup, Left
     from opspec.compiled.native.engine import NativeKernels
 
     assert isinstance(fusion.build, NativeKernels)

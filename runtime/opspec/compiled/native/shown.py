@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from opspec.compiled.block_kernels import FusedBlock, Left, Looped
+from opspec.compiled.fused_blocks import FusedBlock, Left, Looped
 from opspec.compiled.native.instead_of_libraries import StandIn, instead_of
 from opspec.compiled.native.kernels import kernel_text
 from opspec.compiled.native.loading import Loader
