@@ -28,6 +28,7 @@ from opspec.reads.symbols import Index, Variable
 
 LONG = 800  # nodes of kernels that are put together
 DEAR = 8  # nodes that are rather kept for a row than computed again
+APART = 8  # elements from one window to the next that are loaded together
 
 
 def variables_in(indices: Indices) -> tuple[Variable, ...]:
@@ -152,9 +153,11 @@ def _is_column(folds: Sequence[NodeFold], last: Variable) -> bool:
     steps = [dict(load.at.terms) for load in loads]
     folded = {variable for fold in folds for variable in fold.variables}
     both = [step for step in steps if last in step and not folded.isdisjoint(step)] or steps  # the others go either way
-    along = sum(step.get(last) == 1 for step in both)
-    inner = sum(any(step.get(variable) == 1 for variable in folded) for step in both)
-    return along > inner
+    runs = [max((x.size for x in folded if step.get(x) == 1), default=0) for step in both]
+    # Windows that go on by no more than they have lie close along both: the longer one fills vectors.
+    along = [0 < step.get(last, 0) <= min(max(1, run), APART) for step, run in zip(both, runs, strict=True)]
+    inner = [run > 0 and not (close and run < last.size) for run, close in zip(runs, along, strict=True)]
+    return sum(along) > sum(inner)
 
 
 def merged(nodes: Nodes, kernels: Sequence[Kernel]) -> list[Kernel]:

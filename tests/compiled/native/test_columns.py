@@ -66,7 +66,7 @@ def test_columns_of_tiles_have_the_same_bits_everywhere(
 ) -> None:
     """Tiles of a quarter of the columns or so, and shares of fewer."""
     monkeypatch.setattr(shares, "SHARE", 100)
-    for name, size in {"TILE": 512, "LEAST": 256}.items():
+    for name, size in {"TILE": 512, "NEAR": 128, "LEAST": 256}.items():
         monkeypatch.setattr(kernels, name, size)
     random = np.random.default_rng(sum(sizes))
     x = (random.standard_normal(sizes) * 4.0 ** random.integers(-6, 6, sizes)).astype(np.float32)

@@ -24,6 +24,8 @@ from opspec.compiled.nodes import KernelNode
 from opspec.reads.symbols import Variable
 
 TILE = 1 << 12  # bytes of columns that are gone through at once: 32 running values of each stay in the nearer caches
+NEAR = 1 << 10  # the same of a few terms: all that is read and kept of them stays in the nearest one
+ROWS = 64  # terms that are few
 LEAST = 1 << 11  # bytes of columns that are a share
 
 

@@ -9,7 +9,18 @@ from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.memory import GATHERED, size_of
 from opspec.compiled.native.regions import PlaceInRow, Position
 from opspec.compiled.native.tiles import is_tiled
-from opspec.compiled.nodes import Applied, ConstantNode, Indexed, KernelNode, Loaded, Tested, held_in, variables_of
+from opspec.compiled.nodes import (
+    Applied,
+    Combination,
+    ConstantNode,
+    Indexed,
+    KernelNode,
+    Loaded,
+    Tested,
+    held_in,
+    in_order,
+    variables_of,
+)
 from opspec.compiled.plan import Kernel, Store
 from opspec.numerics.caches import last_level
 from opspec.reads.symbols import Index, Variable
@@ -19,6 +30,7 @@ GATHERING = 24  # operations that take as long as to find elements that do not l
 MOST_PICKED = 512  # loads of a kernel that are written lane by lane: LLVM's time grows faster than they do
 GROUPS = 8  # vectors of elements, of which some are taken, that are loaded at once: more are too many for registers
 FEW = 4  # operations on each element that is moved
+DEAR = 8  # operations of a combination that are text enough for one vector
 # Nodes in lanes of a turn, beyond which LLVM takes longer than a kernel may. So many operations hardly wait for each
 # other.
 WRITTEN = 10_000
@@ -41,7 +53,7 @@ def lanes_of(kernel: Kernel, nodes: Sequence[KernelNode], target: InstructionSet
     if kernel.is_turned:
         several = max(1, LINE // target.vector_bytes)  # no more: a line of each row that is read has to stay near
     elif is_tiled(kernel) or _folds_columns(kernel, nodes, several * vector):
-        several = 2
+        several = 1 if any(fold.order == "tree" and work_of(fold.combination) > DEAR for fold in kernel.folds) else 2
     elif kernel.form == "flat":
         while several > 1 and len(nodes) * several * vector > WRITTEN:
             several //= 2
@@ -123,10 +135,17 @@ def operations_of(nodes: Sequence[KernelNode]) -> int:
     return sum(size_of_space(node.variables) for node in nodes)
 
 
+def work_of(combination: Combination) -> int:
+    """How many operations combine two terms."""
+    return sum(isinstance(node, Applied) for node in in_order(combination.results))
+
+
 def is_across(kernel: Kernel, nodes: Sequence[KernelNode]) -> bool:
     """Whether elements of neighbouring rows lie side by side, rather than those of a row: rows go at once then."""
     if not kernel.space:
         return False
+    if kernel.form == "column" and all(fold.order == "tree" for fold in kernel.folds):
+        return True
     steps = [dict(node.at.terms) for node in nodes if isinstance(node, Loaded)]
     steps += [dict(store.at.terms) for store in kernel.stores]
     folded = {variable for fold in kernel.folds for variable in fold.variables} | {*kernel.inner}

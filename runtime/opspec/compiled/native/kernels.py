@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-from opspec.compiled.native.columns import LEAST, TILE, Columns
+from opspec.compiled.native.columns import LEAST, NEAR, ROWS, TILE, Columns
 from opspec.compiled.native.even_turns import changing, even_or_not
 from opspec.compiled.native.expected import expect_rows, expect_spans, span_of
 from opspec.compiled.native.folds import Folds
@@ -265,7 +265,8 @@ class _Writer:
     def _across(self, entry: CodeRegion, outer: Sequence[Variable], last: Sequence[Variable]) -> int:
         """Folds of columns; a part is some of the columns, or some of the outer points."""
         size, lanes = size_of_space(last), self._at_once(size_of_space(last))
-        tile = max(1, TILE // (self._vector_bytes // self._vector * lanes)) * lanes
+        most = NEAR if all(fold.count <= ROWS for fold in self._kernel.folds) else TILE
+        tile = max(1, most // (self._vector_bytes // self._vector * lanes)) * lanes
         shares, part = Shares.of(size_of_space(outer), 1, self._operations), None
         columns = Shares.of(size, max(1, tile * LEAST // TILE // lanes) * lanes, self._operations)
         if columns.count > shares.count:

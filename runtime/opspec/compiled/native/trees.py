@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from copy import copy
 from dataclasses import replace
 
+from opspec.compiled.native.kernel_forms import work_of
 from opspec.compiled.native.memory import FAR, address, shuffled, size_of
 from opspec.compiled.native.regions import CodeRegion, CodeValue, LoopRange, Position, Scalar, add, loop, multiply
 from opspec.compiled.native.segments import by_segments, segment_of
@@ -25,6 +26,7 @@ QUARTERS = 4  # lanes that are left when the first levels of their tree are done
 TOGETHER = 8  # terms of a lane at once: as many rows as processors read ahead in
 AHEAD = 3 << 12  # bytes between what is asked for and what is loaded
 _WRITTEN_OUT = 48  # nodes of them, at most
+_SHORT = 16  # operations of a tree that is written out
 
 
 class Across:
@@ -207,7 +209,8 @@ class ColumnTree(FoldTree):
         self._slots = Slots(reserve, terms, min(LANES, terms.fold.count), across.width)
         folded = set(terms.fold.variables)
         nodes = [node for node in in_order(terms.fold.terms) if node.variables & folded]
-        self._together = _together(nodes)
+        self._work = work_of(terms.fold.combination)
+        self._together = _together(len(nodes) + self._work, nodes)
         used = dict.fromkeys(operand for node in nodes for operand in operands_of(node))
         inner = {x for node in nodes if isinstance(node, Folded) for x in node.fold.variables}  # bound in folds alone
         self._the_same = [node for node in used if node.variables and node.variables.isdisjoint(folded | inner)]
@@ -271,17 +274,29 @@ class ColumnTree(FoldTree):
         self._slots.write(region, lane, offset, running)
 
     def chunk(self, region: CodeRegion, offset: Scalar, base: Scalar, places: int) -> Running:  # noqa: ARG002
-        if places < LANES:
+        if places <= 2 * QUARTERS or places * self._work <= _SHORT:
             return self._halved(region, offset, places)
-        self._quartered(region, offset)
+        self._quartered(region, offset, self._full(region, offset, places) if places < LANES else LANES)
         return self._halved(region, offset, QUARTERS)
 
-    def _quartered(self, region: CodeRegion, offset: Scalar) -> None:
+    def _full(self, region: CodeRegion, offset: Scalar, places: int) -> int:
+        """The lanes beyond the largest power of two, each combined with the one that far before it; gives that."""
+        lanes, counter = 1 << (places - 1).bit_length() - 1, f"%{region.name('lane')}"
+
+        def body(turn: CodeRegion, _: Sequence[CodeValue]) -> list[CodeValue]:
+            found = self._halved(turn, offset, 2 * lanes, counter, lanes)
+            self._slots.write(turn, counter, offset, found)
+            return []
+
+        loop(region, region.inner(), counter, LoopRange(0, places - lanes), [], body)
+        return lanes
+
+    def _quartered(self, region: CodeRegion, offset: Scalar, lanes: int) -> None:
         """The first levels of the tree, as a loop: written out, they would be most of a kernel's text."""
         counter = f"%{region.name('lane')}"
 
         def body(turn: CodeRegion, _: Sequence[CodeValue]) -> list[CodeValue]:
-            self._slots.write(turn, counter, offset, self._halved(turn, offset, LANES, counter, QUARTERS))
+            self._slots.write(turn, counter, offset, self._halved(turn, offset, lanes, counter, QUARTERS))
             return []
 
         loop(region, region.inner(), counter, LoopRange(0, QUARTERS), [], body)
@@ -300,10 +315,10 @@ class ColumnTree(FoldTree):
         return tree(0, apart)
 
 
-def _together(nodes: Sequence[KernelNode]) -> int:
+def _together(work: int, nodes: Sequence[KernelNode]) -> int:
     """How many terms of a lane are combined at once: fewer where they are much work, which has to be written out."""
     several = TOGETHER
-    while several > 1 and several * len(nodes) > _WRITTEN_OUT:
+    while several > 1 and several * work > _WRITTEN_OUT:
         several //= 2
     return 1 if any(isinstance(node, Folded) for node in nodes) else several
 
