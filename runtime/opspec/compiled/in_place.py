@@ -44,6 +44,13 @@ def in_place(nodes: Nodes, loop: Loop, fresh: Fresh) -> Loop:
     return replace(loop, body=replace(body, steps=tuple(found.steps)), kept=frozenset(kept), reused=frozenset(reused))
 
 
+def with_fewer_copies(block: PlanBlock) -> tuple[Step, ...]:
+    """The steps of a block that runs once, whose loops begin with what was made for them alone."""
+    names = _handed_through(block)
+    results = tuple(names.get(result, result) for result in block.results)
+    return tuple(_without_copies(replace(block, results=results), names))
+
+
 Names = Mapping[Buffer, Buffer]
 
 

@@ -13,7 +13,7 @@ from opspec.compiled.runners import FunctionRunner
 from opspec.compiled.values import UNSAID, buffer_for, plain
 from opspec.programs.records import Block, View
 
-SMALL = 1 << 20  # bytes of all that a function takes and its ops give
+SMALL = 1 << 22  # bytes of all that a function takes and its ops give
 FEW = 500  # ops
 
 

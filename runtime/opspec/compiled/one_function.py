@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 
@@ -11,9 +11,9 @@ import numpy as np
 from opspec.catalog.op_traits import traits_of
 from opspec.compiled.building import Nodes
 from opspec.compiled.elements import NoNodes
-from opspec.compiled.in_place import in_place
+from opspec.compiled.in_place import in_place, with_fewer_copies
 from opspec.compiled.nodes import Buffer
-from opspec.compiled.plan import Branch, Library, Loop, PlanBlock, Step, read_by, written_by
+from opspec.compiled.plan import Branch, Library, Loop, PlanBlock, Step, read_by, read_in, written_by
 from opspec.compiled.runners import LibraryRunner
 from opspec.compiled.values import buffer_for, plain
 from opspec.execution import block_code
@@ -90,11 +90,11 @@ class Assembly:
 
     def function(self, nodes: Sequence[block_code.Node], returned: Sequence[int]) -> OneFunction:
         """All nodes of a block, which gives what they made of what is `returned`; raises `NoNodes` too."""
-        steps = tuple(step for node in nodes for step in self._steps(node))
+        steps = [step for node in nodes for step in self._steps(node)]
         made = {buffer for step in steps for buffer in written_by(step)}
-        read = {buffer for step in steps for buffer in read_by(step)}
         results = tuple(dict.fromkeys(buffer for buffer in self._buffers(returned) if buffer in made))
-        return OneFunction(steps, results, _numbers(read - made), self._types, self._calls)
+        block = PlanBlock(_needed(steps, results), results)
+        return OneFunction(with_fewer_copies(block), results, _numbers(read_in(block)), self._types, self._calls)
 
     def _loop(self, node: block_code.BlockLoop) -> Loop:
         initial, carried = self._buffers(node.inputs), self._buffers(node.view.results)
@@ -155,3 +155,14 @@ class Assembly:
 
 def _numbers(buffers: Iterable[Buffer]) -> tuple[int, ...]:
     return tuple(sorted({buffer.number for buffer in buffers}))
+
+
+def _needed(steps: Sequence[Step], results: Collection[Buffer]) -> tuple[Step, ...]:
+    """Without those of which nobody needs what they give."""
+    found: list[Step] = []
+    wanted = {*results}
+    for step in reversed(steps):
+        if not wanted.isdisjoint(written_by(step)):
+            wanted |= read_by(step)
+            found.insert(0, step)
+    return tuple(found)

@@ -41,6 +41,7 @@ TURNS = f"""
     stablehlo.return %j, %c, %k : tensor<i32>, {SQUARE}, {SQUARE}
   }}
 """
+SWAPPED = TURNS.replace("%j, %c, %k :", "%j, %k, %c :")
 SUM = f"  %s = stablehlo.add %x, %y : {SQUARE}\n"
 PUSHED = f"""
   %at = stablehlo.constant dense<[1, 3, 1]> : tensor<3xi32>
@@ -78,6 +79,9 @@ FORMULAS = {
     "a loop in the middle": f"{TWO} {SQUARE} {{\n{SUM}{TURNS}{LAST}  return %t : {SQUARE}\n}}",
     "what loops give": f"{TWO} ({SQUARE}, {SQUARE}) {{\n{SUM}{TURNS}  return %r#1, %r#2 : {SQUARE}, {SQUARE}\n}}",
     "what a loop took": f"{TWO} ({SQUARE}, {SQUARE}) {{\n{SUM}{TURNS}  return %r#1, %s : {SQUARE}, {SQUARE}\n}}",
+    "two that swap": f"{TWO} ({SQUARE}, {SQUARE}) {{\n{SUM}{SWAPPED}  return %r#1, %r#2 : {SQUARE}, {SQUARE}\n}}",
+    "one of two that swap": f"{TWO} {SQUARE} {{\n{SUM}{SWAPPED}  return %r#2 : {SQUARE}\n}}",
+    "what nobody needs": f"{TWO} {SQUARE} {{\n{SUM}{SORT}{TURNS}  return %r#1 : {SQUARE}\n}}",
     "terms pushed": f"{TWO} {SQUARE} {{\n{SUM}{PUSHED}  return %p : {SQUARE}\n}}",
     "a branch": f"{TWO} ({SQUARE}, {SQUARE}) {{\n{SUM}{BRANCH}  return %b#0, %b#1 : {SQUARE}, {SQUARE}\n}}",
     "a sort": f"{TWO} {SQUARE} {{\n{SUM}{SORT}  %t = stablehlo.tanh %o : {SQUARE}\n  return %t : {SQUARE}\n}}",
@@ -178,7 +182,7 @@ def test_equal_kernels_are_compiled_once() -> None:
     "text",
     [
         f"{TWO} {SQUARE} {{\n{SUM}  return %s : {SQUARE}\n}}",
-        PRODUCTS["products"].replace("8x8", "400x400"),
+        PRODUCTS["products"].replace("8x8", "800x800"),
         PRODUCTS["products"].replace("f32", "f8E4M3FN"),
     ],
     ids=["one kernel", "large", "a library that only Python calls"],

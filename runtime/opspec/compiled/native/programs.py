@@ -8,7 +8,7 @@ that run once, outside of all loops, get a table of their own, so that equal one
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from opspec.compiled.native import products
@@ -19,13 +19,13 @@ from opspec.compiled.native.kernels import NAME, KernelText, kernel_text
 from opspec.compiled.native.loop_libraries import LoopLibraries
 from opspec.compiled.native.products import MatrixProduct
 from opspec.compiled.native.scalar_loops import scalar_loop_text
+from opspec.compiled.native.scratch import SlotLife, offsets_of
 from opspec.compiled.native.spelling import stored
 from opspec.compiled.native.threads import PARALLEL
 from opspec.compiled.native.words import Fused
 from opspec.compiled.nodes import Buffer
 from opspec.compiled.one_function import OneFunction
 from opspec.compiled.plan import Branch, Kernel, Library, Loop, Step, steps_of, written_by
-from opspec.values.arrays import LINE
 
 _PATIENCE = 1 << 24  # operations after which Python is asked whether somebody wants to stop
 _DECLARATIONS = """
@@ -68,19 +68,26 @@ def program_text(whole: OneFunction, target: InstructionSet) -> ProgramText:
 
 @dataclass
 class _Slots:
-    """Which buffer stands where. `buffers`: the first of each slot."""
+    """Which buffer stands where. `buffers`: the first of each slot; `step`: the one that is written; `lives`: the first
+    and the last one in which each slot was asked for.
+    """
 
     buffers: list[Buffer] = field(default_factory=list)
+    step: int = 0
+    lives: list[tuple[int, int]] = field(default_factory=list)
     _numbers: dict[Buffer, int] = field(default_factory=dict)
 
     def of(self, buffer: Buffer) -> int:
         if buffer not in self._numbers:
             self._numbers[buffer] = self.more(buffer)
-        return self._numbers[buffer]
+        slot = self._numbers[buffer]
+        self.lives[slot] = self.lives[slot][0], self.step
+        return slot
 
     def more(self, like: Buffer) -> int:
         """Memory of the size of a buffer."""
         self.buffers.append(like)
+        self.lives.append((self.step, self.step))
         return len(self.buffers) - 1
 
     def share(self, buffer: Buffer, slot: int) -> None:
@@ -96,6 +103,7 @@ class _Writer:
         self._functions: list[str] = []
         self._known: dict[str, str] = {}  # functions that may be called from several places: the name by the text
         self._depth = 0  # of loops
+        self._exchanging: list[set[int]] = []  # slots that get the addresses of one another
         self._operations = 0  # of what runs once
         self._tables = 0  # addresses in the longest table of what runs once
         self._calls: list[Library] = []
@@ -114,11 +122,14 @@ class _Writer:
         self._given = len(self._slots.buffers)
         for step in self._whole.steps:
             self._step(step)
+            self._slots.step += 1
         self._results = tuple(map(self._slots.of, self._whole.results) if self._is_loop else self._left())
         body, self._lines = self._lines, []
         held = self._held()
         scratch = self._begin(held)
         self._lines += body
+        if not self._is_loop:
+            self._bring_back()
         if self._is_loop:
             for at, buffer in enumerate(self._whole.results):
                 self._put("%record", len(held) + at, self._made(f"load ptr, ptr {self._slot(buffer)}"))
@@ -152,14 +163,31 @@ class _Writer:
         return self._whole.loop is not None
 
     def _left(self) -> Iterator[int]:
-        """Where results stand in the end: a copy of what a loop leaves, which may lie anywhere."""
-        looped = {buffer for step in self._whole.steps if isinstance(step, Loop) for buffer in step.carried}
-        for buffer in self._whole.results:
-            slot = self._slots.of(buffer)
-            if buffer in looped:
+        """Where results stand in the end: a copy of what a loop was given, and left so, or may leave anywhere, among
+        other results.
+        """
+        slots = [self._slots.of(buffer) for buffer in self._whole.results]
+        for buffer, slot in zip(self._whole.results, slots, strict=True):
+            group = next((group for group in self._exchanging if slot in group), {slot})
+            if slot < self._given or sum(other in group for other in slots) > 1:
                 slot = self._slots.more(buffer)
                 self._copy(f"%slot{slot}", self._slot(buffer), buffer)
             yield slot
+
+    def _bring_back(self) -> None:
+        """A result that a loop left somewhere else comes where it belongs."""
+        moved = set[int]().union(*self._exchanging)
+        for slot, buffer in zip(self._results, self._whole.results, strict=True):
+            if slot not in moved:
+                continue
+            found, belongs = self._made(f"load ptr, ptr %slot{slot}, align 8"), f"%array{slot}"
+            copied, done = self._name("copied"), self._name("done")
+            self._line(f"br i1 {self._made(f'icmp eq ptr {found}, {belongs}')}, label %{done}, label %{copied}")
+            self._label(copied)
+            size = _bytes(buffer)
+            self._line(f"call void @llvm.memcpy.p0.p0.i64(ptr {belongs}, ptr {found}, i64 {size}, i1 false)")
+            self._line(f"br label %{done}")
+            self._label(done)
 
     def _held(self) -> list[int]:
         """The slots for which an array is taken."""
@@ -184,13 +212,14 @@ class _Writer:
         if self._is_loop:
             self._line(f"%record = {self._data(behind)}")
             behind += 1
-        places, scratch = {slot: at for at, slot in enumerate(held)}, 0
-        for slot, buffer in enumerate(self._slots.buffers):
+        places = {slot: at for at, slot in enumerate(held)}
+        offsets, scratch = self._offsets(places)
+        for slot in range(slots):
             if slot in places:
-                data = self._made(self._data(places[slot]))
+                data = f"%array{slot}"
+                self._line(f"{data} = {self._data(places[slot])}")
             else:
-                data = self._made(f"getelementptr i8, ptr %scratch, i64 {scratch}")
-                scratch += -(-_bytes(buffer) // LINE) * LINE
+                data = self._made(f"getelementptr i8, ptr %scratch, i64 {offsets[slot]}")
             self._line(f"%slot{slot} = getelementptr ptr, ptr %memory, i64 {slot}")
             self._line(f"store ptr {data}, ptr %slot{slot}, align 8")
             if self._is_loop:
@@ -202,6 +231,15 @@ class _Writer:
         if self._goes_alone:
             self._line(f"store ptr {self._made('call ptr @PyEval_SaveThread()')}, ptr %state, align 8")
         return scratch
+
+    def _offsets(self, held: Collection[int]) -> tuple[dict[int, int], int]:
+        """Where in the memory that is not held slots are, and how much there is."""
+        lives = {slot: life for slot, life in enumerate(self._slots.lives) if slot not in held}
+        for group in self._exchanging:  # an address is needed as long as any slot that it may have come to
+            firsts, lasts = zip(*(self._slots.lives[slot] for slot in group), strict=True)
+            lives |= dict.fromkeys(group & lives.keys(), (min(firsts), max(lasts)))
+        found, size = offsets_of([SlotLife(_bytes(self._slots.buffers[slot]), *life) for slot, life in lives.items()])
+        return dict(zip(lives, found, strict=True)), size
 
     @property
     def _goes_alone(self) -> bool:
@@ -400,6 +438,10 @@ class _Writer:
                 last = sources[last]
             whole[last] = target
         changed = {target: source for target, source in sorted(whole.items()) if target != source}
+        if changed:
+            met = [group for group in self._exchanging if group & changed.keys()]
+            others = [group for group in self._exchanging if group not in met]
+            self._exchanging = [*others, {*changed}.union(*met)]
         loaded = {slot: self._made(f"load ptr, ptr %slot{slot}, align 8") for slot in changed}
         for target, source in changed.items():
             self._line(f"store ptr {loaded[source]}, ptr %slot{target}, align 8")
