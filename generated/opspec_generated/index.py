@@ -675,7 +675,7 @@ INDEX = {
     ),
     "stablehlo.rng_bit_generator": Entry(
         "Uniformly random bits made from a state, and the state that follows.",
-        "extern",
+        "graph",
         since="0.9.0",
     ),
     "stablehlo.round_nearest_afz": Entry(

@@ -1314,14 +1314,16 @@ TRAITS = {
     ),
     "stablehlo.rng_bit_generator": OpTraits(
         flops="product(shape(output))",
-        read="ceil_div(bits(etype(initial_state)) * product(shape(initial_state)), 8)",
+        read=(
+            "ceil_div(bits(etype(initial_state)) * min(product([blocks]) + product([blocks]) + "
+            "product([blocks]) + product([0 if is_threefry else blocks]) + product([0 if "
+            "is_threefry else blocks]) + product([0 if is_threefry else blocks]) + "
+            "product(shape(output_state)) + product(shape(output_state)) + "
+            "product(shape(output_state)), product(shape(initial_state))), 8)"
+        ),
         written=(
             "ceil_div(bits(etype(output_state)) * product(shape(output_state)), 8) + "
             "ceil_div(bits(etype(output)) * product(shape(output)), 8)"
-        ),
-        unknown=(
-            "Algorithms of many rounds on words of their own width are clearer in a program than "
-            "in a formula."
         ),
     ),
     "stablehlo.round_nearest_afz": OpTraits(

@@ -162,6 +162,34 @@ OPSPEC int64_t multiply_high_signed(int64_t x, int64_t y) {
   return (int64_t)(multiply_high((uint64_t)x, (uint64_t)y) - (x < 0 ? (uint64_t)y : 0) - (y < 0 ? (uint64_t)x : 0));
 }
 
+/* Counters scrambled with keys, all of them words of 32 bits, the lower ones first. */
+OPSPEC uint32_t turned_left(uint32_t x, int places) { return x << places | x >> (32 - places); }
+OPSPEC uint64_t threefry(uint64_t key, uint64_t counter) {
+  const int turns[8] = {13, 15, 26, 6, 17, 29, 16, 24};
+  const uint32_t keys[3] = {(uint32_t)key, (uint32_t)(key >> 32), (uint32_t)(key ^ key >> 32) ^ 0x1bd11bda};
+  uint32_t x = (uint32_t)counter + keys[0], y = (uint32_t)(counter >> 32) + keys[1];
+  for (int round = 0; round < 20; round++) {
+    x += y;
+    y = turned_left(y, turns[round % 8]) ^ x;
+    if (round % 4 == 3) {
+      x += keys[(round / 4 + 1) % 3];
+      y += keys[(round / 4 + 2) % 3] + round / 4 + 1;
+    }
+  }
+  return x | (uint64_t)y << 32;
+}
+OPSPEC uint64_t philox(uint64_t key, uint64_t low, uint64_t high, bool upper) {
+  for (int round = 0; round < 10; round++) {
+    const uint64_t left = (low & 0xffffffff) * 0xd2511f53, right = (high & 0xffffffff) * 0xcd9e8d57;
+    low = ((uint32_t)key ^ (low >> 32) ^ (right >> 32)) | right << 32;
+    high = ((key >> 32) ^ (high >> 32) ^ (left >> 32)) | left << 32;
+    key = (uint32_t)((uint32_t)key + 0x9e3779b9) | (uint64_t)(uint32_t)((key >> 32) + 0xbb67ae85) << 32;
+  }
+  return upper ? high : low;
+}
+OPSPEC uint64_t philox_low(uint64_t key, uint64_t low, uint64_t high) { return philox(key, low, high, false); }
+OPSPEC uint64_t philox_high(uint64_t key, uint64_t low, uint64_t high) { return philox(key, low, high, true); }
+
 /* --- conversion: floats saturate, NaN is 0, integers wrap around ------------------------------- */
 
 #define OPSPEC_TO_INT(T, LOW, HIGH)                                                                        \

@@ -19,7 +19,7 @@ import numpy as np
 import yaml
 
 from opspec.formula import exact_arithmetic
-from opspec.numerics import complex_functions, complex_inverses, elementwise, special, special_f32
+from opspec.numerics import ciphers, complex_functions, complex_inverses, elementwise, special, special_f32
 from opspec.values import dims, truth
 from opspec.values.dims import Vec
 from opspec.values.types import ELEMENT_TYPES, ElementType
@@ -235,7 +235,7 @@ def code(text: str) -> CodeType:
 def by_numpy(case: Instance, arguments: Sequence[np.ndarray[Any, Any]]) -> np.ndarray[Any, Any]:
     """The NumPy text, applied the way a caller has to."""
     modules = {"np": np, "ew": elementwise, "cx": complex_functions, "inverses": complex_inverses}
-    modules |= {"single": special_f32, "special": special}
+    modules |= {"single": special_f32, "special": special, "ciphers": ciphers}
     names: dict[str, Any] = {**modules, "dtype": case.E.dtype}
     for parameter, argument in zip(case.values, arguments, strict=True):
         if case.row.widen and parameter.type in ("E", "F"):

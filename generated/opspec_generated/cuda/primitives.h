@@ -373,6 +373,47 @@ OPSPEC E count_leading_zeros(E x_) {
   return E::of((T)(::leading_zeros64((uint64_t)x & E::Format::mask) - (64 - E::width)));
 }
 
+/* The counter scrambled with the key by the 20 rounds of Threefry-2x32. Both have 64 bits, of which the
+   lower 32 are the first word; of a narrower type the upper ones are 0, and the low bits of what comes out
+   remain. */
+template <Element E>
+OPSPEC E threefry(E key_, E counter_) {
+  using T = typename E::T;
+  const auto key = key_.value();
+  const auto counter = counter_.value();
+  return E::of((T)::threefry((uint64_t)key & E::Format::mask, (uint64_t)counter & E::Format::mask));
+}
+
+/* The lower half of a counter of 128 bits, scrambled with the key by the 10 rounds of Philox-4x32. Each
+   number has 64 bits, of which the lower 32 are the first word; of a narrower type the upper ones are 0,
+   and the low bits remain. */
+template <Element E>
+OPSPEC E philox_low(E key_, E low_, E high_) {
+  using T = typename E::T;
+  const auto key = key_.value();
+  const auto low = low_.value();
+  const auto high = high_.value();
+  return E::of(
+      (T)::philox_low(
+          (uint64_t)key & E::Format::mask,
+          (uint64_t)low & E::Format::mask,
+          (uint64_t)high & E::Format::mask));
+}
+
+/* The upper half of the counter of which `philox_low` is the lower one. */
+template <Element E>
+OPSPEC E philox_high(E key_, E low_, E high_) {
+  using T = typename E::T;
+  const auto key = key_.value();
+  const auto low = low_.value();
+  const auto high = high_.value();
+  return E::of(
+      (T)::philox_high(
+          (uint64_t)key & E::Format::mask,
+          (uint64_t)low & E::Format::mask,
+          (uint64_t)high & E::Format::mask));
+}
+
 /* e to the power x. */
 template <Element E>
 OPSPEC E exponential(E x_) {

@@ -7,10 +7,10 @@ from __future__ import annotations
 import numpy as np
 
 from opspec.kernels.vocabulary import DType, Elements, kind, scalar, typed, unsupported
+from opspec.numerics import ciphers, special
 from opspec.numerics import complex_functions as cx
 from opspec.numerics import complex_inverses as inverses
 from opspec.numerics import elementwise as ew
-from opspec.numerics import special
 from opspec.numerics import special_f32 as single
 
 
@@ -327,6 +327,30 @@ def popcount(x: Elements, dtype: DType) -> Elements:
 def count_leading_zeros(x: Elements, dtype: DType) -> Elements:
     """How many zero bits stand above the highest one; the width for zero."""
     return ew.count_leading_zeros(x, dtype)
+
+
+@scalar(widen=False, result="same")
+def threefry(key: Elements, counter: Elements, dtype: DType) -> Elements:
+    """The counter scrambled with the key by the 20 rounds of Threefry-2x32. Both have 64 bits, of
+    which the lower 32 are the first word; of a narrower type the upper ones are 0, and the low
+    bits of what comes out remain.
+    """
+    return ciphers.threefry(key, counter, dtype)
+
+
+@scalar(widen=False, result="same")
+def philox_low(key: Elements, low: Elements, high: Elements, dtype: DType) -> Elements:
+    """The lower half of a counter of 128 bits, scrambled with the key by the 10 rounds of
+    Philox-4x32. Each number has 64 bits, of which the lower 32 are the first word; of a narrower
+    type the upper ones are 0, and the low bits remain.
+    """
+    return ciphers.philox_low(key, low, high, dtype)
+
+
+@scalar(widen=False, result="same")
+def philox_high(key: Elements, low: Elements, high: Elements, dtype: DType) -> Elements:
+    """The upper half of the counter of which `philox_low` is the lower one."""
+    return ciphers.philox_high(key, low, high, dtype)
 
 
 @scalar(widen=True, result="same")

@@ -435,8 +435,10 @@ class Declarations(DeclaredLeaves):
     def element(self, type_: ValueType, narrowed: Mapping[str, frozenset[str]], owner: str = "") -> Element:
         """The elements of a value of this type; `owner` tells apart what has no type variable."""
         classes = computed(narrowed.get(type_.var, type_.classes))
-        if type_.var or classes == {"bool"}:
-            return Element(type_.var, classes)
+        named = (var.name for var in self.typevars.values() if var.element and var.element == type_.element)
+        var = type_.var or next(named, "")
+        if var or classes == {"bool"}:
+            return Element(var, classes)
         return Element(f"type {type_.element}" if type_.element else f"etype({owner})", classes)
 
     def _value_symbol(self, value: DeclaredValue, narrowed: Mapping[str, frozenset[str]]) -> Type:

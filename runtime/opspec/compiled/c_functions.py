@@ -9,9 +9,10 @@ from opspec.compiled.c_text import ComplexFunction, Function
 from opspec.compiled.elements import F64, NodeElement, NoNodes
 from opspec.compiled.nodes import I1, I64, Applied, ConstantNode, KernelNode
 from opspec.compiled.operations import MACHINE
+from opspec.numerics.ciphers import MULTIPLIERS, PARITY, ROTATIONS, WEYL
 from opspec.values.types import ElementType
 
-U64 = MACHINE["ui64"]
+U32, U64 = MACHINE["ui32"], MACHINE["ui64"]
 
 
 def function(name: str, type_: ElementType) -> Function:
@@ -139,6 +140,57 @@ def _width(node: KernelNode) -> int:
     return node.type.bits
 
 
+# --- scrambled words ------------------------------------------------------------------------------------
+
+
+def _threefry(nodes: Nodes, given: Sequence[KernelNode]) -> KernelNode:
+    """Of a key and a counter of 64 bits, in words of 32."""
+    keys, (x, y) = [_words(nodes, one) for one in given]
+    mixed = nodes.apply("xor", nodes.apply("xor", *keys), nodes.constant(int(PARITY), U32))
+    x, y = nodes.apply("add", x, keys[0]), nodes.apply("add", y, keys[1])
+    keys = [*keys, mixed]
+    for turn in range(5):
+        for distance in ROTATIONS[turn % 2]:
+            x = nodes.apply("add", x, y)
+            up, down = (nodes.constant(places, U32) for places in (distance, 32 - distance))
+            turned = nodes.apply("or", nodes.apply("shl", y, up), nodes.apply("shr", y, down))
+            y = nodes.apply("xor", turned, x)
+        x = nodes.apply("add", x, keys[(turn + 1) % 3])
+        y = nodes.apply("add", y, nodes.apply("add", keys[(turn + 2) % 3], nodes.constant(turn + 1, U32)))
+    return _joined(nodes, x, y)
+
+
+def _philox(upper: bool) -> Function:
+    """Of a key and the halves of a counter: a half of what they become."""
+
+    def made(nodes: Nodes, given: Sequence[KernelNode]) -> KernelNode:
+        keys, (a, b), (c, d) = [_words(nodes, one) for one in given]
+        for at in range(10):
+            left, right = (_product(nodes, x, int(by)) for x, by in zip((a, c), MULTIPLIERS, strict=True))
+            steps = [nodes.constant(at * int(step) % (1 << 32), U32) for step in WEYL]
+            both = [nodes.apply("add", key, step) for key, step in zip(keys, steps, strict=True)]
+            b, d = (nodes.apply("xor", x, key) for x, key in zip((b, d), both, strict=True))
+            a, b, c, d = nodes.apply("xor", right[1], b), right[0], nodes.apply("xor", left[1], d), left[0]
+        return _joined(nodes, c, d) if upper else _joined(nodes, a, b)
+
+    return made
+
+
+def _product(nodes: Nodes, x: KernelNode, by: int) -> list[KernelNode]:
+    """The words of an exact product of words."""
+    return _words(nodes, nodes.apply("mul", nodes.convert(x, U64), nodes.constant(by, U64)))
+
+
+def _words(nodes: Nodes, x: KernelNode) -> list[KernelNode]:
+    """The lower half and the upper one."""
+    return [nodes.convert(half, U32) for half in (x, nodes.apply("shr", x, nodes.constant(32, U64)))]
+
+
+def _joined(nodes: Nodes, low: KernelNode, high: KernelNode) -> KernelNode:
+    upper = nodes.apply("shl", nodes.convert(high, U64), nodes.constant(32, U64))
+    return nodes.apply("or", nodes.convert(low, U64), upper)
+
+
 # --- complex numbers ------------------------------------------------------------------------------------
 
 
@@ -202,4 +254,7 @@ FUNCTIONS: Mapping[str, Function] = {
     "multiply_high": _high(U64),
     "multiply_high_signed": _high(I64),
     "integer_power": _integer_power,
+    "threefry": _threefry,
+    "philox_low": _philox(upper=False),
+    "philox_high": _philox(upper=True),
 }

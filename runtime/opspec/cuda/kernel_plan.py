@@ -41,8 +41,8 @@ Variable: TypeAlias = ElementType | Quantized | tuple[ElementType | Quantized, .
 class Stage:
     """One device function: it makes one element of `makes` from the tensors that it `reads`.
 
-    `types` are its template parameters. A stage that is no result has a `shape`, computed from operands and
-    attributes, and elements of the type variable `element`.
+    `types` are its template parameters. A stage that is no result has a `shape`, computed from values,
+    attributes and types, and elements of the type variable `element`.
     """
 
     function: str

@@ -111,7 +111,7 @@ def specialise(
         values = as_stored(values)
     types = _type_variables(signature, values)
     stages = {
-        stage.makes: Tensor(stage.shape(**values, **known), cast("ElementType", types[stage.element]))
+        stage.makes: Tensor(stage.shape(**values, **known, **types), cast("ElementType", types[stage.element]))
         for stage in kernel.stages
         if stage.shape is not None
     }

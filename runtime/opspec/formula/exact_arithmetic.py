@@ -25,6 +25,7 @@ from opspec.values.types import ELEMENT_TYPES, ElementType
 
 Exact: TypeAlias = bool | int | float | complex  # an element
 Complex: TypeAlias = complex | mpmath.mpc
+_WORD = 1 << 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -415,6 +416,31 @@ def unflatten(position: int, shape: tuple[int, ...]) -> tuple[int, ...]:
 
 
 _PARTS: Final = {64: float_format(ELEMENT_TYPES["f32"]), 128: float_format(ELEMENT_TYPES["f64"])}
+
+
+def threefry(key: int, counter: int) -> int:
+    first, second, x, y = key % _WORD, key >> 32, counter % _WORD, counter >> 32
+    third = 0x1BD11BDA ^ first ^ second
+    x, y = (x + first) % _WORD, (y + second) % _WORD
+    for at, distance in enumerate((13, 15, 26, 6, 17, 29, 16, 24, 13, 15, 26, 6, 17, 29, 16, 24, 13, 15, 26, 6)):
+        x = (x + y) % _WORD
+        y = (y * 2**distance % _WORD + y // 2 ** (32 - distance)) ^ x
+        if at % 4 == 3:
+            first, second, third = second, third, first
+            x, y = (x + first) % _WORD, (y + second + at // 4 + 1) % _WORD
+    return x + y * _WORD
+
+
+def philox(key: int, low: int, high: int) -> int:
+    words = [low % _WORD, low >> 32, high % _WORD, high >> 32]
+    for at in range(10):
+        keys = [(key + at * 0x9E3779B9) % _WORD, ((key >> 32) + at * 0xBB67AE85) % _WORD]
+        products = [divmod(words[2] * 0xCD9E8D57, _WORD), divmod(words[0] * 0xD2511F53, _WORD)]
+        upper = [product ^ words[2 * n + 1] ^ keys[n] for n, (product, _) in enumerate(products)]
+        words = [upper[0], products[0][1], upper[1], products[1][1]]
+    return sum(word * _WORD**n for n, word in enumerate(words))
+
+
 NAMES: Final[dict[str, object]] = {
     name: value for name, value in {**vars(exact_functions), **globals()}.items() if not name.startswith("_")
 }

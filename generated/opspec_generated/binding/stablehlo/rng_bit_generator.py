@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Literal
 from opspec.building.builder import build
 from opspec.building.views import OpView
 from opspec.rules.signature import Attribute, Signature, TypeVar, Value
-from opspec_generated.classes import REAL
+from opspec_generated.classes import REAL, UINT
 
 if TYPE_CHECKING:
     from opspec.building.views import Operand, ResultType, SSAValue
@@ -24,7 +24,7 @@ SIGNATURE = Signature(
     operands=(Value("initial_state", "vector", "ui64"),),
     results=(Value("output_state", "vector", "ui64"), Value("output", "tensor", "T")),
     attributes=(Attribute("rng_algorithm", "enum", choices=("DEFAULT", "THREE_FRY", "PHILOX")),),
-    typevars=(TypeVar("T", REAL),),
+    typevars=(TypeVar("T", REAL), TypeVar("W", UINT, element="ui64")),
 )
 
 

@@ -15,6 +15,7 @@ def infer(
     initial_state: Tensor,
     rng_algorithm: str,
     T: Element | None,
+    W: Element,
 ) -> tuple[Vec | None, None]:
     """The shape of each result; None where no rule determines it."""
     output_state = solve(C1=lambda: shape(initial_state))

@@ -32,6 +32,7 @@ def rules(
     output_state: Tensor,
     output: Tensor,
     T: Element,
+    W: Element,
 ) -> None:
     """Check every rule, each after the ones that it needs."""
     check(

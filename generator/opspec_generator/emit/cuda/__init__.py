@@ -164,9 +164,10 @@ def _stage(text: StageText) -> str:
 
 
 def _shape(op: Op, stage: PullStage, printer: PythonPrinter) -> Iterator[str]:
-    """The shape of a stage that is no result, as a function of the op's operands and attributes."""
+    """The shape of a stage that is no result, as a function of what the op's values and types are."""
     assert stage.shape is not None
-    names = [*(value.name for value in op.operands), *(leaf.name for leaf in op.leaves)]
+    names = [*(value.name for value in (*op.operands, *op.results)), *(leaf.name for leaf in op.leaves)]
+    names += [variable.name for variable in op.typevars]
     defines = used_defines(op, [stage.shape.tree])
     body = [layout(f"{b.name} = ", printer.text(b.value), 4) for b in defines]
     body.append(layout("return ", printer.text(stage.shape.tree), 4))

@@ -15,8 +15,9 @@ from opspec.catalog.dialects import generated
 from opspec.errors import OpSpecError
 from opspec.execution.call_registry import CustomCall, custom_call
 from opspec.execution.externs import EXTERNS
-from opspec.execution.fast_paths import fast_path, paths_of
+from opspec.execution.fast_paths import Function, fast_path, paths_of
 from opspec.execution.rendezvous import run_functions
+from opspec.numerics.ciphers import threefry_words
 from opspec.numerics.elementwise import total_order_key
 from opspec.values.arrays import Array, RunValue
 from opspec.values.dims import Vec
@@ -258,10 +259,15 @@ def dynamic_reduce_window(call: CustomCall, *operands: Array) -> RunValue:
         "body": call.computations[0],
         "results": tuple(Tensor(shape, type_.element) for type_ in call.result_types if isinstance(type_, Tensor)),
     }
-    kernel = partial(_generated("stablehlo.reduce_window").kernel, **keywords)
     types = [tuple(Tensor(Vec(x.shape), element_of(x.dtype)) for x in group) for group in (inputs, inits)]
-    found = fast_path(kernel, paths_of("stablehlo.reduce_window"), types, keywords)
-    return (kernel if isinstance(found, str) else found)(inputs, inits)
+    return _function("stablehlo.reduce_window", types, keywords)(inputs, inits)
+
+
+def _function(name: str, types: Sequence[object], keywords: Mapping[str, object]) -> Function:
+    """What runs an op of operands of these types."""
+    kernel = partial(_generated(name).kernel, **keywords)
+    found = fast_path(kernel, paths_of(name), types, keywords)
+    return kernel if isinstance(found, str) else found
 
 
 def _generated(name: str) -> ModuleType:
@@ -278,29 +284,17 @@ def dynamic_rng_bit_generator(call: CustomCall, state: Array, shape: Array) -> R
     kept, made = call.result_types
     assert isinstance(kept, Tensor)
     assert isinstance(made, Tensor)
-    sizes = Vec(np.ravel(shape).tolist())
-    return EXTERNS["rng_bit_generator"](
-        state,
-        rng_algorithm=algorithm,
-        output_state=Tensor(Vec(state.shape), kept.element),
-        output=Tensor(sizes, made.element),
-    )
-
-
-_ROTATIONS = ((13, 15, 26, 6), (17, 29, 16, 24))
+    given = Tensor(Vec(state.shape), kept.element)
+    keywords = {
+        "rng_algorithm": algorithm,
+        "output_state": given,
+        "output": Tensor(Vec(np.ravel(shape).tolist()), made.element),
+    }
+    return _function("stablehlo.rng_bit_generator", [given], keywords)(state)
 
 
 @custom_call("cu_threefry2x32", "cu_threefry2x32_ffi", "hip_threefry2x32", "hip_threefry2x32_ffi")
 def threefry2x32(call: CustomCall, *operands: Array) -> tuple[Array, Array]:
     """The Threefry-2x32 cipher of 20 rounds: two words of a key, two of a counter."""
     del call
-    first, second, x, y = operands
-    keys = (first, second, first ^ second ^ np.uint32(0x1BD11BDA))
-    x, y = x + keys[0], y + keys[1]
-    for turn in range(5):
-        for rotation in _ROTATIONS[turn % 2]:
-            x = x + y
-            y = (y << np.uint32(rotation)) | (y >> np.uint32(32 - rotation))
-            y = x ^ y
-        x, y = x + keys[(turn + 1) % 3], y + keys[(turn + 2) % 3] + np.uint32(turn + 1)
-    return x, y
+    return threefry_words(*operands)

@@ -7,10 +7,10 @@ from __future__ import annotations
 import numpy as np
 
 from opspec.kernels.vocabulary import DType, Elements, kind, scalar, typed, unsupported
+from opspec.numerics import ciphers, special
 from opspec.numerics import complex_functions as cx
 from opspec.numerics import complex_inverses as inverses
 from opspec.numerics import elementwise as ew
-from opspec.numerics import special
 from opspec.numerics import special_f32 as single
 
 
