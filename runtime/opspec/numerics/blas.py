@@ -30,7 +30,8 @@ ROWS = 2048  # of a product at once: OpenBLAS copies some terms of all rows, and
 LONG = 16  # elements of a row from which on products of one term are made faster without BLAS
 NOT_COPIED = 10**6  # up to which OpenBLAS does not first copy its factors, where it can do without
 LETTERS = {"f4": "s", "f8": "d"}  # BLAS's, by the bytes of types of NumPy
-_ROUTINES = {"cblas_{}64_": ("gemm", "gemv", "trsm"), "{}_64_": ("potrf", "getrf", "geqrf", "orgqr", "syevd")}
+_LAPACK = ("potrf", "getrf", "geqrf", "orgqr", "syevd", "gesdd", "gtsv")
+_ROUTINES = {"cblas_{}64_": ("gemm", "gemv", "trsm"), "{}_64_": _LAPACK}
 _NAMES = ("scipy_openblas_{}_num_threads64_", "openblas_{}_num_threads64_", "openblas_{}_num_threads")
 
 
