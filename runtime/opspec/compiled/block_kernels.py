@@ -21,7 +21,7 @@ from opspec.compiled.joining import Joined, is_small
 from opspec.compiled.nodes import Buffer
 from opspec.compiled.one_function import Assembly, OneFunction, StepParts
 from opspec.compiled.pace import Pause
-from opspec.compiled.plan import Plan
+from opspec.compiled.plan import Loop, Plan
 from opspec.compiled.postponing import Kind, OpFlow, order_of
 from opspec.compiled.ranges import in_ranges
 from opspec.compiled.runners import (
@@ -136,9 +136,9 @@ class Fusion:
                 # What was looked at goes in circles, and nobody collects while a program is planned. It is all young;
                 # going through what the parts before have left too would take as often as long.
                 gc.collect(0)
-        joined = self._joined(module, found, returned) if joins else None
+        joined = self._joined(ops, found, returned) if joins else None
         self.blocks.append(FusedBlock(block, tuple(ops), tuple(steps), joined))
-        return found if joined is None else [joined_step_of(joined.runner, ops, joined.results)]
+        return found if joined is None else [joined_step_of(joined.runner, joined.at, joined.results)]
 
     def _waits(self, view: View) -> bool:
         """Whether it is time enough to bind an op when no kernel does it."""
@@ -237,16 +237,19 @@ class Fusion:
         runner = self._as_one(whole, [node])
         return loop_step_of(runner, node.view)
 
-    def _joined(self, module: ModuleView, nodes: Sequence[Node], returned: Sequence[int]) -> Joined | None:
+    def _joined(self, ops: Sequence[View], nodes: Sequence[Node], returned: Sequence[int]) -> Joined | None:
         """All nodes of a function as one step; None where it would be no better."""
         assert isinstance(self.build, FunctionBuilder)
         try:
-            whole = self._with_code(Assembly(module, self._nodes, self._steps_of).function(nodes, returned))
+            assembly = Assembly(ops[0].module, self._nodes, self._steps_of)
+            whole = self._with_code(assembly.function(nodes, returned))
         except NoNodes:
             return None
-        if len(whole.steps) < 2 or not self.build.is_alone(whole):
+        few = len(whole.steps) < 2 and not any(isinstance(step, Loop) for step in whole.steps)
+        if few or not self.build.is_alone(whole):
             return None
-        return Joined(whole, self._as_one(whole, nodes))
+        loops = [node.view for node in nodes if self._is_loop(node)]
+        return Joined(whole, self._as_one(whole, nodes), [*ops, *loops][-1])
 
     def _as_one(self, whole: OneFunction, nodes: Sequence[Node]) -> FunctionRunner:
         """What runs nodes as one function, and not by themselves."""
@@ -382,7 +385,7 @@ class Fusion:
         if layout.taken is not None and not set(layout.taken.arguments).isdisjoint(inner):
             kept = {*kept, [*wanted][layout.taken.result]}  # what is written over is in the caches
         plan = _past_caches(plan, [number for number in wanted if number not in kept])
-        runner = runner_of(replace(layout, on_lines=on_lines_in(plan)), types)
+        runner = runner_of(replace(layout, on_lines=on_lines_in([*plan.kernels], plan.block.results)), types)
         self._plans[runner] = runner, plan
         group = KernelGroup(plan, tuple(views), runner)
         if not self.alone:

@@ -4,7 +4,7 @@ and which array that is given may take a result, because every element of it is 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from opspec.compiled.nodes import Buffer, KernelNode, Loaded, held_in, in_order
 from opspec.compiled.plan import Kernel, Plan
@@ -21,13 +21,13 @@ def layout_of(plan: Plan, types: Sequence[object]) -> GroupLayout:
     return GroupLayout(arguments, results, moments_of(plan), taken)
 
 
-def on_lines_in(plan: Plan) -> frozenset[int]:
+def on_lines_in(kernels: Collection[Kernel], results: Sequence[Buffer]) -> frozenset[int]:
     """The results that begin with a line, by position: those that its kernels write past the caches, and those into
     which rows of whole lines are pushed, each of which would be parts of one line more.
     """
-    found = {buffer for kernel in plan.kernels for buffer in kernel.uncached}
-    found |= {store.buffer for kernel in plan.kernels for store in kernel.stores if _pushes_lines(kernel, store.buffer)}
-    return frozenset(at for at, buffer in enumerate(plan.block.results) if buffer in found)
+    found = {buffer for kernel in kernels for buffer in kernel.uncached}
+    found |= {store.buffer for kernel in kernels for store in kernel.stores if _pushes_lines(kernel, store.buffer)}
+    return frozenset(at for at, buffer in enumerate(results) if buffer in found)
 
 
 def _pushes_lines(kernel: Kernel, buffer: Buffer) -> bool:

@@ -19,10 +19,11 @@ FEW = 500  # ops
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Joined:
-    """All steps of a block."""
+    """All steps of a block; `at`: the op by which it is called, a loop if it has one."""
 
     whole: OneFunction
     runner: FunctionRunner
+    at: View
 
     @property
     def results(self) -> tuple[int, ...]:
@@ -32,7 +33,7 @@ class Joined:
 
 def is_small(block: Block, ops: Sequence[View]) -> bool:
     """Whether the steps of a function are better one, if they can be."""
-    if not block.is_of_function or not 1 < len(ops) <= FEW:
+    if not block.is_of_function or not (len(ops) > 1 or any(view.regions for view in ops)) or len(ops) > FEW:
         return False
     views = [inner for view in ops for inner in view.walk()]
     return _is_small([*block.types, *(type_ for view in views for type_ in view.result_types)])

@@ -29,7 +29,8 @@ Call = Callable[..., object]  # of arrays: what runs an op that no kernel comput
 @dataclass(frozen=True, slots=True, eq=False)
 class OneFunction:
     """Steps, and the buffers that hold what they give. `given`: the values of the program that they read, which number
-    buffers too; `types`: what buffers hold; `calls`: what runs the library steps.
+    buffers too; `types`: what buffers hold; `calls`: what runs the library steps. `leaves`: it is a loop, of any size,
+    and gives the memory in which that leaves its values.
     """
 
     steps: tuple[Step, ...]
@@ -37,12 +38,12 @@ class OneFunction:
     given: tuple[int, ...]
     types: Mapping[Buffer, Tensor]
     calls: Mapping[Library, Call] = field(default_factory=dict)
+    leaves: bool = False
 
     @property
     def loop(self) -> Loop | None:
-        """The loop that is all that it does: that gives its memory, however large, and copies nothing."""
-        (step, *others) = self.steps
-        return step if isinstance(step, Loop) and not others else None
+        """The loop that it is."""
+        return next((step for step in self.steps if isinstance(step, Loop)), None) if self.leaves else None
 
     @property
     def movable(self) -> Mapping[Buffer, int]:
@@ -86,7 +87,7 @@ class Assembly:
     def whole(self, node: block_code.BlockLoop) -> OneFunction:
         """The loop; raises `NoNodes` with the reason where it is none that a function of arrays does."""
         loop = self._loop(node)
-        return OneFunction((loop,), loop.carried, _numbers(read_by(loop)), self._types, self._calls)
+        return OneFunction((loop,), loop.carried, _numbers(read_by(loop)), self._types, self._calls, leaves=True)
 
     def function(self, nodes: Sequence[block_code.Node], returned: Sequence[int]) -> OneFunction:
         """All nodes of a block, which gives what they made of what is `returned`; raises `NoNodes` too."""

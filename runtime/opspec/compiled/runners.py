@@ -156,7 +156,7 @@ def array_type(type_: object) -> ArrayType:
 def step_of(runner: Runner, views: Sequence[View]) -> OpStep:
     """A group in the place of ops."""
     layout = runner.layout
-    view = _view(views, layout.arguments, layout.results) if len(views) > 1 else views[0]
+    view = _view(views[-1], GROUP, layout.arguments, layout.results) if len(views) > 1 else views[0]
     single = len(view.results) == 1
     return OpStep(view, layout.arguments, Way(runner, None, runner.reusable, single=single))
 
@@ -166,9 +166,10 @@ def loop_step_of(runner: FunctionRunner, view: View) -> OpStep:
     return OpStep(view, runner.given, Way(runner, None, runner.reusable, single=False))
 
 
-def joined_step_of(runner: FunctionRunner, views: Sequence[View], results: tuple[int, ...]) -> OpStep:
-    """All steps of a function as one."""
-    return OpStep(_view(views, runner.given, results), runner.given, Way(runner, None, (), single=False))
+def joined_step_of(runner: FunctionRunner, at: View, results: tuple[int, ...]) -> OpStep:
+    """All steps of a function as one; `at`: the op that is named where it is stopped."""
+    name = at.name if at.regions else GROUP
+    return OpStep(_view(at, name, runner.given, results), runner.given, Way(runner, None, (), single=False))
 
 
 def steps_in(node: Node) -> Iterator[OpStep]:
@@ -188,11 +189,10 @@ def steps_in(node: Node) -> Iterator[OpStep]:
                 yield from steps_in(inner)
 
 
-def _view(views: Sequence[View], operands: tuple[int, ...], results: tuple[int, ...]) -> View:
+def _view(last: View, name: str, operands: tuple[int, ...], results: tuple[int, ...]) -> View:
     """An op that stands for several, at the place of the last one."""
-    last = views[-1]
     view = View()
-    view.module, view.name, view.parent, view.regions = last.module, GROUP, last.parent, ()
+    view.module, view.name, view.parent, view.regions = last.module, name, last.parent, ()
     view.operands, view.results = operands, results
     view.operand_types = tuple(last.module.types[number] for number in view.operands)
     view.result_types = tuple(last.module.types[number] for number in view.results)

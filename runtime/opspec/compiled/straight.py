@@ -172,7 +172,8 @@ class _Writer:
             if slot.given is None:
                 number = results[place]
                 self.known |= {f"rd{number}": slot.dtype, f"rs{number}": slot.shape}
-                self._line(f"        v{number} = {_new(slot.dtype, slot.shape)}(rs{number}, rd{number})")
+                new = _new(slot.dtype, slot.shape, "on_lines" if slot.on_lines else "empty")
+                self._line(f"        v{number} = {new}(rs{number}, rd{number})")
         if made.scratch:
             taken.append(f"{_new(_BYTE, (made.scratch,))}(({made.scratch},), byte)")
         self.known[f"f{at}"] = function

@@ -19,6 +19,7 @@ from opspec.compiled.one_function import OneFunction
 from opspec.compiled.shown import blocks_of, plan_data, plan_lines
 from opspec.programs.records import import_module
 from opspec.values.arrays import Array
+from tests.compiled.loops import LOOPS
 from tests.compiled.native.kernels import EACH_SET, SETS, machine
 from tests.compiled.native.test_engine import on, same
 from tests.compiled.native.test_loops import arguments
@@ -159,6 +160,18 @@ def test_a_small_program_is_one_function(name: str, monkeypatch: pytest.MonkeyPa
     assert all(map(same, given, before))
     assert not any(np.shares_memory(x, y) for x in first for y in [*others, *given])
     assert all(map(same, program.call([np.asfortranarray(x) for x in given]), wanted)), "the long way"
+
+
+LOOPED = {name: text for name, text in LOOPS.items() if " by " not in name and "product" not in name}
+
+
+@pytest.mark.parametrize("name", LOOPED)
+def test_a_small_program_that_is_a_loop_is_one_too(name: str) -> None:
+    module, given = opspec.load(LOOPED[name]), given_to(LOOPED[name])
+    wanted = compile_by(module, engine="reference")(*given)
+    program = compile_by(module, engine="cpu")
+    for _ in range(2):
+        assert all(map(same, program(*given), wanted))
 
 
 @pytest.mark.parametrize("name", FORMULAS)

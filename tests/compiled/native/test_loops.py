@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 import opspec
+from opspec.compiled import joining
 from opspec.compiled.engines import compile as compile_by
 from opspec.compiled.fused_blocks import Looped
 from opspec.compiled.native import machine_code, products
@@ -30,6 +31,12 @@ from tests.compiled.loops import LOOPS, given_to, looping
 from tests.compiled.native.kernels import EACH_SET, SETS, machine
 from tests.compiled.native.test_engine import on, same
 from tests.execution import random_memory_programs
+
+
+@pytest.fixture(autouse=True)
+def not_joined(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here loops are functions by themselves, as those of large programs."""
+    monkeypatch.setattr(joining, "SMALL", 0)
 
 
 def looped(view: ModuleView) -> Looped:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import opspec
+from opspec.compiled import joining
 from opspec.compiled.native import shown as native_shown
 from opspec.compiled.native.shown import NothingBuiltHere, code_data
 from opspec.compiled.shown import blocks_of, plan_data
@@ -39,6 +40,12 @@ WAYS = {
     "BLAS": (LOOPS["products by BLAS of 5x70xf32 and 70x1xf32"], {"by": "BLAS"}, []),
     "a call": (SORT, {}, ["stablehlo.sort"]),
 }
+
+
+@pytest.fixture(autouse=True)
+def not_joined(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here loops are functions by themselves, as those of large programs."""
+    monkeypatch.setattr(joining, "SMALL", 0)
 
 
 def planned(monkeypatch: pytest.MonkeyPatch, text: str, instructions: str) -> tuple[dict[str, Any], dict[str, Any]]:

@@ -21,7 +21,7 @@ from opspec.compiled.native.objects import FunctionObject, KernelObject, NativeK
 from opspec.compiled.native.one_function import native_function
 from opspec.compiled.one_function import Call, OneFunction
 from opspec.compiled.pace import Pause
-from opspec.compiled.plan import Kernel
+from opspec.compiled.plan import Kernel, Loop, Step
 from opspec.compiled.runners import Built
 from opspec.compiled.stepwise import Stepwise
 from opspec.execution.block_code import Node, OpStep
@@ -92,10 +92,7 @@ class NativeKernels:
         try:
             found = native_function(whole, self.loader)
         except RefusedText as why:
-            loop = whole.loop
-            view = None if loop is None else self.module.producers[loop.op]
-            where, what = ("", f"a function of {len(whole.steps)} steps") if loop is None else ("a loop: ", "the loop")
-            told = f"{where if view is None else f'{place(view)}: '}LLVM refuses {what}, so Python runs it: {why}"
+            told = f"{self._named(whole.steps)}, so Python runs it: {why}"
             warnings.warn(told, EngineWarning, stacklevel=2)
             return Stepwise(whole, lambda kernel: self([kernel], bool)[0])
         self.objects[found] = found.made
@@ -112,6 +109,14 @@ class NativeKernels:
     def library(self, node: Node, inside: bool) -> StandIn | None:
         """Machine code that stands in for a library."""
         return instead_of(node, self.loader, inside)
+
+    def _named(self, steps: Sequence[Step]) -> str:
+        """What LLVM refuses, in words."""
+        (first, *others) = steps
+        view = self.module.producers[first.op] if isinstance(first, Loop) else None
+        if others or view is None:
+            return f"LLVM refuses a function of {len(steps)} steps"
+        return f"{place(view)}: LLVM refuses the loop"
 
     def _ops(self, kernel: Kernel) -> str:
         """The last op that a kernel does, with its place."""

@@ -77,8 +77,11 @@ class KeptLoop:
 
 @dataclass(frozen=True, slots=True)
 class KeptFunction:
-    """All ops of a block as one function, and which values it takes and gives."""
+    """All ops of a block as one function, the place of the one by which it is called, and which values it takes and
+    gives.
+    """
 
+    place: int
     given: tuple[int, ...]
     results: tuple[int, ...]
     made: FunctionObject
@@ -156,7 +159,8 @@ def _plan(fusion: Fusion) -> KeptPlan | None:
             (call,) = fusion.built[joined.runner]
             if call not in objects:
                 return None
-            steps.append(KeptFunction(joined.runner.given, joined.results, cast("FunctionObject", objects[call])))
+            function = cast("FunctionObject", objects[call])
+            steps.append(KeptFunction(places[joined.at], joined.runner.given, joined.results, function))
         for step in fused.steps if joined is None else ():
             if isinstance(step, Left):
                 place, code = places[step.view], step.code
@@ -215,7 +219,7 @@ class Recalled:
             elif isinstance(step, KeptFunction):
                 runner = FunctionRunner(step.given, ())
                 self._builds.append(partial(self._load_function, runner, step.made))
-                found.append(joined_step_of(runner, views, step.results))
+                found.append(joined_step_of(runner, views[step.place], step.results))
             else:
                 group = runner_of(step.layout, types)
                 if step.kernels is not None:

@@ -18,7 +18,7 @@ from opspec.compiled.native.machine_code import Function
 from opspec.compiled.recycled import new_array
 from opspec.compiled.runners import ArrayType, Memory
 from opspec.numerics import blas
-from opspec.values.arrays import Array, DType, RunValue
+from opspec.values.arrays import Array, DType, RunValue, on_lines
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,11 +32,12 @@ class KernelObject:
 @dataclass(frozen=True, slots=True)
 class Slot:
     """What stands in a slot of a loop first: what is `given` at a position, or new memory; `begins`: the position of
-    what is copied there first, and may as well lie there, since nobody else needs it.
+    what is copied there first, and may as well lie there, since nobody else needs it; `on_lines`: a line begins there.
     """
 
     given: int | None
     begins: int | None
+    on_lines: bool
     dtype: DType
     shape: tuple[int, ...]
 
@@ -137,7 +138,7 @@ class NativeFunction:
             elif slot.begins in ours:
                 arrays.append(ours[slot.begins])
             else:
-                arrays.append(np.empty(slot.shape, slot.dtype))
+                arrays.append((on_lines if slot.on_lines else np.empty)(slot.shape, slot.dtype))
         record = np.empty(len(arrays) + len(self.made.results), np.int64)
         with blas.on_one_thread() if self.made.product >= blas.THREADED else nullcontext():
             self.function(*arrays, *self._further(arrays, record))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from opspec.compiled.group_memory import on_lines_in
 from opspec.compiled.native.loading import Loader
 from opspec.compiled.native.objects import FunctionObject, LibraryCall, NativeFunction, Slot
 from opspec.compiled.native.programs import program_text
 from opspec.compiled.nodes import Buffer
 from opspec.compiled.one_function import OneFunction
+from opspec.compiled.plan import Kernel, steps_of
 from opspec.compiled.runners import ArrayType, array_type
 
 
@@ -18,8 +20,9 @@ def native_function(whole: OneFunction, loader: Loader) -> NativeFunction:
     places = {number: at for at, number in enumerate(whole.given)}
     stand = dict(zip(whole.results, text.results, strict=True))
     begins = {stand[buffer]: at for buffer, at in whole.movable.items()}
+    lines = on_lines_in([step for step in steps_of(whole.steps) if isinstance(step, Kernel)], text.slots)
     slots = tuple(
-        Slot(places[buffer.number] if at < text.given else None, begins.get(at), *_held(whole, buffer))
+        Slot(places[buffer.number] if at < text.given else None, begins.get(at), at in lines, *_held(whole, buffer))
         for at, buffer in enumerate(text.slots)
     )
 
@@ -28,7 +31,7 @@ def native_function(whole: OneFunction, loader: Loader) -> NativeFunction:
 
     calls = tuple(LibraryCall(step.op, types(step.operands), types(step.results)) for step in text.calls)
     key, call = loader.function(text.text)
-    left = None if whole.loop is not None else text.results
+    left = None if whole.leaves else text.results
     made = FunctionObject(key, slots, text.scratch, calls, types(whole.results), left, text.exchanged, text.product)
     return NativeFunction(made, call, [whole.calls[step] for step in text.calls])
 

@@ -123,14 +123,14 @@ class _Writer:
         for step in self._whole.steps:
             self._step(step)
             self._slots.step += 1
-        self._results = tuple(map(self._slots.of, self._whole.results) if self._is_loop else self._left())
+        self._results = tuple(map(self._slots.of, self._whole.results) if self._whole.leaves else self._left())
         body, self._lines = self._lines, []
         held = self._held()
         scratch = self._begin(held)
         self._lines += body
-        if not self._is_loop:
+        if not self._whole.leaves:
             self._bring_back()
-        if self._is_loop:
+        if self._whole.leaves:
             for at, buffer in enumerate(self._whole.results):
                 self._put("%record", len(held) + at, self._made(f"load ptr, ptr {self._slot(buffer)}"))
         self._take_back()
@@ -157,10 +157,6 @@ class _Writer:
             tuple(map(held.index, self._results)),
             max((product.work for product in self._ways.products.values()), default=0),
         )
-
-    @property
-    def _is_loop(self) -> bool:
-        return self._whole.loop is not None
 
     def _left(self) -> Iterator[int]:
         """Where results stand in the end: a copy of what a loop was given, and left so, or may leave anywhere, among
@@ -192,7 +188,7 @@ class _Writer:
     def _held(self) -> list[int]:
         """The slots for which an array is taken."""
         slots = range(len(self._slots.buffers))
-        if self._is_loop:
+        if self._whole.leaves:
             return [*slots]
         return [slot for slot in slots if slot < self._given or slot in self._results]
 
@@ -209,7 +205,7 @@ class _Writer:
         if behind < slots:
             self._line(f"%scratch = {self._data(behind)}")
             behind += 1
-        if self._is_loop:
+        if self._whole.leaves:
             self._line(f"%record = {self._data(behind)}")
             behind += 1
         places = {slot: at for at, slot in enumerate(held)}
@@ -222,7 +218,7 @@ class _Writer:
                 data = self._made(f"getelementptr i8, ptr %scratch, i64 {offsets[slot]}")
             self._line(f"%slot{slot} = getelementptr ptr, ptr %memory, i64 {slot}")
             self._line(f"store ptr {data}, ptr %slot{slot}, align 8")
-            if self._is_loop:
+            if self._whole.leaves:
                 self._put("%record", slot, data)
         for at in range(len(self._calls)):
             self._line(f"%call{at} = {self._object(behind + at)}")
