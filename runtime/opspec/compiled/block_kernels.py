@@ -170,8 +170,8 @@ class Fusion:
 
         asked = [self._looks(values, node) for node in part.nodes]
         within = not is_function
+        self._leave_what_repeats(values, part.nodes, asked, within)
         if is_function:  # elsewhere a step of a kernel costs less than one of Python's
-            self._leave_what_repeats(values, part.nodes, asked)
             within = part.joins and self._does_all(part.nodes, asked)
             if not within:
                 self._leave_views(part.nodes, asked)
@@ -326,15 +326,16 @@ class Fusion:
             return str(reason)
 
     def _leave_what_repeats(
-        self, values: Values, nodes: Sequence[Node | _Unbound], asked: list[list[Look] | str]
+        self, values: Values, nodes: Sequence[Node | _Unbound], asked: list[list[Look] | str], inside: bool
     ) -> None:
-        """What its formula computes again and again, and machine code of its own in fewer steps."""
+        """What its formula computes again and again, and machine code of its own in fewer steps, `inside` loops too."""
         for at, looks in enumerate(asked):
             node = nodes[at]
             if isinstance(looks, str) or isinstance(node, _Unbound) or not isinstance(self.build, LibraryBuilder):
                 continue
             often = any(look.repeats >= OFTEN and not look.multiplies for look in looks)
-            if often and self.build.library(node, inside=False) is not None:
+            code = self.build.library(node, inside) if often else None
+            if code is not None and not (inside and code.within is None):
                 values.forget([look.made for look in looks])
                 asked[at] = "its formula computes much again and again"
 

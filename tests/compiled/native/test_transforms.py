@@ -11,7 +11,8 @@ import opspec
 from opspec.compiled.native import fourier, machine_code, transforms
 from opspec.execution.fast_paths.stablehlo.fft import Fourier
 from opspec.values.arrays import Array
-from tests.compiled.native.kernels import EACH_SET, SETS, THREADS, loads, machine, same
+from tests.compiled.loops import looping
+from tests.compiled.native.kernels import EACH_SET, EDGE_SETS, SETS, THREADS, loads, machine, same
 from tests.samples import crossed, one_in
 
 KINDS = {"FFT": np.fft.fftn, "IFFT": np.fft.ifftn, "RFFT": np.fft.rfftn, "IRFFT": np.fft.irfftn}
@@ -26,6 +27,12 @@ CASES = [  # a shape of values, and how many of its last dimensions are transfor
     ((24, 36), 2),
     ((3, 16, 32), 2),
     ((4, 16, 40), 3),
+    ((24,), 1),  # one, and few side by side
+    ((2, 3, 64), 1),
+    ((6, 12), 2),
+    ((3, 4, 2), 3),
+    ((5, 2 * 17), 1),
+    ((2, 2 * 31), 1),
 ]
 
 
@@ -100,6 +107,38 @@ def test_bits_are_those_of_all_instructions_and_threads(
     assert len(made) == len(results)
 
 
+LOOPED = [((24,), 1), ((3, 20), 1), ((6, 4), 2), ((64, 128), 1), ((4, 6, 8), 3)]
+
+
+def in_a_loop(kind: str, shape: tuple[int, ...], count: int) -> str:
+    """What it takes is twice as large in each of three turns; the last result is given."""
+    half = f"{'x'.join(map(str, (*shape[:-1], shape[-1] // 2 + 1)))}xcomplex<f32>"
+    full = "x".join(map(str, shape))
+    given = {"RFFT": f"{full}xf32", "IRFFT": half}.get(kind, f"{full}xcomplex<f32>")
+    made = {"RFFT": half, "IRFFT": f"{full}xf32"}.get(kind, f"{full}xcomplex<f32>")
+    types = [f"tensor<{given}>", f"tensor<{made}>"]
+    body = f"""
+      %b0 = stablehlo.add %a0, %a0 : {types[0]}
+      %b1 = stablehlo.fft %a0, type = {kind}, length = {[*shape[-count:]]} : ({types[0]}) -> {types[1]}"""
+    return looping(3, types, body)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_loop_transforms_by_itself(kind: str, made: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
+    for shape, count in LOOPED:
+        given = values(kind, shape, "f32")
+        wanted = KINDS[kind](4.0 * given, shape[-count:], tuple(range(-count, 0)))
+        module = opspec.load(in_a_loop(kind, shape, count))
+        found = []
+        for instructions in EDGE_SETS:
+            monkeypatch.setattr(machine_code, "machine", lambda on=instructions: machine(on, 2))
+            at_first = np.zeros(wanted.shape, np.float32 if kind == "IRFFT" else np.complex64)
+            found.append(opspec.compile(module, engine="cpu")(given, at_first)[1])
+        assert np.abs(found[0] - wanted).max() < 1e-5 * np.abs(wanted).max()
+        assert all(same(found[0].view(np.float32), other.view(np.float32)) for other in found)
+    assert not made
+
+
 def test_a_wave_is_one_number() -> None:
     """The table turns exactly by quarters, and a wave that a transform knows has one frequency."""
     turned = fourier.table(fourier.Transform("f64", 8, 1, 1, False, False, False, 1.0)).view(np.complex128)
@@ -113,13 +152,13 @@ def test_a_wave_is_one_number() -> None:
 
 
 def test_what_a_library_does_better() -> None:
-    """Lengths with large primes, odd ones of reals, few transforms, long ones, and short ones."""
+    """Lengths with large primes, odd ones of reals, a long one alone, longer ones, and short ones."""
     for kind, shape in (
-        ("FFT", (64, 17 * 16)),
+        ("FFT", (64, 37 * 16)),
         ("RFFT", (64, 45)),
-        ("FFT", (1, 64)),
+        ("FFT", (1, 4096)),
         ("FFT", (64, 2 * transforms.LARGEST)),
-        ("FFT", (64, 2)),
+        ("FFT", (64, 8)),
     ):
         dtype = np.dtype(np.float32 if kind == "RFFT" else np.complex64)
         assert transforms.transform_of(Fourier(np.fft, kind, shape, shape[-1:]), dtype, machine(SETS[0])) is None

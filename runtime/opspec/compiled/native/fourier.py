@@ -25,7 +25,7 @@ from opspec.compiled.nodes import Buffer
 from opspec.compiled.operations import MACHINE
 from opspec.values.arrays import Array
 
-RADICES = (4, 2, 3, 5, 7, 11, 13)
+RADICES = (4, 2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31)
 DECLARED = "declare ptr @malloc(i64)\ndeclare void @free(ptr)"
 
 
@@ -91,26 +91,44 @@ def _turns(steps: Array, of: int) -> Array:
     return np.asarray(np.array([1, 1j, -1, -1j])[quarter] * (np.cos(angle) + 1j * np.sin(angle)))
 
 
-def transform_text(made: Transform, target: InstructionSet) -> KernelText:
-    """`void @kernel(ptr %memory, i64 %part)` for what is given, the result and the table, in this order."""
-    return _Writer(made, target).text()
+def lanes_of(made: Transform, target: InstructionSet) -> int:
+    """How many transforms are computed at once: no more than there are, but two; where they lie one behind the other,
+    so few that half a vector of numbers is one of them.
+    """
+    most = target.vector_bytes // size_of(MACHINE[made.element])
+    if made.side:
+        return min(most, 1 << made.lines.bit_length() - 1)
+    return min(most, 2 << min(made.given, made.made).bit_length() - 1, max(2, 1 << (made.lines - 1).bit_length()))
+
+
+def transform_text(
+    made: Transform, target: InstructionSet, name: str = NAME, slots: tuple[int, ...] = (0, 1, 2)
+) -> KernelText:
+    """The kernel for what is given, the result and the table, in this order; `slots`: where these stand. Of two slots
+    the text has the table.
+    """
+    return _Writer(made, target, name, slots).text()
 
 
 Complex = tuple[CodeValue, CodeValue]
 
 
 class _Writer:
-    def __init__(self, made: Transform, target: InstructionSet) -> None:
+    def __init__(self, made: Transform, target: InstructionSet, name: str, slots: tuple[int, ...]) -> None:
         self._made = made
+        self._name = name
+        self._slots = slots
         self._type = MACHINE[made.element]
-        self._lanes = target.vector_bytes // size_of(self._type)
+        self._lanes = lanes_of(made, target)
         self._room = (made.size + 1) * 2 * self._lanes  # elements of a half
 
     def text(self) -> KernelText:
         made, region, lanes = self._made, CodeRegion.outermost(), self._lanes
-        for at, name in enumerate(("given", "made", "table")):
+        for at, name in zip(self._slots, ("given", "made", "table"), strict=False):
             place = region.made(f"getelementptr ptr, ptr %memory, i64 {at}")
             region.line(f"%{name} = load ptr, ptr {place}, align 8")
+        if len(self._slots) == 2:
+            region.line(f"%table = getelementptr i8, ptr @{self._name}.table, i64 0")
         shares = max(1, -(-made.lines // lanes))
         block: Scalar = region.made(f"udiv i64 %part, {shares}")
         share = region.made(f"urem i64 %part, {shares}")
@@ -133,10 +151,10 @@ class _Writer:
         for radix in radices(made.size) or ():
             kind = radix, size > radix
             if kind not in steps:
-                steps[kind] = self._step(f"{NAME}.step{len(steps)}", *kind)
+                steps[kind] = self._step(f"{self._name}.step{len(steps)}", *kind)
             by = address(region, "%table", self._type, turned)
             given = f"ptr {halves[0]}, ptr {halves[1]}, ptr {by}, i64 {size // radix}, i64 {made.size // size}"
-            region.line(f"call void @{NAME}.step{[*steps].index(kind)}({given})")
+            region.line(f"call void @{self._name}.step{[*steps].index(kind)}({given})")
             turned += 2 * (radix - 1) * (size // radix)
             size //= radix
             halves.reverse()
@@ -145,11 +163,19 @@ class _Writer:
             halves.reverse()
         self._carried(region, "%made", made.made, block, first, halves[0], self._stores)
         region.line(f"call void @free(ptr {room})")
-        lines = [f"define void @{NAME}(ptr %memory, i64 %part) {{", "entry:", *region.lines, "  ret void", "}"]
-        buffers = tuple(Buffer(at, self._type, 0) for at in range(3))
+        lines = [f"define void @{self._name}(ptr %memory, i64 %part) {{", "entry:", *region.lines, "  ret void", "}"]
+        buffers = tuple(Buffer(at, self._type, 0) for at in range(len(self._slots)))
         work = 5 * made.size * max(1, made.size.bit_length()) * made.blocks * made.lines
-        text = "\n".join([DECLARED, *steps.values(), *lines, ""])
+        text = "\n".join([DECLARED, *self._held(), *steps.values(), *lines, ""])
         return KernelText(text, buffers, made.blocks * shares, work)
+
+    def _held(self) -> list[str]:
+        """The table as a part of the text, if it is not given."""
+        if len(self._slots) > 2:
+            return []
+        one, bits = spelled(self._type), table(self._made).view(f"u{size_of(self._type)}")
+        numbers = ", ".join(f"{one} {constant(int(x), self._type)}" for x in bits)
+        return [f"@{self._name}.table = private constant [{len(bits)} x {one}] [{numbers}], align 64"]
 
     # --- between arrays and the block ---------------------------------------------------------------------
 

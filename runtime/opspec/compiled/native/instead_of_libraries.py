@@ -19,7 +19,7 @@ from opspec.compiled.native.machine_code import Function, Machine, RefusedText
 from opspec.compiled.native.narrow_products import NarrowProduct, narrow_pieces_of, narrow_product_of
 from opspec.compiled.native.plain_products import plain_product_of
 from opspec.compiled.native.short_sorts import SORT, short_sort_of
-from opspec.compiled.native.transforms import transform_of
+from opspec.compiled.native.transforms import NativeTransform, transform_of
 from opspec.compiled.native.word_products import word_product_of
 from opspec.compiled.runners import LibraryRunner
 from opspec.execution.block_code import Node, OpStep
@@ -126,7 +126,7 @@ def _by_pieces(node: OpStep, tensors: Sequence[Tensor], target: InstructionSet) 
 
 
 def _pieces(made: Native, function: object, tensors: Sequence[Tensor], machine: Machine) -> Sequence[LoopPiece] | None:
-    if isinstance(made, NativeConvolution | PieceByPiece):
+    if isinstance(made, NativeConvolution | NativeTransform | PieceByPiece):
         return made.pieces()
     if isinstance(made, NarrowProduct) and isinstance(function, Matmul):
         return narrow_pieces_of(function, tensors, machine.target)

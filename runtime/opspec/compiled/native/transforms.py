@@ -5,17 +5,24 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
 
-from opspec.compiled.native.fourier import Transform, radices, table, transform_text
+from opspec.compiled.native.fourier import Transform, lanes_of, radices, table, transform_text
+from opspec.compiled.native.inlined import LoopPiece
+from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import KernelText
 from opspec.compiled.native.machine_code import Function, Machine
+from opspec.compiled.native.memory import size_of
+from opspec.compiled.nodes import FEW, Buffer
+from opspec.compiled.operations import MACHINE
 from opspec.execution.fast_paths.stablehlo.fft import Fourier
 from opspec.values.arrays import Array, DType
 
 LARGEST = 1 << 14  # numbers of a transform: the memory of a block of them has to fit a cache
-_FEW = 4  # times as many lanes as there are transforms, at most
+_LONG, _TIMES = 1 << 11, 4  # numbers from which on there are so many times more lanes than transforms, at most
+_HELD = 1 << 13  # numbers of a table that is text
 Shape = tuple[int, ...]
 
 
@@ -42,6 +49,18 @@ class NativeTransform:
         """Its code: that of each pass."""
         return [transform_text(each.sums, self._machine.target) for each in self._passes]
 
+    def pieces(self) -> list[LoopPiece] | None:
+        """The same for a loop; None where a table would be much text."""
+        if any(table(each.sums).size > _HELD for each in self._passes):
+            return None
+        between = [
+            Buffer(-1 - at, MACHINE[each.sums.element], math.prod(each.shape) * (1 + (each.dtype.kind == "c")))
+            for at, each in enumerate(self._passes[:-1])
+        ]
+        memory: list[int | Buffer] = [0, *between, 1]
+        texts = [partial(transform_text, each.sums, self._machine.target) for each in self._passes]
+        return [LoopPiece(text, (memory[at], memory[at + 1])) for at, text in enumerate(texts)]
+
     def load(self, calls: Sequence[Function]) -> None:
         """The code, as functions."""
         self._calls = [(call, table(each.sums), each) for call, each in zip(calls, self._passes, strict=True)]
@@ -56,18 +75,18 @@ class NativeTransform:
 
 
 def transform_of(made: Fourier, dtype: DType, machine: Machine) -> NativeTransform | None:
-    """A transform of elements of a type by machine code; None where a library does better."""
-    passes = _passes(made, dtype)
-    lanes = machine.target.vector_bytes // _real(dtype).itemsize
-    return NativeTransform(passes, machine) if passes and all(_fits(x.sums, lanes) for x in passes) else None
+    """A transform of elements of a type by machine code; None where a library does better, or a kernel, of whose few
+    terms the turns are constants.
+    """
+    passes = _passes(made, dtype) if math.prod(made.lengths) > FEW else None
+    return NativeTransform(passes, machine) if passes and all(_fits(x.sums, machine.target) for x in passes) else None
 
 
-def _fits(sums: Transform, lanes: int) -> bool:
+def _fits(sums: Transform, target: InstructionSet) -> bool:
     if sums.size > LARGEST or radices(sums.size) is None:
         return False
-    if sums.side:
-        return sums.lines >= lanes
-    return min(sums.given, sums.made) >= lanes // 2 and sums.lines * _FEW >= lanes
+    most = target.vector_bytes // size_of(MACHINE[sums.element])
+    return lanes_of(sums, target) > 1 and (sums.size <= _LONG or sums.lines * _TIMES >= most)
 
 
 def _passes(made: Fourier, dtype: DType) -> list[_Pass] | None:
