@@ -27,9 +27,14 @@ FORMS = {
     "a batch": ("2x5x32", "2x32x32", "batching_dims = [0] x [0], contracting_dims = [2] x [1]", True),
     "several dimensions": ("2x4x4x8", "4x8x32", "contracting_dims = [2, 3] x [0, 1]", True),
     "into f32": ("5x32", "32x32", "contracting_dims = [1] x [0]", True),
-    "by rows": ("5x32", "32x32", "contracting_dims = [1] x [1]", False),
+    "by rows": ("5x32", "32x32", "contracting_dims = [1] x [1]", True),
+    "a batch by rows": ("2x5x32", "2x32x32", "batching_dims = [0] x [0], contracting_dims = [2] x [2]", True),
+    "terms apart": ("2x4x4x8", "4x32x8", "contracting_dims = [2, 3] x [0, 2]", True),
+    "terms apart on the left": ("2x4x4x8", "4x8x32", "contracting_dims = [1, 3] x [0, 1]", False),
 }
 MOVED = {
+    "terms apart": ("2x4x32", "reshape", ""),
+    "terms apart on the left": ("2x4x32", "reshape", ""),
     "columns": ("16x32", "transpose", "dims = [1, 0]"),
     "several dimensions": ("2x4x32", "reshape", ""),
     "into f32": ("5x32", "convert", ""),
@@ -76,8 +81,12 @@ def exact(form: str, x: Array, w: Array) -> Array:
             x = (x.T @ w).T
         elif form == "several dimensions":
             x = (x.reshape(8, 32) @ w.reshape(32, 32)).reshape(x.shape)
+        elif form == "terms apart":
+            x = (x.reshape(8, 32) @ w.swapaxes(1, 2).reshape(32, 32)).reshape(x.shape)
+        elif form == "terms apart on the left":
+            x = (x.swapaxes(1, 2).reshape(8, 32) @ w.reshape(32, 32)).reshape(x.shape)
         else:
-            x = x @ (w.T if form == "by rows" else w)
+            x = x @ (w.swapaxes(-1, -2) if "by rows" in form else w)
     return x
 
 
@@ -104,7 +113,7 @@ def test_a_loop_multiplies_by_itself(
     assert not text.calls if FORMS[form][-1] else len(text.calls) == 1
 
 
-@pytest.mark.parametrize("form", ["rows", "by rows"])
+@pytest.mark.parametrize("form", ["rows", "terms apart on the left"])
 def test_from_the_cache(form: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What a loop does itself is not compiled once more in the place of a library."""
     monkeypatch.setenv(VARIABLE, str(tmp_path))

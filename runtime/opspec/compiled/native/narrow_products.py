@@ -11,6 +11,7 @@ from functools import partial
 
 import numpy as np
 
+from opspec.compiled.elements import carrier
 from opspec.compiled.native.contractions import LONG, Axis, Contraction, contraction_text, is_narrow
 from opspec.compiled.native.inlined import LoopPiece
 from opspec.compiled.native.instruction_sets import InstructionSet
@@ -97,26 +98,34 @@ def _widening(factor: ElementType, count: int) -> LaidOut:
 
 
 def narrow_pieces_of(made: Matmul, tensors: Sequence[Tensor], target: InstructionSet) -> list[LoopPiece] | None:
-    """A product of factors where they lie, but that all of the left one is f32; None where that does not do."""
+    """A product of factors where they lie, but that all of the left one is f32, and the right one laid out anew where
+    its columns lie apart; None where that does not do.
+    """
     first, second, result = tensors
     element, (*batch, rows, terms), columns = first.element, made.rows, made.columns[-1]
     if not isinstance(element, ElementType) or second.element != element or not _is_made(element, result.element):
         return None
     left = steps_of(tuple(first.shape), made.left, made.rows)
     right = steps_of(tuple(second.shape), made.right, made.columns)
-    if not is_narrow(element, target) or left is None or right is None or right[-1] != 1:
+    if not is_narrow(element, target) or left is None:
         return None
     in_parts = terms > LONG and result.element == element
     if math.prod(first.shape) > _WIDENED or in_parts or _wastes(columns, target):
         return None
+    turned = LaidOut.of(element, element, tuple(second.shape), made.right)
+    panel, pieces = Buffer(-2, carrier(element), turned.count), list[LoopPiece]()
+    if right is None or right[-1] != 1:
+        right = [math.prod(made.columns[at + 1 :]) for at in range(len(made.columns))]
+        pieces.append(LoopPiece(partial(turned.text, target), (1, panel)))
     outs = [math.prod(batch[at + 1 :]) * rows * columns for at in range(len(batch))]
     places = (*map(Axis, batch, left, right, outs), Axis(rows, left[-2], 0, columns))
     lanes, axis = Axis(columns, 0, 1, 1), Axis(terms, left[-1], right[-2])
     sums = Contraction("f32", "f32", element.name, str(result.element), lanes, places, (axis,)).merged()
     wide = Buffer(-1, MACHINE["f32"], math.prod(first.shape))
     return [
+        *pieces,
         LoopPiece(partial(_widening(element, wide.size).text, target), (0, wide)),
-        LoopPiece(partial(contraction_text, sums, target), (wide, 1, 2)),
+        LoopPiece(partial(contraction_text, sums, target), (wide, panel if pieces else 1, 2)),
     ]
 
 
