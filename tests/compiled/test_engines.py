@@ -151,19 +151,16 @@ def test_nothing_is_pushed_where_no_window_fits(engine: str) -> None:
 
 
 def test_a_window_looks_up_what_it_kept() -> None:
-    """Windows of few elements are kernels, larger ones a library's; of all the first of equal elements counts."""
-    planned = 0
+    """All are kernels, whatever the windows; of equal elements the first one counts."""
     for seed in range(40):
         case = DRAWN["stablehlo.select_and_scatter"](np.random.default_rng(seed))
         module = opspec.load(case.program)
-        planned += any(
-            isinstance(step, KernelGroup) for block in blocks_of(import_module(module)) for step in block.steps
-        )
+        (block,) = blocks_of(import_module(module))
+        assert all(isinstance(step, KernelGroup) for step in block.steps), case.program
         (wanted,) = formula.run(module, *case.arguments)
         for engine in ("reference", "cpu"):
             (found,) = opspec.run(module, *case.arguments, engine=engine)
             assert np.array_equal(found, wanted, equal_nan=True), case.program
-    assert planned > 20
 
 
 @pytest.mark.parametrize("engine", ["reference", "cpu"])

@@ -222,6 +222,8 @@ class Nodes:
             for one, other in ((x, y), (y, x)):
                 if isinstance(one, ConstantNode) and one.value == last_number(one.type, largest=name == "min"):
                     return other
+        if name in ("lt", "max", "min") and (below := _is_below(x, y)) is not None:
+            return self.constant(below, I1) if name == "lt" else x if below is (name == "min") else y
         if not isinstance(y, ConstantNode):
             return None
         nothing = {"add": -0.0, "sub": 0.0, "mul": 1, "div": 1, "xor": 0, "shl": 0, "shr": 0}
@@ -349,3 +351,15 @@ def _holds_all(between: Applied, last: ElementType) -> bool:
         return first.kind == middle.kind and first.bits < middle.bits
     wider = middle.bits > first.bits and (first.kind == "uint" or middle.kind == "sint")
     return wider or (last.kind != "float" and last.bits <= middle.bits)
+
+
+def _is_below(x: KernelNode, y: KernelNode) -> bool | None:
+    """Whether an index is below a number, or the other way round; None where its bounds do not say."""
+    match x, y:
+        case Indexed(index=index), ConstantNode():
+            (low, high), number = (index.low, index.high), int(y.value)
+            return True if high is not None and high < number else False if low is not None and low >= number else None
+        case ConstantNode(), Indexed(index=index):
+            (low, high), number = (index.low, index.high), int(x.value)
+            return True if low is not None and number < low else False if high is not None and number >= high else None
+    return None

@@ -40,17 +40,22 @@ def combination_of(
 ) -> Combination:
     """How two terms of these types become one."""
     nodes = walker.nodes
-    left, right = ([_given(nodes, side, at, type_) for at, type_ in enumerate(types)] for side in ("x", "y"))
+    left, right = ([given_term(nodes, side, at, type_) for at, type_ in enumerate(types)] for side in ("x", "y"))
     found = list(combined(walker, fold, left, right, env, item))
     for made, term in zip(found, types, strict=True):
         if made.type is not term:
             raise NoNodes(f"a fold of {term} gives {made.type}")
-    if any(not isinstance(node, Input | ConstantNode | Applied) for made in found for node in in_order(made.parts)):
+    if not all(is_of_terms(made.parts) for made in found):
         raise LooksUp("how its terms are combined depends on more than the terms")
     flat = [[node for element in side for node in element.parts] for side in (left, right, found)]
     first, second = ([node for node in side if isinstance(node, Input)] for side in flat[:2])
     bare = nodes.combination(first, second, flat[2])
     return nodes.combination(first, second, flat[2], _identity(nodes, bare))
+
+
+def is_of_terms(roots: Sequence[KernelNode]) -> bool:
+    """Whether nodes are made of terms alone."""
+    return all(isinstance(node, Input | ConstantNode | Applied) for node in in_order(roots))
 
 
 def combination_at(nodes: Nodes, whole: Combination, place: int) -> Combination:
@@ -110,7 +115,8 @@ def _chooses(result: KernelNode, given: Sequence[KernelNode]) -> bool:
     return result in given
 
 
-def _given(nodes: Nodes, side: str, at: int, type_: ElementType) -> NodeElement:
+def given_term(nodes: Nodes, side: str, at: int, type_: ElementType) -> NodeElement:
+    """What stands for an element of a term, on a side."""
     machine = carrier(type_)
     return NodeElement(type_, tuple(nodes.input(f"{side}{at}_{part}", machine) for part in range(parts(type_))))
 

@@ -308,9 +308,10 @@ class Planner:
         look, shape = self._looks[number], self._values.type_of(number)[0]
         before: list[Kernel] = []
         for inner in self._inlined(look.reads):
-            if found is None or self._looks[inner].folds:
+            places = found is None or self._looks[inner].made.part.place < 0  # of a stage, better found side by side
+            if places or self._looks[inner].folds:
                 self._why[inner] = (
-                    "it says where terms are pushed" if found is None else "it folds, and terms made of it are pushed"
+                    "it says where terms are pushed" if places else "it folds, and terms made of it are pushed"
                 )
                 before += self._kernel(inner)
                 self._values.forget_elements(self._looks)

@@ -8,13 +8,12 @@ from dataclasses import dataclass
 from functools import cache, partial
 from typing import TYPE_CHECKING
 
-import numpy as np
-
 from opspec.catalog.op_files import load
 from opspec.compiled.building import Nodes
-from opspec.compiled.combining import LooksUp, combination_at, combination_of, combined, commutes, of_numbers
+from opspec.compiled.combining import LooksUp, combination_at, combination_of, commutes, of_numbers
 from opspec.compiled.elements import NodeElement, NoNodes, carrier, number, of_chosen, parts
 from opspec.compiled.evaluator import Body, Indices, NodeEvaluator, SourceTensor
+from opspec.compiled.lookups import Lookups
 from opspec.compiled.nodes import Combination, KernelNode, Order, variables_of
 from opspec.compiled.product_choice import is_library_product
 from opspec.compiled.quantized import dequantized, quantized
@@ -24,12 +23,11 @@ from opspec.formula.tree import Env, Lazy, ProcessGrid, lookup
 from opspec.formula.values import FormulaValue, Vector
 from opspec.reads.analysis import fold_variables, takes_all
 from opspec.reads.arithmetic import variable
-from opspec.reads.composition import Substitution
 from opspec.reads.conditions import every
 from opspec.reads.inversion import limits, targets
 from opspec.reads.of_programs import OpUse
-from opspec.reads.symbolic import index_of, symbol
-from opspec.reads.symbols import Index, Variable
+from opspec.reads.symbolic import symbol
+from opspec.reads.symbols import Variable
 from opspec.rules.vocabulary import expressed, storage
 from opspec.values.types import ElementType, Quantized, Tensor
 from opspec_model.definitions.locality import moves_elements
@@ -41,7 +39,6 @@ from opspec_model.language.tree import Node as Tree
 if TYPE_CHECKING:
     from opspec_model.definitions.spec import Op, PullStage
 
-WRITTEN_OUT = 9  # terms of a fold that are combined without a loop, where they look up how
 GRID_NAMES = frozenset({"replica_id", "partition_id", "num_replicas", "num_partitions"})
 
 
@@ -264,10 +261,13 @@ class Meaning:
         try:
             combination = combination_of(walker, fold, [term.type for term in terms], scope, part.item)
         except LooksUp:
-            few = math.prod(x.size for x in variables) <= WRITTEN_OUT and every(limits) is True
-            if start is None or not whole or not few:
+            if start is None or not whole:
                 raise
-            return self._written_out(part, fold, {**env, **values}, variables, start)
+            lookups = Lookups(walker, fold, variables, scope, [term.type for term in terms])
+            combination = lookups.combination()
+            numbers = [[node for x in (*given, *lookups.of(given)) for node in x.parts] for given in (terms, start)]
+            (one, *_) = nodes.fold(variables, numbers[0], combination, numbers[1], nodes.test(where), "sequential")
+            return (NodeElement(terms[0].type, (one,)),)
         chosen = of_numbers(nodes, combination, terms[0].type) if len(terms) == 1 else None
         product = self._is_product(math.prod(x.size for x in variables))
         free = fold.order != "sequential" and not product and commutes(chosen or combination)
@@ -281,32 +281,6 @@ class Meaning:
         found = nodes.fold(variables, carried, combination, started, nodes.test(where), order)
         places = iter(found)
         return tuple(NodeElement(term.type, tuple(next(places) for _ in range(parts(term.type)))) for term in terms)
-
-    def _written_out(
-        self,
-        part: MeaningPart,
-        fold: FoldTree,
-        env: Env,
-        variables: Sequence[Variable],
-        start: Sequence[NodeElement],
-    ) -> tuple[NodeElement, ...]:
-        """The terms combined one after another, without a loop: what they look up depends on those before."""
-        walker, found = self._walker, [*start]
-        names = [name for name, _ in fold.variables]
-        for point in np.ndindex(*(x.size for x in variables)):
-            there = Substitution({x: Index(at) for x, at in zip(variables, point, strict=True)})
-            scope = bound(walker, {**env, **{name: _placed(env[name], there) for name in names}}, fold.lets)
-            asked = self._nodes.test(True if fold.where is None else walker.answer(fold.where, scope))
-            made = combined(walker, fold, found, self._elements(part, fold.term, scope), scope, part.item)
-            found = [walker.either(asked, x, y) for x, y in zip(made, found, strict=True)]
-        return tuple(found)
-
-
-def _placed(value: FormulaValue, there: Substitution) -> FormulaValue:
-    """What the name of a fold's variables stands for at one point."""
-    if isinstance(value, Vector):
-        return Vector(_placed(x, there) for x in value)
-    return symbol(there.index(index_of(value)))
 
 
 @cache

@@ -6,7 +6,18 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from opspec.compiled.building import Nodes
-from opspec.compiled.nodes import Applied, Folded, Indexed, KernelNode, Loaded, NodeAtom, Tested, held_in, in_order
+from opspec.compiled.nodes import (
+    Applied,
+    ConstantNode,
+    Folded,
+    Indexed,
+    KernelNode,
+    Loaded,
+    NodeAtom,
+    Tested,
+    held_in,
+    in_order,
+)
 from opspec.reads.arithmetic import of_atom
 from opspec.reads.composition import Substitution
 from opspec.reads.conditions import compare
@@ -21,7 +32,13 @@ class _Renaming(Substitution):
 
     def _atom(self, atom: Atom) -> Index:
         if isinstance(atom, NodeAtom) and self.made is not None:
-            return of_atom(NodeAtom(self.made[atom.node.number], atom.least, atom.most))
+            match self.made[atom.node.number]:
+                case Indexed(index=index):
+                    return index
+                case ConstantNode() as node:
+                    return Index(int(node.value))
+                case node:
+                    return of_atom(NodeAtom(node, atom.least, atom.most))
         return super()._atom(atom)
 
 
@@ -62,6 +79,15 @@ def replaced(nodes: Nodes, roots: Sequence[KernelNode], others: Mapping[KernelNo
     for node in in_order(roots):
         made[node.number] = others.get(node) or _renamed(nodes, node, {}, put, made)
     return [made[node.number] for node in roots]
+
+
+def replaced_in(nodes: Nodes, indices: Sequence[Index], others: Mapping[KernelNode, KernelNode]) -> list[Index]:
+    """The indices with other nodes in the place of some that they hold."""
+    made: dict[int, KernelNode] = {}
+    put = _Renaming({}, made=made)
+    for node in in_order(node for index in indices for node in held_in(index)):
+        made[node.number] = others.get(node) or _renamed(nodes, node, {}, put, made)
+    return [put.index(index) for index in indices]
 
 
 def _renamed(
