@@ -6,6 +6,7 @@ import math
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache, partial
 from typing import Any, TypeAlias, cast
 
@@ -107,7 +108,7 @@ class BoundOp:
         if wide:
             call = partial(in_wide, call)
         if self._dealt is not None:
-            call = partial(_deal, call, self._dealt)
+            call = Dealt(call, self._dealt)
         if self._into or self._out_of:
             call = partial(_convert, cast("_OfArrays", call), self._into, self._out_of)
         return call
@@ -306,8 +307,15 @@ def _dealt(declared: Sequence[Value], groups: Sequence[Group]) -> list[int | sli
     return found
 
 
-def _deal(call: Call, dealt: list[int | slice | None], *operands: RunValue) -> RunValue:
-    return call(*[None if where is None else operands[where] for where in dealt])
+@dataclass(frozen=True, slots=True, eq=False)
+class Dealt:
+    """A call of declared operands, of which some are groups, as one of all operands."""
+
+    call: Call
+    places: Sequence[int | slice | None]
+
+    def __call__(self, *operands: RunValue) -> RunValue:
+        return self.call(*[None if where is None else operands[where] for where in self.places])
 
 
 def _named(declared: Sequence[Value], types: Sequence[Tensor | Other]) -> dict[str, Group]:

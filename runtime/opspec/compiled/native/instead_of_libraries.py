@@ -18,17 +18,21 @@ from opspec.compiled.native.loading import CachedKernel, LoadedKernel, Loader
 from opspec.compiled.native.machine_code import Function, Machine, RefusedText
 from opspec.compiled.native.narrow_products import NarrowProduct, narrow_pieces_of, narrow_product_of
 from opspec.compiled.native.plain_products import plain_product_of
+from opspec.compiled.native.running_totals import NativeTotals, running_totals_of
 from opspec.compiled.native.short_sorts import SORT, short_sort_of
 from opspec.compiled.native.transforms import NativeTransform, transform_of
 from opspec.compiled.native.word_products import word_product_of
 from opspec.compiled.runners import LibraryRunner
 from opspec.execution.block_code import Node, OpStep
+from opspec.execution.bound_op import Dealt
 from opspec.execution.fast_paths import OrKernel
 from opspec.execution.fast_paths.chlo.top_k import LargestOfRows
 from opspec.execution.fast_paths.stablehlo.convolution import Convolution
 from opspec.execution.fast_paths.stablehlo.dot_general import Matmul
 from opspec.execution.fast_paths.stablehlo.fft import Fourier
+from opspec.execution.fast_paths.stablehlo.reduce_window import RunningTotals
 from opspec.execution.runnable_blocks import place
+from opspec.programs.records import View
 from opspec.values.arrays import Array, RunValue
 from opspec.values.types import ElementType, Tensor
 
@@ -104,7 +108,11 @@ def instead_of(node: Node, loader: Loader, inside: bool) -> StandIn | None:
     function, view = node.way.function, node.view
     tensors = [x for x in (*view.operand_types, *view.result_types) if isinstance(x, Tensor)]
     made: Native | None
-    if isinstance(function, OrKernel):
+    if isinstance(function, Dealt) and isinstance(function.call, OrKernel):
+        groups = function.call
+        made = _of_groups(groups.function, view, tensors, loader.on)
+        library = OrKernel(replace(function, call=groups.function), replace(function, call=groups.kernel))
+    elif isinstance(function, OrKernel):
         library, made = function, _found(tensors, function.function, loader.on, inside)
     else:
         merging = cast("Callable[..., RunValue]", function)
@@ -125,8 +133,15 @@ def _by_pieces(node: OpStep, tensors: Sequence[Tensor], target: InstructionSet) 
     return None if pieces is None else PieceByPiece(what, pieces, count, tensors[count:])
 
 
+def _of_groups(function: object, view: View, tensors: Sequence[Tensor], machine: Machine) -> Native | None:
+    """What takes groups of operands."""
+    if isinstance(function, RunningTotals):
+        return running_totals_of(function, view, tensors[0], tensors[-1], machine.target)
+    return None
+
+
 def _pieces(made: Native, function: object, tensors: Sequence[Tensor], machine: Machine) -> Sequence[LoopPiece] | None:
-    if isinstance(made, NativeConvolution | NativeTransform | PieceByPiece):
+    if isinstance(made, NativeConvolution | NativeTotals | NativeTransform | PieceByPiece):
         return made.pieces()
     if isinstance(made, NarrowProduct) and isinstance(function, Matmul):
         return narrow_pieces_of(function, tensors, machine.target)

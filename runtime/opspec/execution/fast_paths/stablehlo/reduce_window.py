@@ -14,6 +14,7 @@ import numpy as np
 
 from opspec.execution.fast_paths import FastPath, Function
 from opspec.execution.fast_paths.combining import has_minus_zero
+from opspec.execution.fast_paths.region_form import Form, form_of
 from opspec.execution.runnable_blocks import Body
 from opspec.execution.ways import WhyNot
 from opspec.kernels.folds import monoid
@@ -67,7 +68,8 @@ def _separable(
     lows = [int(row[0]) for row in padding]
     highs = [int(row[1]) for row in padding]
     bases = list(map(int, base_dilations))
-    running = _running(inputs[0], axes, lows, highs, bases, body) if len(inputs) == 1 else None
+    whole = _whole(inputs[0], axes, lows, highs, bases) if len(inputs) == 1 else None
+    running = None if whole is None or body not in _NEUTRAL else _Running(body, *whole)
 
     def run(xs: Sequence[Array], inits: Sequence[Array]) -> Values:
         if 0 in shape:
@@ -84,7 +86,8 @@ def _separable(
                 terms = _along(terms, axis, combine)
         return combine(tuple(np.broadcast_to(start, shape) for start in starts), terms)
 
-    return run
+    said = form_of(body)
+    return run if whole is None or said is None else RunningTotals(*whole, said, run)
 
 
 def _padded(x: Array, start: Array, lows: Sequence[int], highs: Sequence[int], bases: Sequence[int]) -> Array:
@@ -192,21 +195,35 @@ class _Running:
         return made
 
 
-def _running(
-    operand: Tensor, axes: Sequence[_Axis], lows: Sequence[int], highs: Sequence[int], bases: Sequence[int], body: Body
-) -> _Running | None:
+@dataclass(frozen=True, slots=True)
+class RunningTotals:
+    """What each element of a dimension makes together with all before it, or, `backward`, behind it."""
+
+    at: int
+    backward: bool
+    said: tuple[Form, ...]  # by the region
+    windows: Callable[[Sequence[Array], Sequence[Array]], Values]
+
+    def __call__(self, xs: Sequence[Array], inits: Sequence[Array]) -> Values:
+        return self.windows(xs, inits)
+
+
+def _whole(
+    operand: Tensor, axes: Sequence[_Axis], lows: Sequence[int], highs: Sequence[int], bases: Sequence[int]
+) -> tuple[int, bool] | None:
+    """The dimension along which windows have all up to an element, or (true) all from it on; None for others."""
     wide = [axis for axis in axes if not axis.trivial]
-    if len(wide) != 1 or not isinstance(body, np.ufunc):
+    if len(wide) != 1:
         return None
     axis = wide[0]
     n = operand.shape[axis.at]
     others = [(low, high) for at, (low, high) in enumerate(zip(lows, highs, strict=True)) if at != axis.at]
     if any(low or high for low, high in others) or any(base != 1 for base in bases):
         return None
-    if axis.size != n or axis.stride != 1 or axis.spread != 1 or body not in _NEUTRAL:
+    if axis.size != n or axis.stride != 1 or axis.spread != 1:
         return None
     pads = lows[axis.at], highs[axis.at]
-    return _Running(body, axis.at, pads[0] == 0) if pads in ((n - 1, 0), (0, n - 1)) else None
+    return (axis.at, pads[0] == 0) if pads in ((n - 1, 0), (0, n - 1)) else None
 
 
 _NEUTRAL = (np.add, np.multiply, np.maximum, np.minimum, np.bitwise_and, np.bitwise_or, np.bitwise_xor)
