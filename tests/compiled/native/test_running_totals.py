@@ -68,9 +68,11 @@ def test_each_is_made_of_the_one_before(
     start = "0" if combining == "add" else "-128"
     start = start if type_ == "i8" else "0.0" if combining == "add" else LOWEST[type_]
     x = (np.random.default_rng(0).standard_normal(sizes) * 5).astype(DTYPES[type_])
-    (found,) = opspec.run(opspec.load(totals(type_, sizes, along, combining, start, backward)), x, engine="cpu")
+    module = opspec.load(totals(type_, sizes, along, combining, start, backward))
+    for engine in ("cpu", "numpy", "reference"):
+        (found,) = opspec.run(module, x, engine=engine)
+        assert found.tobytes() == wanted(x, type_, along, combining, backward).tobytes()
     assert made == [1]
-    assert found.tobytes() == wanted(x, type_, along, combining, backward).tobytes()
 
 
 LOWEST = {"f32": "0xFF800000", "f64": "0xFFF0000000000000", "bf16": "0xFF80", "f16": "0xFC00"}

@@ -22,6 +22,7 @@ from opspec.numerics import elementwise as ew
 from opspec.values.arrays import Array, DType
 from opspec.values.types import Tensor
 
+_WIDER = {"bfloat16": "f4", "float16": "f4", "float32": "f8"}  # what sums are carried as: no place is lost on the way
 _ROW = 256  # elements of a row from which on it is worth a call,
 _CLOSE = 16  # if so many lie side by side
 
@@ -69,7 +70,9 @@ def _separable(
     highs = [int(row[1]) for row in padding]
     bases = list(map(int, base_dilations))
     whole = _whole(inputs[0], axes, lows, highs, bases) if len(inputs) == 1 else None
-    running = None if whole is None or body not in _NEUTRAL else _Running(body, *whole)
+    said = form_of(body)
+    ufunc = body if body in _NEUTRAL else _sum(said) if types[0].name in _WIDER else None
+    running = None if whole is None or ufunc is None else _Running(ufunc, *whole)
 
     def run(xs: Sequence[Array], inits: Sequence[Array]) -> Values:
         if 0 in shape:
@@ -77,7 +80,7 @@ def _separable(
         given = [ew.convert(x, t) for x, t in zip(xs, types, strict=True)]
         starts = tuple(ew.convert(np.asarray(x), t) for x, t in zip(inits, types, strict=True))
         exact = _is_exact(body, (*given, *starts))
-        if running is not None and exact and _is_neutral(running.ufunc, starts[0]):
+        if running is not None and (exact or running.ufunc in _SUMS) and _is_neutral(running.ufunc, starts[0]):
             return (running(starts[0], given[0]),)
         combine = _plainly(body) if exact else step  # type: ignore[arg-type]  # a ufunc where it is exact
         terms = tuple(_padded(x, start, lows, highs, bases) for x, start in zip(given, starts, strict=True))
@@ -86,7 +89,6 @@ def _separable(
                 terms = _along(terms, axis, combine)
         return combine(tuple(np.broadcast_to(start, shape) for start in starts), terms)
 
-    said = form_of(body)
     return run if whole is None or said is None else RunningTotals(*whole, said, run)
 
 
@@ -177,7 +179,7 @@ class _Running:
 
     def __call__(self, start: Array, x: Array) -> Array:
         line = np.flip(x, self.at) if self.backward else x
-        wide = np.dtype(np.float64) if x.dtype == np.float32 and self.ufunc in (np.add, np.multiply) else x.dtype
+        wide = np.dtype(_WIDER.get(x.dtype.name, x.dtype) if self.ufunc in _SUMS else x.dtype)
         if x.size >= _ROW * x.shape[self.at] and math.prod(x.shape[self.at + 1 :]) >= _CLOSE:
             made = self._by_rows(start.astype(wide), line)
         else:
@@ -226,7 +228,13 @@ def _whole(
     return (axis.at, pads[0] == 0) if pads in ((n - 1, 0), (0, n - 1)) else None
 
 
+_SUMS = np.add, np.multiply
 _NEUTRAL = (np.add, np.multiply, np.maximum, np.minimum, np.bitwise_and, np.bitwise_or, np.bitwise_xor)
+
+
+def _sum(said: tuple[Form, ...] | None) -> np.ufunc | None:
+    """NumPy's function for sums and products, if a region says that it computes these."""
+    return next((ufunc for ufunc in _SUMS if said == form_of(ufunc)), None)
 
 
 def _is_neutral(ufunc: np.ufunc, start: Array) -> bool:
