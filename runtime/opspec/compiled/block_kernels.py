@@ -34,6 +34,7 @@ from opspec.compiled.runners import (
     step_of,
     steps_in,
 )
+from opspec.compiled.totals import RUNNING, totals_of
 from opspec.compiled.values import UNSAID, Values, plain
 from opspec.execution.block_code import BlockBranch, BlockLoop, Node, OpStep, uses
 from opspec.execution.compiler import Bind
@@ -315,7 +316,7 @@ class Fusion:
         if not isinstance(node, _Unbound):
             if not isinstance(node, OpStep) or self._is_loop(node):
                 return "it is a loop, a branch or a call"
-            why = whyever_not(node.view, self.strict)
+            why = whyever_not(node.view, self.strict) or ("" if totals_of(node) is None else RUNNING)
             if why:
                 return why
         try:

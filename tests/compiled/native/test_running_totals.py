@@ -15,7 +15,13 @@ from tests.samples import crossed
 
 DTYPES = {"f32": np.float32, "f64": np.float64, "bf16": ml_dtypes.bfloat16, "f16": np.float16, "i8": np.int8}
 WIDER = {"bf16": np.float32, "f16": np.float32, "f32": np.float64}
-SHAPES = {"columns": ((700, 37), 0), "rows": ((5, 600), 1), "between": ((3, 900, 4), 1), "alone": ((600,), 0)}
+SHAPES = {
+    "columns": ((700, 37), 0),
+    "rows": ((5, 600), 1),
+    "between": ((3, 900, 4), 1),
+    "alone": ((600,), 0),
+    "few": ((40, 20), 0),
+}
 COMBINING = {"add": np.add, "maximum": np.maximum}
 
 

@@ -23,6 +23,7 @@ from opspec.compiled.native.short_sorts import SORT, short_sort_of
 from opspec.compiled.native.transforms import NativeTransform, transform_of
 from opspec.compiled.native.word_products import word_product_of
 from opspec.compiled.runners import LibraryRunner
+from opspec.compiled.totals import totals_of
 from opspec.execution.block_code import Node, OpStep
 from opspec.execution.bound_op import Dealt
 from opspec.execution.fast_paths import OrKernel
@@ -30,9 +31,7 @@ from opspec.execution.fast_paths.chlo.top_k import LargestOfRows
 from opspec.execution.fast_paths.stablehlo.convolution import Convolution
 from opspec.execution.fast_paths.stablehlo.dot_general import Matmul
 from opspec.execution.fast_paths.stablehlo.fft import Fourier
-from opspec.execution.fast_paths.stablehlo.reduce_window import RunningTotals
 from opspec.execution.runnable_blocks import place
-from opspec.programs.records import View
 from opspec.values.arrays import Array, RunValue
 from opspec.values.types import ElementType, Tensor
 
@@ -109,8 +108,8 @@ def instead_of(node: Node, loader: Loader, inside: bool) -> StandIn | None:
     tensors = [x for x in (*view.operand_types, *view.result_types) if isinstance(x, Tensor)]
     made: Native | None
     if isinstance(function, Dealt) and isinstance(function.call, OrKernel):
-        groups = function.call
-        made = _of_groups(groups.function, view, tensors, loader.on)
+        groups, totals = function.call, totals_of(node)
+        made = None if totals is None else running_totals_of(totals, view, loader.on.target)
         library = OrKernel(replace(function, call=groups.function), replace(function, call=groups.kernel))
     elif isinstance(function, OrKernel):
         library, made = function, _found(tensors, function.function, loader.on, inside)
@@ -131,13 +130,6 @@ def _by_pieces(node: OpStep, tensors: Sequence[Tensor], target: InstructionSet) 
     whole = len(tensors) == count + len(view.results) and not node.way.free
     pieces = find(view, tensors, target) if whole else None
     return None if pieces is None else PieceByPiece(what, pieces, count, tensors[count:])
-
-
-def _of_groups(function: object, view: View, tensors: Sequence[Tensor], machine: Machine) -> Native | None:
-    """What takes groups of operands."""
-    if isinstance(function, RunningTotals):
-        return running_totals_of(function, view, tensors[0], tensors[-1], machine.target)
-    return None
 
 
 def _pieces(made: Native, function: object, tensors: Sequence[Tensor], machine: Machine) -> Sequence[LoopPiece] | None:

@@ -11,29 +11,23 @@ from dataclasses import dataclass
 from functools import partial
 
 from opspec.catalog.op_traits import traits_of
-from opspec.compiled.building import Nodes, last_number
+from opspec.compiled.building import Nodes
 from opspec.compiled.elements import NodeElement, carrier, converted
 from opspec.compiled.native.inlined import LoopPiece, PieceByPiece, Slots
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import KernelText, kernel_text
 from opspec.compiled.native.machine_code import Function
 from opspec.compiled.nodes import Buffer
-from opspec.compiled.operations import MACHINE
 from opspec.compiled.plan import Form, Kernel, Store
+from opspec.compiled.totals import Totals
 from opspec.compiled.values import Values
-from opspec.execution.fast_paths.region_form import apply, argument
 from opspec.execution.fast_paths.stablehlo.reduce_window import RunningTotals
 from opspec.programs.records import CONSTANTS, View
 from opspec.reads.arithmetic import linear, number, of_atom, plus, times
 from opspec.reads.symbols import Index, Variable
 from opspec.values.arrays import Array
+from opspec.values.dims import Vec
 from opspec.values.types import ElementType, Tensor
-
-_FLOATS = ("f32", "f64", "f16", "bf16")  # others may have no infinity
-_WIDER = {"bf16": MACHINE["f32"], "f16": MACHINE["f32"], "f32": MACHINE["f64"]}  # so that no place is lost on the way
-_BOTH = argument(0), argument(1)
-_SUMS = {apply("add", *_BOTH): ("add", 0), apply("multiply", *_BOTH): ("mul", 1)}  # and what changes no term of theirs
-_EXTREMES = {apply("maximum", *_BOTH): False, apply("minimum", *_BOTH): True}
 
 
 class NativeTotals:
@@ -67,21 +61,15 @@ class NativeTotals:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Running:
-    """What is combined along a dimension, for a machine; `operation`, `wide`: of sums of floats, and what
-    they are carried as.
-    """
+    """What is combined along a dimension, for a machine."""
 
     view: View
-    element: ElementType
-    shape: tuple[int, ...]
-    made: RunningTotals
-    operation: str
-    wide: ElementType | None
+    totals: Totals
     target: InstructionSet
 
     def pieces(self) -> list[LoopPiece]:
         """The first place, and all others."""
-        memory = () if self.wide is None else (Buffer(-1, self.wide, math.prod(self.shape)),)
+        memory = () if self.totals.wide is None else (Buffer(-1, self.totals.wide, math.prod(self.totals.shape)),)
         return [LoopPiece(partial(self._text, form), (0, 1, 2, *memory)) for form in ("flat", "push")]
 
     def _text(self, form: Form, name: str, slots: Slots) -> KernelText:
@@ -89,15 +77,15 @@ class _Running:
         return kernel_text(self._kernel(form), self.target, name, lambda buffer: slots[buffer.number])
 
     def _kernel(self, form: Form) -> Kernel:
-        nodes, size = Nodes(), math.prod(self.shape)
-        along = self.made.at
-        sizes = [math.prod(self.shape[:along]), self.shape[along], math.prod(self.shape[along + 1 :])]
+        totals, nodes = self.totals, Nodes()
+        shape, along, element = totals.shape, totals.made.at, totals.element
+        size, sizes = math.prod(shape), [math.prod(shape[:along]), shape[along], math.prod(shape[along + 1 :])]
         # The last one says to which element a turn goes, though it be the only one: no turns that wait go at once.
         before, place, behind = Variable("o", sizes[0]), Variable("k", sizes[1] - 1), Variable("i", sizes[2])
-        carried = self.element if self.wide is None else self.wide
+        carried = element if totals.wide is None else totals.wide
 
         def at(index: Index) -> Index:
-            turned = plus(number(sizes[1] - 1), times(index, number(-1))) if self.made.backward else index
+            turned = plus(number(sizes[1] - 1), times(index, number(-1))) if totals.made.backward else index
             return linear([of_atom(before), turned, of_atom(behind)], sizes)
 
         def loaded(place: int, type_: ElementType, size: int, index: Index) -> NodeElement:
@@ -105,38 +93,27 @@ class _Running:
 
         first = form == "flat"
         here = number(0) if first else plus(of_atom(place), number(1))
-        start = loaded(1, self.element, 1, number(0))
-        old = start if first else loaded(2 if self.wide is None else 3, carried, size, at(of_atom(place)))
-        total = self._combined(nodes, [old, loaded(0, self.element, size, at(here))])
-        stores = [Store(Buffer(2, carrier(self.element), size), at(here), converted(nodes, total, self.element).node)]
-        if self.wide is not None:
-            stores.append(Store(Buffer(3, self.wide, size), at(here), total.node))
+        start = loaded(1, element, 1, number(0))
+        old = start if first else loaded(2 if totals.wide is None else 3, carried, size, at(of_atom(place)))
+        total = self._combined(nodes, [old, loaded(0, element, size, at(here))])
+        stores = [Store(Buffer(2, carrier(element), size), at(here), converted(nodes, total, element).node)]
+        if totals.wide is not None:
+            stores.append(Store(Buffer(3, totals.wide, size), at(here), total.node))
         return Kernel(form, (before, behind) if first else (before, place, behind), tuple(stores))
 
     def _combined(self, nodes: Nodes, pair: Sequence[NodeElement]) -> NodeElement:
-        block, wide = self.view.regions[0].block, self.wide
+        block, wide, operation = self.view.regions[0].block, self.totals.wide, self.totals.operation
         if wide is None:
             (found,) = Values(block.region.owner.module, nodes).region(block)(pair)
             return found
-        return NodeElement(wide, (nodes.apply(self.operation, *(converted(nodes, x, wide).node for x in pair)),))
+        return NodeElement(wide, (nodes.apply(operation, *(converted(nodes, x, wide).node for x in pair)),))
 
 
-def running_totals_of(
-    made: RunningTotals, view: View, given: Tensor, result: Tensor, target: InstructionSet
-) -> NativeTotals | None:
-    """They by machine code; None where they are of types or of combinations that it does not know."""
-    element, shape = result.element, tuple(result.shape)
-    if not isinstance(element, ElementType) or given.element != element or 0 in shape or shape[made.at] < 2:
-        return None
-    if element.kind not in ("sint", "uint") and element.name not in _FLOATS:
-        return None
-    (said,) = made.said
-    if said not in _SUMS and said not in _EXTREMES:
-        return None
-    operation, neutral = _SUMS[said] if said in _SUMS else ("", last_number(element, largest=_EXTREMES[said]))
-    wide = _WIDER.get(element.name) if operation else None
-    running = _Running(view, element, shape, made, operation, wide, target)
-    return NativeTotals(view, PieceByPiece(NativeTotals.what, running.pieces(), 2, [result]), neutral, made)
+def running_totals_of(totals: Totals, view: View, target: InstructionSet) -> NativeTotals:
+    """They by machine code."""
+    pieces = _Running(view, totals, target).pieces()
+    result = Tensor(Vec(totals.shape), totals.element)
+    return NativeTotals(view, PieceByPiece(NativeTotals.what, pieces, 2, [result]), totals.neutral, totals.made)
 
 
 def _is_known(view: View, number: float) -> bool:
