@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from opspec.catalog.op_traits import traits_of
-from opspec.compiled.builders import FunctionBuilder, InPlace, KernelBuilder, LibraryBuilder
+from opspec.compiled.builders import FunctionBuilder, KernelBuilder, LibraryBuilder
 from opspec.compiled.building import Nodes
 from opspec.compiled.elements import NoNodes
 from opspec.compiled.fused_blocks import Done, FusedBlock, KernelGroup, Left, Looped
@@ -19,20 +19,18 @@ from opspec.compiled.fusion_choice import Look, Planner, looks_at, whyever_not
 from opspec.compiled.group_memory import layout_of, moments_of, on_lines_in, touched_by
 from opspec.compiled.joining import Joined, is_small
 from opspec.compiled.nodes import Buffer
-from opspec.compiled.one_function import Assembly, OneFunction, StepParts
+from opspec.compiled.one_function import Assembly
 from opspec.compiled.pace import Pause
+from opspec.compiled.pending import Pending
 from opspec.compiled.plan import Loop, Plan
 from opspec.compiled.postponing import Kind, OpFlow, order_of
 from opspec.compiled.ranges import in_ranges
 from opspec.compiled.runners import (
-    FunctionRunner,
     GroupLayout,
-    Runner,
     joined_step_of,
     loop_step_of,
     runner_of,
     step_of,
-    steps_in,
 )
 from opspec.compiled.totals import RUNNING, totals_of
 from opspec.compiled.values import UNSAID, Values, plain
@@ -96,8 +94,8 @@ class _Takers:
 class Fusion:
     """Replaces ops by kernels, block by block; `alone`: each by its own; `strict`: products too. `blocks`: those that
     it has seen, inner ones before outer ones. Nothing is built before `ready` is called, unless it is to be `brief`:
-    then each part of a long function is built when it is planned, and its plan forgotten. `built`: what was. `pause`
-    is called before each op that is planned and each kernel that is built.
+    then each part of a long function is built when it is planned, and its plan forgotten. `pending`: what is to be.
+    `pause` is called before each op that is planned and each kernel that is built.
     """
 
     build: KernelBuilder
@@ -107,11 +105,10 @@ class Fusion:
     brief: bool = False
     blocks: list[FusedBlock] = field(default_factory=list)
     pause: Pause = bool
-    built: dict[Runner | FunctionRunner, Sequence[Callable[..., object]]] = field(default_factory=dict)
     _nodes: Nodes = field(default_factory=Nodes)
-    _plans: dict[Callable[..., object], tuple[Runner, Plan]] = field(default_factory=dict)
-    _loops: dict[Callable[..., object], tuple[FunctionRunner, OneFunction]] = field(default_factory=dict)
-    _libraries: dict[Callable[..., object], InPlace] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.pending = Pending(self.build)
 
     def block(self, block: Block, ops: Sequence[View], bind: Bind, returned: Sequence[int]) -> list[Node]:
         """The nodes of a block, with groups of kernels among them."""
@@ -195,7 +192,7 @@ class Fusion:
         """What takes what a node reads, in words."""
         if not isinstance(looks, str):
             return _KERNELS
-        if isinstance(node, BlockLoop) or self._is_loop(node):
+        if isinstance(node, BlockLoop) or self.pending.is_function(node):
             return "a loop"
         if isinstance(node, BlockBranch):
             return "a branch"
@@ -203,103 +200,49 @@ class Fusion:
 
     def _done(self, steps: Sequence[KernelGroup | Looped | Left]) -> list[Done | Looped | Left]:
         """Steps with the groups among them built now."""
-        self._load([self._plans.pop(step.runner) for step in steps if isinstance(step, KernelGroup)])
+        groups = [self.pending.groups.pop(step.runner) for step in steps if isinstance(step, KernelGroup)]
+        self.pending.load(groups, self.pause)
         return [Done(step.views, step.runner) if isinstance(step, KernelGroup) else step for step in steps]
 
-    def _load(self, plans: Sequence[tuple[Runner, Plan]]) -> None:
-        left = iter(self.build([kernel for _, plan in plans for kernel in plan.kernels], self.pause))
-        for runner, plan in plans:
-            built = [next(left) for _ in plan.kernels]
-            self.built[runner] = built
-            runner.ready(built)
-
     def ready(self) -> None:
-        """Build what is run; what became a part of a loop is not."""
-        self._load(list(self._plans.values()))
-        for loop, whole in self._loops.values():
-            assert isinstance(self.build, FunctionBuilder)
-            self.pause("kernels built")
-            call = self.build.function(whole)
-            self.built[loop] = [call]
-            loop.ready(call)
-        for library in self._libraries.values():
-            if not library.left:
-                self.pause("kernels built")
-                library.ready()
+        """Build what is run."""
+        self.pending.ready(self.pause)
 
     def _whole(self, module: ModuleView, node: Node | _Unbound) -> Node | _Unbound:
         """A loop as one step, where all that it does is known."""
         if not isinstance(node, BlockLoop) or not isinstance(self.build, FunctionBuilder):
             return node
         try:
-            whole = self._with_code(Assembly(module, self._nodes, self._steps_of).whole(node))
+            whole = self.pending.with_code(Assembly(module, self._nodes, self.pending.parts_of).whole(node))
         except NoNodes:
             return node
-        runner = self._as_one(whole, [node])
+        runner = self.pending.as_one(whole, [node])
         return loop_step_of(runner, node.view)
 
     def _joined(self, ops: Sequence[View], nodes: Sequence[Node], returned: Sequence[int]) -> Joined | None:
         """All nodes of a function as one step; None where it would be no better."""
         assert isinstance(self.build, FunctionBuilder)
         try:
-            assembly = Assembly(ops[0].module, self._nodes, self._steps_of)
-            whole = self._with_code(assembly.function(nodes, returned))
+            assembly = Assembly(ops[0].module, self._nodes, self.pending.parts_of)
+            whole = self.pending.with_code(assembly.function(nodes, returned))
         except NoNodes:
             return None
         few = len(whole.steps) < 2 and not any(isinstance(step, Loop) for step in whole.steps)
         if few or not self.build.is_alone(whole):
             return None
-        loops = [node.view for node in nodes if self._is_loop(node)]
-        return Joined(whole, self._as_one(whole, nodes), [*ops, *loops][-1])
-
-    def _as_one(self, whole: OneFunction, nodes: Sequence[Node]) -> FunctionRunner:
-        """What runs nodes as one function, and not by themselves."""
-        for node in nodes:
-            for step in steps_in(node):
-                self._plans.pop(step.way.function, None)
-                self._loops.pop(step.way.function, None)
-                if (code := self._libraries.get(step.way.function)) is not None and code.within is not None:
-                    code.left = True
-        runner = FunctionRunner(whole.given, tuple(whole.movable.values()))
-        self._loops[runner] = runner, whole
-        return runner
-
-    def _with_code(self, whole: OneFunction) -> OneFunction:
-        """In the place of machine code what the function does itself, where it can."""
-        within = {runner: code.within for runner, code in self._libraries.items() if code.within is not None}
-        return replace(whole, calls={step: within.get(call, call) for step, call in whole.calls.items()})
+        loops = [node.view for node in nodes if self.pending.is_function(node)]
+        return Joined(whole, self.pending.as_one(whole, nodes), [*ops, *loops][-1])
 
     def _does_all(self, nodes: Sequence[Node | _Unbound], asked: Sequence[list[Look] | str]) -> bool:
         """Whether one function does all nodes, those of libraries too."""
         left = (node for node, looks in zip(nodes, asked, strict=True) if isinstance(looks, str))
-        return all(self._does(node) for node in left)
-
-    def _does(self, node: Node | _Unbound) -> bool:
-        if not isinstance(node, OpStep | BlockBranch) or not isinstance(self.build, FunctionBuilder):
-            return False
-        for step in steps_in(node):
-            way = step.way.function
-            code = self._libraries.get(way)
-            if way in self._plans or way in self._loops or (code is not None and code.within is not None):
-                continue
-            if code is not None or not self.build.does(step):
-                return False
-        return True
-
-    def _steps_of(self, step: OpStep) -> StepParts | None:
-        if step.way.function in self._loops:
-            _, whole = self._loops[step.way.function]
-            return StepParts(whole.steps, whole.types, whole.calls)
-        if step.way.function in self._plans:
-            _, plan = self._plans[step.way.function]
-            return StepParts(plan.block.steps, {found.buffer: found.type for found in plan.stored.values()})
-        return None
+        return all(self.pending.does(node) for node in left)
 
     def _left(self, node: Node | _Unbound, why: str, inside: bool) -> tuple[Node, Looped | Left]:
         """What is no kernel: a loop, what a library would do by machine code, where there is some, or the library."""
         if isinstance(node, _Unbound):
             node = node.bind(node.view)
-        loop = self._loops.get(node.way.function) if isinstance(node, OpStep) else None
+        loop = self.pending.functions.get(node.way.function) if isinstance(node, OpStep) else None
         if loop is not None:
             runner, whole = loop
             return node, Looped(node.view, whole, runner)
@@ -307,14 +250,14 @@ class Fusion:
         if code is None:
             return node, Left(node.view, why)
         step = code.step
-        self._libraries[step.way.function] = code
+        self.pending.libraries[step.way.function] = code
         return step, Left(node.view, why, code)
 
     def _looks(self, values: Values, node: Node | _Unbound) -> list[Look] | str:
         """What an op does part by part, or why nodes do not."""
         self.pause("ops planned")
         if not isinstance(node, _Unbound):
-            if not isinstance(node, OpStep) or self._is_loop(node):
+            if not isinstance(node, OpStep) or self.pending.is_function(node):
                 return "it is a loop, a branch or a call"
             why = whyever_not(node.view, self.strict) or ("" if totals_of(node) is None else RUNNING)
             if why:
@@ -352,11 +295,8 @@ class Fusion:
                 continue
             if not users or not all(isinstance(asked[user], str) for user in users):
                 continue
-            if not _repeats(nodes[at].view) or not any(self._is_loop(nodes[user]) for user in users):
+            if not _repeats(nodes[at].view) or not any(self.pending.is_function(nodes[user]) for user in users):
                 asked[at] = _SHOWN
-
-    def _is_loop(self, node: Node | _Unbound) -> bool:
-        return isinstance(node, OpStep) and node.way.function in self._loops
 
     def _group(
         self,
@@ -388,7 +328,7 @@ class Fusion:
             kept = {*kept, [*wanted][layout.taken.result]}  # what is written over is in the caches
         plan = _past_caches(plan, [number for number in wanted if number not in kept])
         runner = runner_of(replace(layout, on_lines=on_lines_in([*plan.kernels], plan.block.results)), types)
-        self._plans[runner] = runner, plan
+        self.pending.groups[runner] = runner, plan
         group = KernelGroup(plan, tuple(views), runner)
         if not self.alone:
             return step_of(runner, views), group

@@ -156,7 +156,7 @@ def _plan(fusion: Fusion) -> KeptPlan | None:
         places = {view: at for at, view in enumerate(fused.ops)}
         steps: list[Kept] = []
         if (joined := fused.joined) is not None:
-            (call,) = fusion.built[joined.runner]
+            (call,) = fusion.pending.built[joined.runner]
             if call not in objects:
                 return None
             function = cast("FunctionObject", objects[call])
@@ -172,7 +172,7 @@ def _plan(fusion: Fusion) -> KeptPlan | None:
                     return None
                 steps.append(KeptLibrary(place, code.parts))
                 continue
-            built = fusion.built.get(step.runner)
+            built = fusion.pending.built.get(step.runner)
             made = None if built is None else [objects.get(x) for x in built]
             if made is not None and None in made:
                 return None
