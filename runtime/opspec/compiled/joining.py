@@ -48,6 +48,6 @@ def _is_small(types: Iterable[object]) -> bool:
             return False
         memory = buffer_for(0, shape, element)
         size += memory.size * memory.element.dtype.itemsize
-        if not memory.size or size > SMALL:
+        if size > SMALL:
             return False
     return True

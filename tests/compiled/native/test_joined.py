@@ -83,6 +83,10 @@ FORMULAS = {
     "two that swap": f"{TWO} ({SQUARE}, {SQUARE}) {{\n{SUM}{SWAPPED}  return %r#1, %r#2 : {SQUARE}, {SQUARE}\n}}",
     "one of two that swap": f"{TWO} {SQUARE} {{\n{SUM}{SWAPPED}  return %r#2 : {SQUARE}\n}}",
     "what nobody needs": f"{TWO} {SQUARE} {{\n{SUM}{SORT}{TURNS}  return %r#1 : {SQUARE}\n}}",
+    "what has no elements": f"""{TWO} {SQUARE} {{
+{SUM}  %e = stablehlo.slice %s [0:8, 3:3] : ({SQUARE}) -> tensor<8x0xf32>
+  %f = stablehlo.concatenate %e, %s, dim = 1 : (tensor<8x0xf32>, {SQUARE}) -> {SQUARE}
+{SORT}  %t = stablehlo.add %o, %f : {SQUARE}\n  return %t : {SQUARE}\n}}""",
     "terms pushed": f"{TWO} {SQUARE} {{\n{SUM}{PUSHED}  return %p : {SQUARE}\n}}",
     "a branch": f"{TWO} ({SQUARE}, {SQUARE}) {{\n{SUM}{BRANCH}  return %b#0, %b#1 : {SQUARE}, {SQUARE}\n}}",
     "a sort": f"{TWO} {SQUARE} {{\n{SUM}{SORT}  %t = stablehlo.tanh %o : {SQUARE}\n  return %t : {SQUARE}\n}}",
