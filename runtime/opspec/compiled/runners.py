@@ -87,6 +87,8 @@ class Runner:
     def __call__(self, *given: RunValue, out: Array | None = None) -> object:
         close = [x if x.__class__ is np.ndarray and x.flags.c_contiguous else np.ascontiguousarray(x) for x in given]
         taken_over = self.layout.taken
+        if out is not None and not out.flags.c_contiguous:  # what lies in another order was copied
+            out = None
         memory: Memory = dict(zip(self.layout.arguments, close, strict=True))
         made: list[Array] = [_NONE] * len(self.results)
         for kernel, moment in self._turns:
