@@ -14,7 +14,7 @@ from opspec.compiled.values import UNSAID, buffer_for, plain
 from opspec.programs.records import Block, View
 
 SMALL = 1 << 22  # bytes of all that a function takes and its ops give
-FEW = 500  # ops
+FEW = 1000  # ops
 
 
 @dataclass(frozen=True, slots=True, eq=False)

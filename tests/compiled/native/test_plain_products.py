@@ -10,6 +10,7 @@ import pytest
 
 import opspec
 from opspec.cli.main import main
+from opspec.compiled import joining
 from opspec.compiled.native import loop_libraries, machine_code, plain_products, shares
 from opspec.values.arrays import Array, DType
 from tests.compiled.loops import looping
@@ -151,3 +152,21 @@ def test_results_that_lie_afar_are_asked_for_while_few_terms_are_added(
     file.write_text(text)
     assert main(["plan", str(file), "--llvm"]) == 0
     assert ("@llvm.prefetch" in capsys.readouterr().out) == asks
+
+
+T = "tensor<64x64xf32>"
+
+
+def test_the_code_of_equal_products_is_written_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A network may have one layer many times."""
+    monkeypatch.setattr(joining, "SMALL", 0)
+    monkeypatch.setattr(machine_code, "machine", lambda: machine(WIDE[0]))
+    written: list[object] = []
+    write = plain_products.kernel_text
+    monkeypatch.setattr(plain_products, "kernel_text", lambda *a, **k: (written.append(a), write(*a, **k))[1])
+    layers = "".join(f"  %{at} = stablehlo.dot %{at - 1}, %w : ({T}, {T}) -> {T}\n" for at in range(1, 5))
+    text = f"func.func @main(%x: {T}, %w: {T}) -> {T} {{\n{layers}  return %4 : {T}\n}}".replace("%0", "%x")
+    x, w = numbers((64, 64), np.dtype("f4")), np.eye(64, dtype="f4")[::-1].copy()
+    (found,) = opspec.compile(opspec.load(text), engine="cpu")(x, w)
+    assert len(written) == (1 if machine(WIDE[0]).target.fuses else 0)
+    assert np.array_equal(found, x)

@@ -75,11 +75,11 @@ class StandIn:
 
     def texts(self) -> list[str]:
         """Its code, as LLVM's text."""
-        return [kernel.text for kernel in self.made.texts()]
+        return [kernel.text for kernel in self.loader.texts(self.made)]
 
     def ready(self) -> None:
         """Compile it; what LLVM refuses stays with the library."""
-        found = self.loader.kernels(self.made.texts())
+        found = self.loader.kernels(self.loader.texts(self.made))
         for why in found:
             if isinstance(why, RefusedText):
                 told = f"{place(self.given.view)}: LLVM refuses the code, so a library computes it: {why}"
@@ -112,7 +112,7 @@ def instead_of(node: Node, loader: Loader, inside: bool) -> StandIn | None:
         made = None if totals is None else running_totals_of(totals, view, loader.on.target)
         library = OrKernel(replace(function, call=groups.function), replace(function, call=groups.kernel))
     elif isinstance(function, OrKernel):
-        library, made = function, _found(tensors, function.function, loader.on, inside)
+        library, made = function, _known(tensors, function.function, loader, inside)
     else:
         merging = cast("Callable[..., RunValue]", function)
         library, made = OrKernel(merging, merging), _by_pieces(node, tensors, loader.on.target)
@@ -138,6 +138,17 @@ def _pieces(made: Native, function: object, tensors: Sequence[Tensor], machine: 
     if isinstance(made, NarrowProduct) and isinstance(function, Matmul):
         return narrow_pieces_of(function, tensors, machine.target)
     return None
+
+
+def _known(tensors: Sequence[Tensor], function: object, loader: Loader, inside: bool) -> Native | None:
+    """The same for what is equal: a network may have one layer many times."""
+    key = function, *tensors, inside
+    try:
+        if key not in loader.natives:
+            loader.natives[key] = _found(tensors, function, loader.on, inside)
+    except TypeError:  # something of it has no hash
+        return _found(tensors, function, loader.on, inside)
+    return cast("Native | None", loader.natives[key])
 
 
 def _found(tensors: Sequence[Tensor], function: object, machine: Machine, inside: bool) -> Native | None:

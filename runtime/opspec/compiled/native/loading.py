@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from opspec.compiled.native.calls import ENTRY, TABLE, Manner, manner_of
 from opspec.compiled.native.kernels import NAME, KernelText
@@ -39,12 +40,20 @@ class LoadedKernel:
     part: CachedKernel
 
 
+class TextMaker(Protocol):
+    """What has texts of kernels."""
+
+    def texts(self) -> Sequence[KernelText]: ...
+
+
 class Loader:
     """Loads kernels for a machine. `objects`: those that were read from the cache already, by their keys."""
 
     def __init__(self, on: Machine, objects: Mapping[str, bytes] | None = None) -> None:
         self.on = on
         self._objects = objects or {}
+        self.natives: dict[object, object] = {}  # machine code in the place of libraries, by what decides it
+        self._texts: dict[object, Sequence[KernelText]] = {}  # of these
         self._codes: dict[str, Code] = {}
         self._loaded: dict[str, LoadedKernel | RefusedText] = {}  # by texts
         self._functions: dict[CachedKernel, Function] = {}
@@ -60,6 +69,12 @@ class Loader:
                 found = [self._alone(kernel) for kernel in module]
             self._loaded.update(zip((kernel.text for kernel in module), found, strict=True))
         return [self._loaded[kernel.text] for kernel in texts]
+
+    def texts(self, native: TextMaker) -> Sequence[KernelText]:
+        """What machine code in the place of a library is made of, written once."""
+        if native not in self._texts:
+            self._texts[native] = native.texts()
+        return self._texts[native]
 
     def function(self, text: str) -> tuple[str, Function]:
         """A text that has a function of Python's convention itself, and the key of its object."""
