@@ -211,7 +211,7 @@ def bessel_of_inverse(u: Any) -> Any:
     return bessel_times_root(1 / u) if u > mp.mpf(10) ** -20 else 1 / mp.sqrt(2 * mp.pi)
 
 
-def beyond_middle(function: Function, middle: str) -> Function:
+def beyond_middle(function: Function, middle: Any) -> Function:
     """What a function is more than in the middle, over the distance to that."""
     return lambda t: (
         (function(mp.mpf(middle) + t) - function(mp.mpf(middle))) / t
@@ -222,6 +222,26 @@ def beyond_middle(function: Function, middle: str) -> Function:
 
 def bessel_times_root(x: Any) -> Any:
     return mp.besseli(1, x) * mp.exp(-x) * mp.sqrt(x)
+
+
+# a, where the polynomial behind it begins, and b: in f32 what is far from a loses too much of the pair.
+BESSEL_MIDDLES = {
+    "f32": (mp.mpf("0.75"), mp.mpf("1.375"), mp.mpf("3.5")),
+    "f64": (mp.mpf(1), mp.mpf("1.75"), mp.mpf(4)),
+}
+
+
+def bessel_low(middle: Any, end: Any) -> Polynomial:
+    function = beyond_middle(bessel_over_x, middle)
+    return Polynomial(function, -middle, end - middle, lambda t: t / bessel_over_x(t + middle), fixed=30)
+
+
+def bessel_middle(begin: Any, middle: Any) -> Polynomial:
+    def times_root(w: Any) -> Any:
+        return bessel_times_root(middle * (1 + w) / (1 - w))
+
+    low, high = ((x - middle) / (x + middle) for x in (begin, mp.mpf(8)))
+    return Polynomial(beyond_middle(times_root, 0), low, high, lambda w: w / times_root(w), fixed=30)
 
 
 ROWS: dict[str, Polynomial | Callable[[str], list[Any]]] = {
@@ -375,24 +395,12 @@ ROWS: dict[str, Polynomial | Callable[[str], list[Any]]] = {
         lambda z: mp.sqrt(z) / (mp.pi * mp.tan(mp.pi * mp.sqrt(z))) if z > mp.mpf(10) ** -30 else mp.pi**-2,
         fixed=30,
     ),
-    # the Bessel function of order one over e to the x: x (BESSEL_FIRST + t BESSEL_LOW(t)), t = x - 1, up to 1.75; over
-    # sqrt(x) it is BESSEL_AT_FOUR + w BESSEL_MIDDLE(w), w = (x - 4) / (x + 4), up to 8, then BESSEL_HIGH(1/x - 0.0625)
-    "BESSEL_FIRST": lambda type_: two_parts(bessel_over_x(mp.mpf(1)), type_),
-    "BESSEL_LOW": Polynomial(
-        beyond_middle(bessel_over_x, "1"),
-        -1,
-        mp.mpf(1),
-        lambda t: t / bessel_over_x(t + 1),
-        fixed=30,
-    ),
-    "BESSEL_AT_FOUR": lambda type_: two_parts(bessel_times_root(mp.mpf(4)), type_),
-    "BESSEL_MIDDLE": Polynomial(
-        beyond_middle(lambda w: bessel_times_root(4 * (1 + w) / (1 - w)), "0"),
-        mp.mpf("-0.3914"),
-        mp.mpf("0.3334"),
-        lambda w: w / bessel_times_root(4 * (1 + w) / (1 - w)),
-        fixed=30,
-    ),
+    # the Bessel function of order one over e to the x: x (BESSEL_FIRST + t BESSEL_LOW(t)), t = x - a; over sqrt(x)
+    # it is BESSEL_AT_MIDDLE + w BESSEL_MIDDLE(w), w = (x - b) / (x + b), up to 8, then BESSEL_HIGH(1/x - 0.0625)
+    "BESSEL_FIRST": lambda type_: two_parts(bessel_over_x(BESSEL_MIDDLES[type_][0]), type_),
+    "BESSEL_LOW": lambda type_: fitted(bessel_low(*BESSEL_MIDDLES[type_][:2]), type_),
+    "BESSEL_AT_MIDDLE": lambda type_: two_parts(bessel_times_root(BESSEL_MIDDLES[type_][2]), type_),
+    "BESSEL_MIDDLE": lambda type_: fitted(bessel_middle(*BESSEL_MIDDLES[type_][1:]), type_),
     "BESSEL_HIGH": Polynomial(
         lambda t: bessel_of_inverse(t + mp.mpf("0.0625")),
         mp.mpf("-0.0625"),
