@@ -35,7 +35,7 @@ def refuse(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     program = one_function.program_text
     if name == "kernel":
         for module in (engine, shown):
-            monkeypatch.setattr(module, "kernel_text", lambda *_: KernelText(NO_TEXT, (), 1, 1))
+            monkeypatch.setattr(module, "kernel_text", lambda *_, **__: KernelText(NO_TEXT, (), 1, 1))
     elif name == "library":
         monkeypatch.setattr(convolutions, "contraction_text", lambda *_: KernelText(NO_TEXT, (), 1, 1))
     else:

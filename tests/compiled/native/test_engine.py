@@ -106,7 +106,7 @@ def test_a_kernel_that_llvm_refuses_is_evaluated_by_numpy_and_counted(monkeypatc
     op = next(op for op in ops() if op.name == "stablehlo.add")
     case = case_of(op, op.examples[0])
     kernels = native.NativeKernels(import_module(loaded(op, case.program)))
-    monkeypatch.setattr(native, "kernel_text", lambda *_: KernelText("no text of LLVM's", (), 1, 1))
+    monkeypatch.setattr(native, "kernel_text", lambda *_, **__: KernelText("no text of LLVM's", (), 1, 1))
     monkeypatch.setattr(native, "NativeKernels", lambda _: kernels)
     with pytest.warns(UserWarning, match=r"stablehlo\.add at .*: LLVM refuses the kernel, .* error: expected") as told:
         program = compile_by(loaded(op, case.program), engine="cpu")

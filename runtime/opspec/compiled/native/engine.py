@@ -13,6 +13,7 @@ from opspec.compiled import twin
 from opspec.compiled.engine_names import EngineWarning
 from opspec.compiled.native import machine_code
 from opspec.compiled.native.instead_of_libraries import StandIn, instead_of
+from opspec.compiled.native.kernel_texts import KernelTexts
 from opspec.compiled.native.kernels import KernelText, kernel_text
 from opspec.compiled.native.loading import LoadedKernel, Loader
 from opspec.compiled.native.loop_libraries import does, is_alone
@@ -44,8 +45,12 @@ class NativeKernels:
     loader: Loader = field(default_factory=lambda: Loader(machine_code.machine()))
     refused: list[tuple[Kernel, str]] = field(default_factory=list)
     objects: dict[Callable[..., object], KernelObject | FunctionObject] = field(default_factory=dict)
+    texts: KernelTexts = field(init=False)
     _spent: float = 0.0
     _left: bool = False
+
+    def __post_init__(self) -> None:
+        self.texts = KernelTexts(lambda kernel, fuses: kernel_text(kernel, self.loader.on.target, fuses=fuses))
 
     def __call__(self, kernels: Sequence[Kernel], pause: Pause) -> list[Built]:
         built: list[Built] = []
@@ -65,7 +70,7 @@ class NativeKernels:
         for at, kernel in enumerate(kernels):
             pause("kernels built")
             if at not in left and not kernel.is_empty:
-                texts[at] = kernel_text(kernel, self.loader.on.target)
+                texts[at] = self.texts.text(kernel)
         loaded = dict(zip(texts, self.loader.kernels(list(texts.values()), pause), strict=True))
         self._spent += time.monotonic() - start
         return [

@@ -10,11 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 from opspec.compiled.native import products
 from opspec.compiled.native.calls import DATA, DECLARED, ENTRY, LONG
 from opspec.compiled.native.inlined import LoopPiece, Slots
 from opspec.compiled.native.instruction_sets import InstructionSet
+from opspec.compiled.native.kernel_texts import KernelTexts, touched
 from opspec.compiled.native.kernels import NAME, KernelText, kernel_text
 from opspec.compiled.native.loop_libraries import LoopLibraries
 from opspec.compiled.native.products import MatrixProduct
@@ -102,6 +104,7 @@ class _Writer:
         self._lines: list[str] = []
         self._functions: list[str] = []
         self._known: dict[str, str] = {}  # functions that may be called from several places: the name by the text
+        self._texts = KernelTexts(self._by_itself)
         self._depth = 0  # of loops
         self._exchanging: list[set[int]] = []  # slots that get the addresses of one another
         self._operations = 0  # of what runs once
@@ -142,7 +145,8 @@ class _Writer:
         self._label("raised")
         self._line("ret ptr null")
         declared = (DECLARED.strip(), products.DECLARED, _DECLARATIONS.strip())
-        head = f"define ptr @{ENTRY}(ptr %self, ptr %arrays, i64 %count) {{"
+        once = "" if self._turns_round else "noinline optnone "  # nothing to gain, and LLVM takes a third of the time
+        head = f"define ptr @{ENTRY}(ptr %self, ptr %arrays, i64 %count) {once}{{"
         own = [line for text in self._functions for line in text.splitlines()]
         called = dict.fromkeys(line for line in own if line.startswith("declare "))
         functions = [line for line in own if line not in called]
@@ -238,10 +242,14 @@ class _Writer:
         return dict(zip(lives, found, strict=True)), size
 
     @property
+    def _turns_round(self) -> bool:
+        """Whether there are loops."""
+        return any(isinstance(step, Loop) for step in steps_of(self._whole.steps))
+
+    @property
     def _goes_alone(self) -> bool:
         """Whether the lock of the interpreter is given away meanwhile."""
-        turns = any(isinstance(step, Loop) for step in steps_of(self._whole.steps))
-        return self._alone and (turns or self._operations >= LONG)
+        return self._alone and (self._turns_round or self._operations >= LONG)
 
     def _take_back(self) -> None:
         if self._goes_alone:
@@ -261,26 +269,37 @@ class _Writer:
                 self._branch(step)
 
     def _kernel(self, kernel: Kernel, slot: Callable[[Buffer], int] | None = None, fuses: Fused = "") -> None:
-        buffers = _touched(kernel)
-
-        def text(name: str, slots: Slots) -> KernelText:
-            return kernel_text(kernel, self._target, name, dict(zip(buffers, slots, strict=True)).__getitem__, fuses)
-
-        self._call(text, tuple(map(slot or self._slots.of, buffers)))
-
-    def _call(self, text: Callable[[str, Slots], KernelText], slots: Slots) -> None:
-        memory = "%memory"
+        slot = slot or self._slots.of
         if self._depth:
-            name = f"{NAME}{len(self._functions)}"
-            made = text(name, slots)
-            self._functions.append(made.text)
+            self._add(lambda name: kernel_text(kernel, self._target, name, slot, fuses))
         else:
-            made = text(NAME, tuple(range(len(slots))))
-            self._operations += made.operations
-            memory = self._table(slots)
-            name = self._named(NAME, made.text)
-        if made.parts > 1:
-            self._line(f"call void @{PARALLEL}(ptr @{name}, ptr {memory}, i64 {made.parts})")
+            self._once(self._texts.text(kernel, fuses), tuple(map(slot, touched(kernel))))
+
+    def _by_itself(self, kernel: Kernel, fuses: Fused) -> KernelText:
+        """With a table of its own."""
+        places = {buffer: at for at, buffer in enumerate(touched(kernel))}
+        return kernel_text(kernel, self._target, NAME, places.__getitem__, fuses)
+
+    def _add(self, text: Callable[[str], KernelText]) -> None:
+        """A function, which is called here alone."""
+        name = f"{NAME}{len(self._functions)}"
+        made = text(name)
+        self._functions.append(made.text)
+        self._run(name, made.parts, "%memory")
+
+    def _once(self, made: KernelText, slots: Slots) -> None:
+        """What runs once: equal ones are one function, which takes a table of addresses."""
+        self._operations += made.operations
+        self._tables = max(self._tables, len(slots))
+        for at, slot in enumerate(slots):
+            address = self._made(f"load ptr, ptr %slot{slot}, align 8")
+            place = self._made(f"getelementptr ptr, ptr %table, i64 {at}")
+            self._line(f"store ptr {address}, ptr {place}, align 8")
+        self._run(self._named(NAME, made.text), made.parts, "%table")
+
+    def _run(self, name: str, parts: int, memory: str) -> None:
+        if parts > 1:
+            self._line(f"call void @{PARALLEL}(ptr @{name}, ptr {memory}, i64 {parts})")
         else:
             self._line(f"call void @{name}(ptr {memory}, i64 0)")
 
@@ -290,15 +309,6 @@ class _Writer:
             name = self._known[text] = f"{stem}{len(self._functions)}"
             self._functions.append(text.replace(f"@{stem}", f"@{name}"))
         return self._known[text]
-
-    def _table(self, slots: Slots) -> str:
-        """The addresses of what runs once, in its order."""
-        self._tables = max(self._tables, len(slots))
-        for at, slot in enumerate(slots):
-            address = self._made(f"load ptr, ptr %slot{slot}, align 8")
-            place = self._made(f"getelementptr ptr, ptr %table, i64 {at}")
-            self._line(f"store ptr {address}, ptr {place}, align 8")
-        return "%table"
 
     def _library(self, step: Library) -> None:
         ways = self._ways
@@ -344,7 +354,11 @@ class _Writer:
             for memory in piece.memory:
                 if isinstance(memory, Buffer) and memory not in places:
                     places[memory] = self._slots.more(memory)
-            self._call(piece.text, tuple(places[memory] for memory in piece.memory))
+            slots = tuple(places[memory] for memory in piece.memory)
+            if self._depth:
+                self._add(partial(_text_of, piece, slots))
+            else:
+                self._once(piece.text(NAME, tuple(range(len(slots)))), slots)
 
     def _branch(self, step: Branch) -> None:
         done, last = self._name("done"), len(step.blocks) - 1
@@ -501,9 +515,8 @@ class _Writer:
         self._lines.append(f"{name}:")
 
 
-def _touched(kernel: Kernel) -> list[Buffer]:
-    """Each buffer that a kernel loads or stores, once."""
-    return [*dict.fromkeys([*(node.buffer for node in kernel.loads), *(store.buffer for store in kernel.stores)])]
+def _text_of(piece: LoopPiece, slots: Slots, name: str) -> KernelText:
+    return piece.text(name, slots)
 
 
 def _bytes(buffer: Buffer) -> int:
