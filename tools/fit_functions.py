@@ -268,6 +268,13 @@ ROWS: dict[str, Polynomial | Callable[[str], list[Any]]] = {
         (mp.sqrt(2) - 1) ** 2 / (mp.sqrt(2) + 1) ** 2 * mp.mpf("1.001"),
         relative(lambda s: mp.log((1 + s) / (1 - s)), 3),
     ),
+    # the same up to an s of a third
+    "LOG_STEP": Polynomial(
+        of_square(lambda s: mp.log((1 + s) / (1 - s)) - 2 * s, 3, mp.mpf(2) / 3),
+        0,
+        mp.mpf(1) / 9,
+        relative(lambda s: mp.log((1 + s) / (1 - s)), 3),
+    ),
     # the same without its first number, two thirds
     "LOG_CURVE": Polynomial(
         of_square(lambda s: mp.log((1 + s) / (1 - s)) - 2 * s - s**3 * 2 / 3, 5, mp.mpf(2) / 5),

@@ -10,9 +10,13 @@ from opspec_model.language.types import Plain
 from opspec_model.names import CORE
 from opspec_model.text.problems import Span
 
-# The types that a body is written for, and the integers of the same width, by the names that expressions have for them.
+# The types that a body is written for, and the integers of the same width, by the names that expressions have for them;
+# D is f64 in both.
 FLOATS = ("f32", "f64")
-WIDTHS = {"f32": {"F": "f32", "I": "i32", "U": "ui32"}, "f64": {"F": "f64", "I": "i64", "U": "ui64"}}
+WIDTHS = {
+    "f32": {"F": "f32", "I": "i32", "U": "ui32", "D": "f64"},
+    "f64": {"F": "f64", "I": "i64", "U": "ui64", "D": "f64"},
+}
 TYPES = ("f32", "f64", "i32", "i64", "ui32", "ui64")
 # Narrower types are computed in another one and rounded once, in f32 where a function says nothing else. That is near
 # enough for the few digits of bf16 and less, which a test tries for every number; not for f16, and not for functions of

@@ -47,7 +47,7 @@ from opspec_model.text.yaml_nodes import Scalar
 
 FOLDER = "functions"
 HORNER = "horner"
-CLASSES = {"F": "float", "I": "sint", "U": "uint"}
+CLASSES = {"F": "float", "I": "sint", "U": "uint", "D": "float"}
 PLAIN = {"bool": BOOL, "P": PAIR_TYPE}  # what a parameter may be that is no number
 PARTS = ("real", "imag")
 GIVEN = (*WIDTHS["f32"], *TYPES)  # names that every body has
@@ -111,7 +111,7 @@ def read_functions(
 
 @dataclass(frozen=True, slots=True)
 class _Signature:
-    """Parameters with the names of their types, and what is given: F, I, U, P or bool."""
+    """Parameters with the names of their types, and what is given: F, I, U, D, P or bool."""
 
     parameters: tuple[tuple[str, str], ...]
     result: str
@@ -158,7 +158,8 @@ def _signature(report: Report, key: Scalar, row: FunctionFile, base: Base) -> _S
     kinds = [*((p.name, p.type) for p in signature.parameters), ("the result", signature.result)]
     wrong = next((label for label, kind in kinds if kind not in (*CLASSES, "P", BOOL)), None)
     if wrong is not None:
-        report.error(row.signature.span, f"expected F, I, U, P or bool as the type of {wrong}", 'such as "(x: F) -> F"')
+        listed = ", ".join((*CLASSES, "P"))
+        report.error(row.signature.span, f"expected {listed} or bool as the type of {wrong}", 'such as "(x: F) -> F"')
         return None
     found = tuple((label, kind if isinstance(kind, str) else "bool") for label, kind in kinds)
     return _Signature(found[:-1], found[-1][1], True)
@@ -166,8 +167,9 @@ def _signature(report: Report, key: Scalar, row: FunctionFile, base: Base) -> _S
 
 def _signature_of(function: NumberFunction) -> _Signature:
     """The signature of a helper of the core, for a pack."""
-    names = {element: kind for kind, element in WIDTHS["f64"].items()} | {"i1": "bool", PAIR: "P"}
-    *kinds, result = (names[element] for element in function.types["f64"])
+    names = {tuple(WIDTHS[type_][kind] for type_ in FLOATS): kind for kind in CLASSES}
+    names |= {("i1", "i1"): "bool", (PAIR, PAIR): "P"}
+    *kinds, result = (names[both] for both in zip(*(function.types[type_] for type_ in FLOATS), strict=True))
     return _Signature(tuple(zip(function.parameters, kinds, strict=True)), result, True)
 
 

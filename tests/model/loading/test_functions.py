@@ -54,11 +54,23 @@ def test_what_is_written_well_is_read_for_both_types(tmp_path: Path) -> None:
     assert "exponential" in base.functions
 
 
+def test_a_helper_of_f64_takes_and_gives_that_in_every_body(tmp_path: Path) -> None:
+    (tmp_path / "functions").mkdir()
+    head = "  one_over_square:\n    summary: One over the square, by a helper of the core.\n"
+    text = f'functions:\n{head}    signature: "(x: F) -> F"\n    value: "F(whole_term(f64(x), I(2)))"\n'
+    used = '  sign:\n    summary: Uses it.\n    value: "one_over_square(x)"\n'
+    (tmp_path / "functions/own.yaml").write_text(text + used, encoding="utf-8")
+    report = Report()
+    base = with_functions(report, tmp_path, base_with_functions())
+    assert not report.problems
+    assert base.functions["whole_term"].types == {"f32": ("f64", "i32", "f64"), "f64": ("f64", "i64", "f64")}
+
+
 @pytest.mark.parametrize(
     ("line", "message"),
     [
         ('signature: "(x: F) -> F"', "'a_half' has no value for f64"),
-        ('signature: "(x: Q) -> F"', "expected F, I, U, P or bool as the type of x"),
+        ('signature: "(x: Q) -> F"', "expected F, I, U, D, P or bool as the type of x"),
     ],
 )
 def test_a_wrong_head_is_refused(tmp_path: Path, line: str, message: str) -> None:
