@@ -174,6 +174,11 @@ def erfcx_of_quotient(q: Any) -> Any:
     return erfcx(x) * (1 + 2 * x)
 
 
+def erfcx_of_sum(q: Any) -> Any:
+    x = mp.mpf("2.4375") * (1 + q) / (1 - q)
+    return erfcx(x) * (x + mp.mpf("2.4375"))
+
+
 def erf_inv_of_root(r: Any) -> Any:
     """The x for which erfc(x) is e to the -r²: Newton's method, with the curvature."""
     wanted = mp.exp(-r * r)
@@ -323,6 +328,16 @@ ROWS: dict[str, Polynomial | Callable[[str], list[Any]]] = {
         mp.mpf("0.6924"),
         lambda q: 1 / erfcx_of_quotient(q),
         most={"f64": mp.mpf("0.867")},
+        fixed=30,
+    ),
+    # (x + 2.4375) exp(x²) erfc(x) as ERFC_FIRST + q ERFC_MORE(q), q = (x - 2.4375) / (x + 2.4375)
+    "ERFC_FIRST": lambda type_: two_parts(erfcx_of_sum(mp.mpf(0)), type_),
+    "ERFC_MORE": Polynomial(
+        beyond_middle(erfcx_of_sum, 0),
+        mp.mpf("-0.5295"),
+        mp.mpf("0.6373"),
+        lambda q: q / erfcx_of_sum(q),
+        enough=3,
         fixed=30,
     ),
     # one over the cube root of 1 + u, as near as a first guess needs it
