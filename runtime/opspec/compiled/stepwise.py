@@ -10,7 +10,7 @@ import numpy as np
 
 from opspec.compiled.nodes import Buffer
 from opspec.compiled.one_function import OneFunction
-from opspec.compiled.plan import Branch, Kernel, Library, Loop, PlanBlock, Step
+from opspec.compiled.plan import Branch, Kernel, Library, Loop, PlanBlock, Step, written_by
 from opspec.values.arrays import Array, RunValue
 
 Memory = dict[int, Array]  # flat arrays of machine numbers, by the numbers of buffers
@@ -66,6 +66,7 @@ class Stepwise:
     def _loop(self, loop: Loop, memory: Memory) -> None:
         first = [memory[buffer.number] for buffer in loop.initial]
         now = [x if at in loop.kept or at in loop.taken else x.copy() for at, x in enumerate(first)]
+        alone = _alone(loop)
         while True:
             _name(loop.test.arguments, now, memory)
             self._block(loop.test, memory)
@@ -78,7 +79,8 @@ class Stepwise:
             for at in loop.reused:
                 memory[loop.body.results[at].number] = now[at]
             self._block(loop.body, memory)
-            now = [memory[buffer.number] for buffer in loop.body.results]
+            found = (memory[buffer.number] for buffer in loop.body.results)
+            now = [x if at in alone else x.copy() for at, x in enumerate(found)]
         _name(loop.carried, now, memory)
 
     def _branch(self, step: Branch, memory: Memory) -> None:
@@ -96,6 +98,13 @@ class Stepwise:
     def _array(self, memory: Memory, buffer: Buffer) -> Array:
         type_ = self._whole.types[buffer]
         return memory[buffer.number].view(type_.element.dtype).reshape(tuple(type_.shape))
+
+
+def _alone(loop: Loop) -> set[int]:
+    """Which results of the body lie in memory of their own, or stay: into any other a later loop may not write."""
+    made = {buffer for step in loop.body.steps for buffer in written_by(step)} | {*loop.body.arguments}
+    results = loop.body.results
+    return {at for at, x in enumerate(results) if at in loop.kept or (x in made and results.count(x) == 1)}
 
 
 def _name(buffers: Sequence[Buffer], arrays: Sequence[Array], memory: Memory) -> None:

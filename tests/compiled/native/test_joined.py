@@ -43,6 +43,20 @@ TURNS = f"""
   }}
 """
 SWAPPED = TURNS.replace("%j, %c, %k :", "%j, %k, %c :")
+TWICE = TURNS.replace("%j, %c, %k :", "%j, %c, %c :")
+THEN = f"""
+  %q:2 = stablehlo.while(%i = %zero, %a = %r#1) : tensor<i32>, {SQUARE}
+  cond {{
+    %n = stablehlo.constant dense<2> : tensor<i32>
+    %go = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %go : tensor<i1>
+  }} do {{
+    %one = stablehlo.constant dense<1> : tensor<i32>
+    %j = stablehlo.add %i, %one : tensor<i32>
+    %b = stablehlo.add %a, %a : {SQUARE}
+    stablehlo.return %j, %b : tensor<i32>, {SQUARE}
+  }}
+"""
 SUM = f"  %s = stablehlo.add %x, %y : {SQUARE}\n"
 PUSHED = f"""
   %at = stablehlo.constant dense<[1, 3, 1]> : tensor<3xi32>
@@ -82,6 +96,8 @@ FORMULAS = {
     "what a loop took": f"{TWO} ({SQUARE}, {SQUARE}) {{\n{SUM}{TURNS}  return %r#1, %s : {SQUARE}, {SQUARE}\n}}",
     "two that swap": f"{TWO} ({SQUARE}, {SQUARE}) {{\n{SUM}{SWAPPED}  return %r#1, %r#2 : {SQUARE}, {SQUARE}\n}}",
     "one of two that swap": f"{TWO} {SQUARE} {{\n{SUM}{SWAPPED}  return %r#2 : {SQUARE}\n}}",
+    "one of two that are the same": f"""{TWO} ({SQUARE}, {SQUARE}) {{
+{SUM}{TWICE}{THEN}  return %q#1, %r#2 : {SQUARE}, {SQUARE}\n}}""",
     "what nobody needs": f"{TWO} {SQUARE} {{\n{SUM}{SORT}{TURNS}  return %r#1 : {SQUARE}\n}}",
     "what has no elements": f"""{TWO} {SQUARE} {{
 {SUM}  %e = stablehlo.slice %s [0:8, 3:3] : ({SQUARE}) -> tensor<8x0xf32>
@@ -208,7 +224,7 @@ def test_what_is_no_better_so_is_none(text: str) -> None:
     assert main_of(text).joined is None
 
 
-@pytest.mark.parametrize("name", ["a loop in the middle", "a branch", "products"])
+@pytest.mark.parametrize("name", ["a loop in the middle", "one of two that are the same", "a branch", "products"])
 def test_what_llvm_refuses_is_run_step_by_step(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     wanted = by_steps(ALL[name], monkeypatch)
     monkeypatch.setattr(one_function, "program_text", _no_text)
