@@ -8,8 +8,8 @@ that run once, outside of all loops, get a table of their own, so that equal one
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import partial
 
 from opspec.compiled.native import products
@@ -21,7 +21,7 @@ from opspec.compiled.native.kernels import NAME, KernelText, kernel_text
 from opspec.compiled.native.loop_libraries import LoopLibraries
 from opspec.compiled.native.products import MatrixProduct
 from opspec.compiled.native.scalar_loops import scalar_loop_text
-from opspec.compiled.native.scratch import SlotLife, offsets_of
+from opspec.compiled.native.slots import SlotTable, size_in_bytes
 from opspec.compiled.native.spelling import stored
 from opspec.compiled.native.threads import PARALLEL
 from opspec.compiled.native.words import Fused
@@ -68,45 +68,16 @@ def program_text(whole: OneFunction, target: InstructionSet) -> ProgramText:
     return _Writer(whole, target).text()
 
 
-@dataclass
-class _Slots:
-    """Which buffer stands where. `buffers`: the first of each slot; `step`: the one that is written; `lives`: the first
-    and the last one in which each slot was asked for.
-    """
-
-    buffers: list[Buffer] = field(default_factory=list)
-    step: int = 0
-    lives: list[tuple[int, int]] = field(default_factory=list)
-    _numbers: dict[Buffer, int] = field(default_factory=dict)
-
-    def of(self, buffer: Buffer) -> int:
-        if buffer not in self._numbers:
-            self._numbers[buffer] = self.more(buffer)
-        slot = self._numbers[buffer]
-        self.lives[slot] = self.lives[slot][0], self.step
-        return slot
-
-    def more(self, like: Buffer) -> int:
-        """Memory of the size of a buffer."""
-        self.buffers.append(like)
-        self.lives.append((self.step, self.step))
-        return len(self.buffers) - 1
-
-    def share(self, buffer: Buffer, slot: int) -> None:
-        self._numbers[buffer] = slot
-
-
 class _Writer:
     def __init__(self, whole: OneFunction, target: InstructionSet) -> None:
         self._whole = whole
         self._target = target
-        self._slots = _Slots()
+        self._slots = SlotTable()
         self._lines: list[str] = []
         self._functions: list[str] = []
         self._known: dict[str, str] = {}  # functions that may be called from several places: the name by the text
         self._texts = KernelTexts(self._by_itself)
         self._depth = 0  # of loops
-        self._exchanging: list[set[int]] = []  # slots that get the addresses of one another
         self._operations = 0  # of what runs once
         self._tables = 0  # addresses in the longest table of what runs once
         self._calls: list[Library] = []
@@ -168,7 +139,7 @@ class _Writer:
         """
         slots = [self._slots.of(buffer) for buffer in self._whole.results]
         for buffer, slot in zip(self._whole.results, slots, strict=True):
-            group = next((group for group in self._exchanging if slot in group), {slot})
+            group = next((group for group in self._slots.exchanging if slot in group), {slot})
             if slot < self._given or sum(other in group for other in slots) > 1:
                 slot = self._slots.more(buffer)
                 self._copy(f"%slot{slot}", self._slot(buffer), buffer)
@@ -176,7 +147,7 @@ class _Writer:
 
     def _bring_back(self) -> None:
         """A result that a loop left somewhere else comes where it belongs."""
-        moved = set[int]().union(*self._exchanging)
+        moved = set[int]().union(*self._slots.exchanging)
         for slot, buffer in zip(self._results, self._whole.results, strict=True):
             if slot not in moved:
                 continue
@@ -184,7 +155,7 @@ class _Writer:
             copied, done = self._name("copied"), self._name("done")
             self._line(f"br i1 {self._made(f'icmp eq ptr {found}, {belongs}')}, label %{done}, label %{copied}")
             self._label(copied)
-            size = _bytes(buffer)
+            size = size_in_bytes(buffer)
             self._line(f"call void @llvm.memcpy.p0.p0.i64(ptr {belongs}, ptr {found}, i64 {size}, i1 false)")
             self._line(f"br label %{done}")
             self._label(done)
@@ -213,7 +184,7 @@ class _Writer:
             self._line(f"%record = {self._data(behind)}")
             behind += 1
         places = {slot: at for at, slot in enumerate(held)}
-        offsets, scratch = self._offsets(places)
+        offsets, scratch = self._slots.offsets(places)
         for slot in range(slots):
             if slot in places:
                 data = f"%array{slot}"
@@ -231,15 +202,6 @@ class _Writer:
         if self._goes_alone:
             self._line(f"store ptr {self._made('call ptr @PyEval_SaveThread()')}, ptr %state, align 8")
         return scratch
-
-    def _offsets(self, held: Collection[int]) -> tuple[dict[int, int], int]:
-        """Where in the memory that is not held slots are, and how much there is."""
-        lives = {slot: life for slot, life in enumerate(self._slots.lives) if slot not in held}
-        for group in self._exchanging:  # an address is needed as long as any slot that it may have come to
-            firsts, lasts = zip(*(self._slots.lives[slot] for slot in group), strict=True)
-            lives |= dict.fromkeys(group & lives.keys(), (min(firsts), max(lasts)))
-        found, size = offsets_of([SlotLife(_bytes(self._slots.buffers[slot]), *life) for slot, life in lives.items()])
-        return dict(zip(lives, found, strict=True)), size
 
     @property
     def _turns_round(self) -> bool:
@@ -448,10 +410,7 @@ class _Writer:
                 last = sources[last]
             whole[last] = target
         changed = {target: source for target, source in sorted(whole.items()) if target != source}
-        if changed:
-            met = [group for group in self._exchanging if group & changed.keys()]
-            others = [group for group in self._exchanging if group not in met]
-            self._exchanging = [*others, {*changed}.union(*met)]
+        self._slots.exchange({*changed})
         loaded = {slot: self._made(f"load ptr, ptr %slot{slot}, align 8") for slot in changed}
         for target, source in changed.items():
             self._line(f"store ptr {loaded[source]}, ptr %slot{target}, align 8")
@@ -486,7 +445,7 @@ class _Writer:
 
     def _copy(self, target: str, source: str, like: Buffer) -> None:
         to, of = (self._made(f"load ptr, ptr {slot}, align 8") for slot in (target, source))
-        self._line(f"call void @llvm.memcpy.p0.p0.i64(ptr {to}, ptr {of}, i64 {_bytes(like)}, i1 false)")
+        self._line(f"call void @llvm.memcpy.p0.p0.i64(ptr {to}, ptr {of}, i64 {size_in_bytes(like)}, i1 false)")
 
     def _object(self, at: int) -> str:
         return f"load ptr, ptr {self._made(f'getelementptr ptr, ptr %arrays, i64 {at}')}, align 8"
@@ -517,7 +476,3 @@ class _Writer:
 
 def _text_of(piece: LoopPiece, slots: Slots, name: str) -> KernelText:
     return piece.text(name, slots)
-
-
-def _bytes(buffer: Buffer) -> int:
-    return buffer.size * buffer.element.dtype.itemsize
