@@ -167,6 +167,13 @@ def by_steps(text: str, monkeypatch: pytest.MonkeyPatch) -> Sequence[Array]:
         return compile_by(opspec.load(text), engine="cpu")(*given_to(text))
 
 
+def alike(name: str, found: Sequence[Array], wanted: Sequence[Array]) -> bool:
+    """Formulas to the bit; of products, which are turned or not, BLAS's last digits are its own."""
+    if name in FORMULAS:
+        return all(map(same, found, wanted))
+    return all(np.allclose(x, y, 1e-5, 1e-5, equal_nan=True) for x, y in zip(found, wanted, strict=True))
+
+
 @pytest.mark.parametrize("name", ALL)
 def test_a_small_program_is_one_function(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(whole_of(ALL[name]).steps) > 1
@@ -175,11 +182,11 @@ def test_a_small_program_is_one_function(name: str, monkeypatch: pytest.MonkeyPa
     first = program(*given)
     kept = [x.copy() for x in first]
     others = program(*(x + 1 for x in given))
-    assert all(map(same, first, wanted))
+    assert alike(name, first, wanted)
     assert all(map(same, first, kept)), "another call leaves them"
     assert all(map(same, given, before))
     assert not any(np.shares_memory(x, y) for x in first for y in [*others, *given])
-    assert all(map(same, program.call([np.asfortranarray(x) for x in given]), wanted)), "the long way"
+    assert alike(name, program.call([np.asfortranarray(x) for x in given]), wanted), "the long way"
 
 
 LOOPED = {name: text for name, text in LOOPS.items() if " by " not in name and "product" not in name}
@@ -230,7 +237,7 @@ def test_what_llvm_refuses_is_run_step_by_step(name: str, monkeypatch: pytest.Mo
     monkeypatch.setattr(one_function, "program_text", _no_text)
     with pytest.warns(UserWarning, match=r"^LLVM refuses a function of \d steps, so Python runs it: there is no such"):
         program = compile_by(opspec.load(ALL[name]), engine="cpu")
-    assert all(map(same, program(*given_to(ALL[name])), wanted))
+    assert alike(name, program(*given_to(ALL[name])), wanted)
 
 
 def _no_text(_whole: OneFunction, _target: object) -> object:
