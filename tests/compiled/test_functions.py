@@ -164,6 +164,19 @@ def test_functions_of_two_numbers_at_all_pairs_of_edges(name: str, element: Elem
         assert host.distance(found, exact, element) <= MOST, (pair, found, exact)
 
 
+def test_the_zeta_function_of_f32_at_its_ends() -> None:
+    """One over numbers of which twice is none, and terms that grow or vanish beyond all numbers."""
+    large = np.float32([1.7e38, 2e38, 3e38])
+    one_over = (1 / large.astype(np.float64)).astype(np.float32)
+    away = function("zeta", F32)(np.float32([2, 2, 2]), large).view(np.int32) - one_over.view(np.int32)
+    assert (np.abs(away) <= MOST).all()
+    orders, points = np.float32([1e38, 1e26, 1e30, 1e38]), np.float32([1e-45, 1e25, 1e25, 1e38])
+    grown = orders.astype(np.float64) * (np.log(orders.astype(np.float64)) - 1 - np.log(points.astype(np.float64)))
+    found = function("polygamma", F32)(orders, points)
+    assert ((np.abs(found) == np.inf) == (grown > 0)).all()
+    assert ((found == 0) == (grown < 0)).all()
+
+
 # --- how near to the truth ------------------------------------------------------------------------
 
 
