@@ -12,13 +12,12 @@ from opspec.execution.block_code import OpStep
 from opspec.execution.bound_op import Dealt
 from opspec.execution.fast_paths import OrKernel
 from opspec.execution.fast_paths.region_form import apply, argument
-from opspec.execution.fast_paths.stablehlo.reduce_window import RunningTotals
+from opspec.execution.fast_paths.stablehlo.reduce_window import RunningTotals, carried_as
 from opspec.values.types import ElementType, Tensor
 
 MANY = 16  # places of a dimension
 RUNNING = "its formula begins anew for each element"
 _FLOATS = ("f32", "f64", "f16", "bf16")  # others may have no infinity
-_WIDER = {"bf16": MACHINE["f32"], "f16": MACHINE["f32"], "f32": MACHINE["f64"]}  # so that no place is lost on the way
 _BOTH = argument(0), argument(1)
 _SUMS = {apply("add", *_BOTH): ("add", 0), apply("multiply", *_BOTH): ("mul", 1)}  # and what changes no term of theirs
 _EXTREMES = {apply("maximum", *_BOTH): False, apply("minimum", *_BOTH): True}
@@ -56,4 +55,10 @@ def totals_of(step: OpStep) -> Totals | None:
     if said not in _SUMS and said not in _EXTREMES:
         return None
     operation, neutral = _SUMS[said] if said in _SUMS else ("", last_number(element, largest=_EXTREMES[said]))
-    return Totals(made, element, shape, operation, _WIDER.get(element.name) if operation else None, neutral)
+    return Totals(made, element, shape, operation, _wide(element) if operation else None, neutral)
+
+
+def _wide(element: ElementType) -> ElementType | None:
+    """What NumPy carries sums as, if that is another type."""
+    dtype = carried_as(element.dtype)
+    return None if dtype == element.dtype else next(x for x in MACHINE.values() if x.dtype == dtype)

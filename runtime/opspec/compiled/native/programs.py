@@ -104,7 +104,7 @@ class _Writer:
         self._lines += body
         if not self._whole.leaves:
             self._bring_back()
-        if self._whole.leaves:
+        else:
             for at, buffer in enumerate(self._whole.results):
                 self._put("%record", len(held) + at, self._made(f"load ptr, ptr {self._slot(buffer)}"))
         self._take_back()

@@ -26,6 +26,12 @@ _WIDER = {"bfloat16": "f4", "float16": "f4", "float32": "f8"}  # what sums are c
 _ROW = 256  # elements of a row from which on it is worth a call,
 _CLOSE = 16  # if so many lie side by side
 
+
+def carried_as(dtype: DType) -> DType:
+    """The type in which sums of a type run."""
+    return np.dtype(_WIDER.get(dtype.name, dtype))
+
+
 Values = tuple[Array, ...]
 Step = Callable[[Values, Values], Values]
 
@@ -179,7 +185,7 @@ class _Running:
 
     def __call__(self, start: Array, x: Array) -> Array:
         line = np.flip(x, self.at) if self.backward else x
-        wide = np.dtype(_WIDER.get(x.dtype.name, x.dtype) if self.ufunc in _SUMS else x.dtype)
+        wide = carried_as(x.dtype) if self.ufunc in _SUMS else x.dtype
         if x.size >= _ROW * x.shape[self.at] and math.prod(x.shape[self.at + 1 :]) >= _CLOSE:
             made = self._by_rows(start.astype(wide), line)
         else:
