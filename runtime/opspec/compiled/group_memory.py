@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 
-from opspec.compiled.nodes import Buffer, KernelNode, Loaded, held_in, in_order
+from opspec.compiled.nodes import Buffer
 from opspec.compiled.plan import Kernel, Plan
 from opspec.compiled.runners import Fresh, GroupLayout, Moment, TakenOver, array_type
 from opspec.values.arrays import LINE
@@ -64,15 +64,8 @@ def touched_by(kernel: Kernel) -> Iterator[Buffer]:
     """What a kernel stores into and loads from."""
     for store in kernel.stores:
         yield store.buffer
-    for node in _loads(kernel):
+    for node in kernel.loads:
         yield node.buffer
-
-
-def _loads(kernel: Kernel) -> list[Loaded]:
-    roots: list[KernelNode] = []
-    for store in kernel.stores:
-        roots += [store.value, *held_in(store.at), *([] if store.when is None else [store.when])]
-    return [node for node in in_order(roots) if isinstance(node, Loaded)]
 
 
 def taken_over(plan: Plan, arguments: Sequence[object], results: Sequence[object]) -> TakenOver | None:
@@ -98,6 +91,6 @@ def _may_take(kernels: Sequence[Kernel], old: Buffer, new: Buffer) -> bool:
         return False
     maker = kernels[makers[0]]
     stores = [store.at for store in maker.stores if store.buffer == new]
-    loads = [node.at for node in _loads(maker) if node.buffer == old]
+    loads = [node.at for node in maker.loads if node.buffer == old]
     by_rows = maker.form == "row" and all(fold.variables == maker.inner for fold in maker.folds)  # first, then stored
     return (by_rows or maker.form == "flat") and len(stores) == 1 and all(at == stores[0] for at in loads)

@@ -16,6 +16,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Literal, TypeAlias
 
 from opspec.compiled.nodes import Buffer, Combination, KernelNode, Loaded, NodeFold, held_in, in_order
@@ -52,7 +53,7 @@ class Store:
     combination: Combination | None = None
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class Kernel:
     """Loops over `space`, the last variable going fastest, and in them others over `inner`.
 
@@ -98,13 +99,18 @@ class Kernel:
         trees = all(fold.order == "tree" and fold.count <= SHORT for fold in self.folds)
         return self.form == "row" and self.points >= MANY and math.prod(x.size for x in self.inner) <= SHORT and trees
 
-    @property
-    def loads(self) -> list[Loaded]:
+    @cached_property
+    def loads(self) -> Sequence[Loaded]:
         """All elements that it loads."""
+        return [node for node in in_order(self.roots) if isinstance(node, Loaded)]
+
+    @property
+    def roots(self) -> list[KernelNode]:
+        """The nodes that its stores need."""
         roots: list[KernelNode] = []
         for store in self.stores:
             roots += [store.value, *held_in(store.at), *(() if store.when is None else (store.when,))]
-        return [node for node in in_order(roots) if isinstance(node, Loaded)]
+        return roots
 
     @property
     def is_turned(self) -> bool:

@@ -38,10 +38,7 @@ WRITTEN = 10_000
 
 def roots(kernel: Kernel) -> list[KernelNode]:
     """The nodes that are stored, and those of places and conditions."""
-    found = [*(node for fold in kernel.folds for node in (*fold.terms, *(fold.start or ())))]
-    for store in kernel.stores:
-        found += [store.value, *held_in(store.at), *(() if store.when is None else (store.when,))]
-    return found
+    return [*(node for fold in kernel.folds for node in (*fold.terms, *(fold.start or ()))), *kernel.roots]
 
 
 def lanes_of(kernel: Kernel, nodes: Sequence[KernelNode], target: InstructionSet) -> tuple[int, int]:
