@@ -8,6 +8,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 
 import numpy as np
 
@@ -67,6 +68,11 @@ def plain_kernel_of(made: Matmul, tensors: Sequence[Tensor], target: Instruction
     """Its kernel, whose buffers are numbered as they are given; None too where dimensions that are one for the product
     lie apart.
     """
+    return _plain_kernel(made, tuple(tensors), target)
+
+
+@lru_cache(maxsize=64)  # networks have products of the same sizes again and again
+def _plain_kernel(made: Matmul, tensors: tuple[Tensor, ...], target: InstructionSet) -> Kernel | None:
     lhs, rhs, result = tensors
     first, second, element = (machine_type(x) for x in tensors)
     if first is None or second is None or element is None:
