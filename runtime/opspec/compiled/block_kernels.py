@@ -14,8 +14,9 @@ from opspec.catalog.op_traits import traits_of
 from opspec.compiled.builders import FunctionBuilder, KernelBuilder, LibraryBuilder
 from opspec.compiled.building import Nodes
 from opspec.compiled.elements import NoNodes
+from opspec.compiled.equal_ops import EqualOps
 from opspec.compiled.fused_blocks import Done, FusedBlock, KernelGroup, Left, Looped
-from opspec.compiled.fusion_choice import Look, Planner, looks_at, whyever_not
+from opspec.compiled.fusion_choice import Look, Planner, whyever_not
 from opspec.compiled.group_memory import layout_of, moments_of, on_lines_in, touched_by
 from opspec.compiled.joining import Joined, is_small
 from opspec.compiled.nodes import Buffer
@@ -106,6 +107,7 @@ class Fusion:
     blocks: list[FusedBlock] = field(default_factory=list)
     pause: Pause = bool
     _nodes: Nodes = field(default_factory=Nodes)
+    _equal: EqualOps = field(default_factory=EqualOps)
 
     def __post_init__(self) -> None:
         self.pending = Pending(self.build)
@@ -130,7 +132,7 @@ class Fusion:
                 steps += [step for _, step in made]
             else:
                 steps += self._done([step for _, step in made])
-                self._nodes = Nodes()
+                self._nodes, self._equal = Nodes(), EqualOps()
                 # What was looked at goes in circles, and nobody collects while a program is planned. It is all young;
                 # going through what the parts before have left too would take as often as long.
                 gc.collect(0)
@@ -265,9 +267,9 @@ class Fusion:
         try:
             for type_ in (*node.view.operand_types, *node.view.result_types):
                 plain(type_)
-            return looks_at(values, node.view, self.strict)
         except UNSAID as reason:
             return str(reason)
+        return self._equal.looks(values, node.view, self.strict)
 
     def _leave_what_repeats(
         self, values: Values, nodes: Sequence[Node | _Unbound], asked: list[list[Look] | str], inside: bool
@@ -308,26 +310,25 @@ class Fusion:
         is_function: bool,
     ) -> tuple[OpStep, KernelGroup]:
         """`after`: why a value is needed behind the group; empty where it is not."""
-        made = {number for view in views for number in view.results}
+        made = dict.fromkeys(number for view in views for number in view.results)
         read = [number for view in views for number in outer_uses(view)]
         given = tuple(dict.fromkeys(number for number in read if number not in made and number not in values.fixed))
         reasons = {number: after(number) for view in views for number in view.results}
         if len(views) == 1:
             reasons = {number: why or "nobody reads it" for number, why in reasons.items()}
         wanted = {number: why for number, why in reasons.items() if why}
-        plan = Planner(values, looks, given, wanted).plan()
-        values.stored.clear()
-        values.forget_elements(looks)
+        inner = [number for number in given if values.module.producers[number] and not after(number)]
+
+        def planned() -> tuple[Plan, GroupLayout]:
+            plan = Planner(values, looks, given, wanted).plan()
+            values.stored.clear()
+            values.forget_elements(looks)
+            return _laid_out(plan, values, inner, [*wanted], kept, is_function)
+
+        told = [(number in given, number in inner, wanted.get(number), number in kept) for number in (*given, *made)]
+        plan, layout = self._equal.planned(values, views, (is_function, *told), planned)
         types = values.module.types
-        layout = layout_of(plan, types)
-        if is_function:
-            plan = _in_ranges(plan, values.nodes, layout)
-            layout = replace(layout, moments=moments_of(plan))
-        inner = [at for at, number in enumerate(given) if values.module.producers[number] and not after(number)]
-        if layout.taken is not None and not set(layout.taken.arguments).isdisjoint(inner):
-            kept = {*kept, [*wanted][layout.taken.result]}  # what is written over is in the caches
-        plan = _past_caches(plan, [number for number in wanted if number not in kept])
-        runner = runner_of(replace(layout, on_lines=on_lines_in([*plan.kernels], plan.block.results)), types)
+        runner = runner_of(layout, types)
         self.pending.groups[runner] = runner, plan
         group = KernelGroup(plan, tuple(views), runner)
         if not self.alone:
@@ -337,6 +338,23 @@ class Fusion:
         places = [inputs.index(number) for number in given]
         single = len(view.results) == 1
         return OpStep(view, inputs, Way(lambda *x: runner(*(x[at] for at in places)), single=single)), group
+
+
+def _laid_out(
+    plan: Plan, values: Values, inner: Sequence[int], wanted: Sequence[int], kept: Collection[int], is_function: bool
+) -> tuple[Plan, GroupLayout]:
+    """A plan with what running it needs to know. `inner`: what it reads of other ops, last of all; `kept`: what of the
+    `wanted` is read soon.
+    """
+    layout = layout_of(plan, values.module.types)
+    if is_function:
+        plan = _in_ranges(plan, values.nodes, layout)
+        layout = replace(layout, moments=moments_of(plan))
+    taken = layout.taken
+    if taken is not None and any(plan.arguments[at].number in inner for at in taken.arguments):
+        kept = {*kept, wanted[taken.result]}  # what is written over is in the caches
+    plan = _past_caches(plan, [number for number in wanted if number not in kept])
+    return plan, replace(layout, on_lines=on_lines_in([*plan.kernels], plan.block.results))
 
 
 def _postponed(

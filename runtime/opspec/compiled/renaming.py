@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from opspec.compiled.building import Nodes
 from opspec.compiled.nodes import (
     Applied,
+    Buffer,
     ConstantNode,
     Folded,
     Indexed,
@@ -30,6 +31,11 @@ class _Renaming(Substitution):
 
     made: Mapping[int, KernelNode] | None = None
 
+    def index(self, index: Index) -> Index:
+        if all(isinstance(atom, Variable) and atom not in self.values for atom, _ in index.terms):
+            return index
+        return super().index(index)
+
     def _atom(self, atom: Atom) -> Index:
         if isinstance(atom, NodeAtom) and self.made is not None:
             match self.made[atom.node.number]:
@@ -42,13 +48,51 @@ class _Renaming(Substitution):
         return super()._atom(atom)
 
 
+class Renamer:
+    """Makes nodes again, operands before users, with other variables. `buffers`: all of them, by those that they
+    replace; then variables and buffers are only called otherwise, and nothing becomes simpler by that.
+    """
+
+    def __init__(
+        self, nodes: Nodes, names: Mapping[Variable, Variable], buffers: Mapping[Buffer, Buffer] | None = None
+    ) -> None:
+        self._nodes = nodes
+        self._names = names
+        self._buffers = buffers
+        self._made: dict[int, KernelNode] = {}
+        self._put = _Renaming({old: of_atom(new) for old, new in names.items()}, made=self._made)
+
+    def add(self, node: KernelNode) -> None:
+        """A node, behind all that it is made of."""
+        self._made[node.number] = self._again(node)
+
+    def _again(self, node: KernelNode) -> KernelNode:
+        if self._buffers is not None and isinstance(node, Applied):
+            operands = tuple([self._made[operand.number] for operand in node.operands])
+            return self._nodes.applied(node.operation, operands, node.type)
+        if self._buffers is not None and isinstance(node, Loaded):
+            return self._nodes.load(self._buffers[node.buffer], self._put.index(node.at))
+        return _renamed(self._nodes, node, self._names, self._put, self._made)
+
+    def node(self, node: KernelNode) -> KernelNode:
+        """What became of a node."""
+        return self._made[node.number]
+
+    def index(self, index: Index) -> Index:
+        """The index, of nodes that were added."""
+        return self._put.index(index)
+
+    def variable(self, variable: Variable) -> Variable:
+        """What a variable is called."""
+        return self._names.get(variable, variable)
+
+
 def renamed(nodes: Nodes, roots: Sequence[KernelNode], names: Mapping[Variable, Variable]) -> list[KernelNode]:
     """The nodes with variables replaced, those of folds too."""
-    made: dict[int, KernelNode] = {}
-    put = _Renaming({old: of_atom(new) for old, new in names.items()}, made=made)
+    put = Renamer(nodes, names)
     for node in in_order(roots):
-        made[node.number] = _renamed(nodes, node, names, put, made)
-    return [made[node.number] for node in roots]
+        put.add(node)
+    return list(map(put.node, roots))
 
 
 def moved(

@@ -33,7 +33,6 @@ class Made:
 
     number: int
     view: View
-    meaning: Meaning
     part: MeaningPart
 
 
@@ -65,6 +64,7 @@ class Values:
     stored: dict[int, Buffer] = field(default_factory=dict)
     fixed: dict[int, NodeElement] = field(default_factory=dict)
     _looking: list[tuple[int, Indices]] | None = None
+    _meanings: dict[View, Meaning] = field(default_factory=dict)
     _types: dict[int, tuple[tuple[int, ...], ElementType]] = field(default_factory=dict)
     _known: dict[tuple[int, Indices], NodeElement] = field(default_factory=dict)
 
@@ -76,20 +76,36 @@ class Values:
 
     def add(self, view: View) -> list[Made]:
         """An op: its stages and results. What has no nodes raises one of `UNSAID`."""
-        found = self._meaning(view)
+        found = self._meanings[view] = self._meaning(view)
+        made = self.add_parts(view, found.parts)
+        self._join_stages(found, made)
+        return made
+
+    def add_parts(self, view: View, parts: Sequence[MeaningPart]) -> list[Made]:
+        """An op of which it is known what parts it has; its formula is looked at when an element is asked for."""
         made: list[Made] = []
-        for part in found.parts:
+        for part in parts:
             if part.place < 0:
                 number = self.stage(part.shape, part.element)
             else:
                 number = view.results[part.place]
                 self._types[number] = part.shape, part.element
-            made.append(Made(number, view, found, part))
+            made.append(Made(number, view, part))
         self.made |= {x.number: x for x in made}
+        return made
+
+    def _join_stages(self, meaning: Meaning, made: Sequence[Made]) -> None:
         for x in made:
             if x.part.place < 0:
-                found.stored[x.part.stage.name] = partial(self.element, x.number)
-        return made
+                meaning.stored[x.part.stage.name] = partial(self.element, x.number)
+
+    def _meaning_of(self, made: Made) -> Meaning:
+        found = self._meanings.get(made.view)
+        if found is None:
+            found = self._meanings[made.view] = self._meaning(made.view)
+            if any(part.place < 0 for part in found.parts):
+                self._join_stages(found, [x for x in self.made.values() if x.view is made.view])
+        return found
 
     def stage(self, shape: tuple[int, ...], element: ElementType) -> int:
         """The number of another value, a step to one of the program."""
@@ -123,28 +139,28 @@ class Values:
         key = number, index
         if key not in self._known:
             made = self.made[number]
-            self._known[key] = made.meaning.element(made.part, index)
+            self._known[key] = self._meaning_of(made).element(made.part, index)
         return self._known[key]
 
     def alone(self, made: Made) -> tuple[NodeElement | Push, list[tuple[int, Indices]]]:
         """Any element of a value as if all others had memory, or its terms, and what is read of the others."""
         with self._watching(made) as reads:
-            push = made.meaning.push(made.part)
+            push = self._meaning_of(made).push(made.part)
             if push is not None:
                 return push, reads
             reads.clear()
-            return made.meaning.element(made.part, variables_for(made.part.shape)), reads
+            return self._meaning_of(made).element(made.part, variables_for(made.part.shape)), reads
 
     def read_for(self, made: Made, index: Indices) -> list[tuple[int, Indices]]:
         """What is read of the others for an element of a value."""
         with self._watching(made) as reads:
-            made.meaning.element(made.part, index)
+            self._meaning_of(made).element(made.part, index)
         return reads
 
     def read_at_first(self, made: Made) -> list[tuple[int, Indices]]:
         """What is read of the others for an element before terms are pushed into it."""
         with self._watching(made) as reads:
-            made.meaning.start(made.part)
+            self._meaning_of(made).start(made.part)
         return reads
 
     @contextmanager
@@ -155,17 +171,17 @@ class Values:
             yield self._looking
         finally:
             self._looking = None
-            made.meaning.forget()
+            self._meaning_of(made).forget()
 
     def push(self, number: int) -> Push | None:
         """The terms of a value that is made of them; None where it does not show for which element each is."""
         made = self.made[number]
-        return made.meaning.push(made.part)
+        return self._meaning_of(made).push(made.part)
 
     def start(self, number: int) -> NodeElement:
         """Any element of a value before terms are pushed into it."""
         made = self.made[number]
-        return made.meaning.start(made.part)
+        return self._meaning_of(made).start(made.part)
 
     def canonical(self, number: int) -> NodeElement:
         """Any element of a value: at the variables that are named after its dimensions."""
@@ -175,7 +191,9 @@ class Values:
         """Elements of these values that were found before something else was stored."""
         self._known.clear()
         for number in numbers:
-            self.made[number].meaning.forget()
+            meaning = self._meanings.get(self.made[number].view)
+            if meaning is not None:
+                meaning.forget()
 
     def _meaning(self, view: View, scope: Mapping[int, NodeElement] | None = None) -> Meaning:
         use = use_of_view(view, self.reading)

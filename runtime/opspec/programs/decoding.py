@@ -310,6 +310,13 @@ class Attributes(Mapping[str, Decoded]):
             return with_mesh(found, self._op)
         return found
 
+    @property
+    def identity(self) -> tuple[tuple[str, ir.Attribute], ...] | None:
+        """Equal where an op of the same name has the same attributes; None where only print would tell, or nobody."""
+        if self._op is None or not self._op.context.is_registered_operation(self._op.name):
+            return None
+        return tuple([(name, self._map[name]) for name in self._map])
+
     def get(self, name: str, default: Decoded = None) -> Decoded:
         known = self._map if self._kept is None else self._kept
         return self[name] if name in known else default

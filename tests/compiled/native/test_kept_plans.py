@@ -115,7 +115,7 @@ def planned(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     found: list[str] = []
     look = fusion_choice.looks_at
     monkeypatch.setattr(
-        "opspec.compiled.block_kernels.looks_at",
+        "opspec.compiled.equal_ops.looks_at",
         lambda values, view, strict: (found.append(view.name), look(values, view, strict))[1],
     )
     return found

@@ -12,11 +12,12 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
+from opspec.compiled.kernel_contents import touched
 from opspec.compiled.native import products
 from opspec.compiled.native.calls import DATA, DECLARED, ENTRY, LONG
 from opspec.compiled.native.inlined import LoopPiece, Slots
 from opspec.compiled.native.instruction_sets import InstructionSet
-from opspec.compiled.native.kernel_texts import KernelTexts, touched
+from opspec.compiled.native.kernel_texts import KernelTexts
 from opspec.compiled.native.kernels import NAME, KernelText, kernel_text
 from opspec.compiled.native.loop_libraries import LoopLibraries
 from opspec.compiled.native.products import MatrixProduct

@@ -1,0 +1,129 @@
+"""What was found of ops and of groups of them, found again for those that are equal but for names of values."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from opspec.compiled.evaluator import Indices
+from opspec.compiled.fusion_choice import Look, looks_at
+from opspec.compiled.nodes import Buffer, held_in
+from opspec.compiled.outlines import Outline, Outlines
+from opspec.compiled.plan import Plan, Stored
+from opspec.compiled.renamed_plans import renamed_kernels
+from opspec.compiled.runners import GroupLayout, Moment
+from opspec.compiled.values import UNSAID, Values, plain
+from opspec.programs.records import View
+
+Planned = tuple[Plan, GroupLayout]
+Reads = Sequence[tuple[int, Indices]]
+
+
+@dataclass(frozen=True, slots=True)
+class _Looked:
+    """What looking at an op gave: a reason is why nodes do not compute it."""
+
+    looks: list[Look] | str
+    outline: Outline
+
+
+@dataclass
+class EqualOps:
+    """`outlines`: by which ops are known to be equal."""
+
+    outlines: Outlines = field(default_factory=Outlines)
+    _looked: dict[int, _Looked] = field(default_factory=dict)
+    _planned: dict[int, tuple[Planned, Outline]] = field(default_factory=dict)
+
+    def looks(self, values: Values, view: View, strict: bool) -> list[Look] | str:
+        """See `looks_at`; in the place of what that raises, why nodes do not compute the op."""
+        outline = self.outlines.of(values, view)
+        before = None if outline is None else self._looked.get(outline.content)
+        if before is not None and outline is not None:
+            return before.looks if isinstance(before.looks, str) else _looks_again(values, view, before, outline)
+        try:
+            looks: list[Look] | str = looks_at(values, view, strict)
+        except UNSAID as reason:
+            looks = str(reason)
+        if outline is not None and (isinstance(looks, str) or not any(map(_asks_values, looks))):
+            self._looked[outline.content] = _Looked(looks, outline)
+        return looks
+
+    def planned(
+        self, values: Values, views: Sequence[View], more: Hashable, plan: Callable[[], Planned]
+    ) -> tuple[Plan, GroupLayout]:
+        """What `plan` gives, or gave of ops that are equal, and of which `more` was."""
+        outline = self.outlines.of_all(values, views, more)
+        before = None if outline is None else self._planned.get(outline.content)
+        if before is not None and outline is not None:
+            (found, layout), other = before
+            return _Again(values, found, dict(zip(other.values, outline.values, strict=True))).planned(layout)
+        made = plan()
+        if outline is not None:
+            self._planned[outline.content] = made, outline
+        return made
+
+
+def _asks_values(look: Look) -> bool:
+    """Whether a value says where it reads: the nodes of that have names too."""
+    return any(any(held_in(part)) for _, index in look.reads for part in index)
+
+
+def _looks_again(values: Values, view: View, before: _Looked, outline: Outline) -> list[Look]:
+    """The looks of an equal op, as those of this one."""
+    assert not isinstance(before.looks, str)
+    made = values.add_parts(view, [look.made.part for look in before.looks])
+    names = dict(zip(before.outline.values, outline.values, strict=True))
+    names |= {look.made.number: x.number for look, x in zip(before.looks, made, strict=True)}
+
+    def named(reads: Reads) -> Reads:
+        return [(names[number], index) for number, index in reads]
+
+    return [
+        replace(look, made=x, reads=named(look.reads), begins=named(look.begins), pushed=named(look.pushed))
+        for look, x in zip(before.looks, made, strict=True)
+    ]
+
+
+class _Again:
+    """A plan once more, for other values; `names`: of these, by those that it was made for."""
+
+    def __init__(self, values: Values, plan: Plan, names: Mapping[int, int]) -> None:
+        self._values = values
+        self._plan = plan
+        self._names = names
+        self._buffers = {stored.buffer: self._buffer(number, stored) for number, stored in plan.stored.items()}
+        self._numbers = {old.number: new.number for old, new in self._buffers.items()}
+
+    def planned(self, layout: GroupLayout) -> Planned:
+        plan = self._plan
+        kernels = renamed_kernels(self._values.nodes, [*plan.kernels], self._buffers, self._names)
+        stored = {
+            self._buffers[old.buffer].number: replace(old, buffer=self._buffers[old.buffer])
+            for old in plan.stored.values()
+        }
+        block = replace(plan.block, steps=tuple(kernels), results=self._of(plan.block.results))
+        made = replace(plan, arguments=self._of(plan.arguments), block=block, stored=stored)
+        return made, replace(
+            layout,
+            arguments=self._all(layout.arguments),
+            results=self._all(layout.results),
+            moments=tuple(map(self._moment, layout.moments)),
+        )
+
+    def _buffer(self, number: int, stored: Stored) -> Buffer:
+        """That of a value, or memory for what no value of the program is."""
+        own = self._names.get(number)
+        if own is None:
+            own = self._values.stage(*plain(stored.type))
+        return replace(stored.buffer, number=own)
+
+    def _of(self, buffers: Sequence[Buffer]) -> tuple[Buffer, ...]:
+        return tuple([self._buffers[buffer] for buffer in buffers])
+
+    def _all(self, numbers: Sequence[int]) -> tuple[int, ...]:
+        return tuple([self._numbers[number] for number in numbers])
+
+    def _moment(self, moment: Moment) -> Moment:
+        makes = tuple([replace(fresh, number=self._numbers[fresh.number]) for fresh in moment.makes])
+        return replace(moment, makes=makes, drops=self._all(moment.drops))

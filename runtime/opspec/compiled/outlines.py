@@ -1,0 +1,102 @@
+"""Ops without the names of their values: what is found of one holds for all that have the same outline.
+
+A network has one layer many times, and to look at an op, and to plan a group of them, takes a hundred times longer than
+to see that an equal one was planned.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from opspec.compiled.values import Values
+from opspec.programs.records import CONSTANTS, View
+
+
+@dataclass(frozen=True, slots=True)
+class Outline:
+    """`content`: a number for each thing that ops may be but for names; `values`: those that they take, make and have
+    inside, in the order in which they come.
+    """
+
+    content: int
+    values: tuple[int, ...]
+
+
+class _Unlike(Exception):
+    """It cannot be said what an op is."""
+
+
+@dataclass
+class Outlines:
+    """The outlines of the ops of a program."""
+
+    _numbers: dict[Hashable, int] = field(default_factory=dict)
+    _known: dict[View, Outline | None] = field(default_factory=dict)
+
+    def of(self, values: Values, view: View) -> Outline | None:
+        """That of an op; None where it cannot be said what the op is."""
+        if view not in self._known:
+            try:
+                self._known[view] = self._found(values, view)
+            except _Unlike:
+                self._known[view] = None
+        return self._known[view]
+
+    def of_all(self, values: Values, views: Sequence[View], more: Hashable) -> Outline | None:
+        """That of several ops, of which `more` is to be equal too."""
+        names: dict[int, int] = {}
+        contents: list[Hashable] = []
+        for view in views:
+            outline = self.of(values, view)
+            if outline is None:
+                return None
+            contents.append((outline.content, *[names.setdefault(x, len(names)) for x in outline.values]))
+        return Outline(self._number((*contents, more)), tuple(names))
+
+    def _found(self, values: Values, view: View) -> Outline:
+        names: dict[int, int] = {}
+        content = _content(view, names)
+        made = {*view.results, *_inside(view)}
+        taken = tuple([_known_of(values, x) for x in names if x not in made])
+        return Outline(self._number((content, taken)), tuple(names))
+
+    def _number(self, content: Hashable) -> int:
+        return self._numbers.setdefault(content, len(self._numbers))
+
+
+def _content(view: View, names: dict[int, int]) -> Hashable:
+    """What an op is, with numbers from 0 on in the place of those of values."""
+    attributes = view.attributes.identity
+    if attributes is None:
+        raise _Unlike
+    types = (view.operand_types, view.result_types)
+    operands, results = ([names.setdefault(x, len(names)) for x in side] for side in (view.operands, view.results))
+    inner: list[Hashable] = []
+    for region in view.regions:
+        for block in region.blocks:
+            arguments = [names.setdefault(x, len(names)) for x in block.arguments]
+            inner.append((block.types, *arguments, *[_content(op, names) for op in block.ops]))
+    return (view.name, attributes, types, *operands, *results, *inner)
+
+
+def _inside(view: View) -> set[int]:
+    """The values that only the regions of an op have."""
+    blocks = [block for op in view.walk() for region in op.regions for block in region.blocks]
+    return {x for block in blocks for x in (*block.arguments, *(y for op in block.ops for y in op.results))}
+
+
+def _known_of(values: Values, number: int) -> Hashable:
+    """What is known of a value before the program runs: a number that all its elements are, or integers that rules may
+    read.
+    """
+    if number in values.fixed:
+        return values.fixed[number].parts
+    maker = values.module.producers[number]
+    if maker is None or maker.name not in CONSTANTS:
+        return None
+    array = maker.attributes.get("value")
+    vector = isinstance(array, np.ndarray) and array.ndim <= 1 and array.dtype.kind in "iu"
+    return array.tobytes() if vector else None
