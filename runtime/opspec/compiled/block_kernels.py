@@ -53,7 +53,9 @@ PART = 1000  # ops of a function that are looked at together: what they are made
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Unbound:
-    """An op of elements one by one, which is bound only if no kernel does it: nothing that a kernel does fails then."""
+    """An op of elements one by one, or of others in another order, which is bound only if no kernel does it: nothing
+    that a kernel does fails then.
+    """
 
     view: View
     bind: Bind
@@ -143,7 +145,7 @@ class Fusion:
     def _waits(self, view: View) -> bool:
         """Whether it is time enough to bind an op when no kernel does it."""
         traits = traits_of(view.name)
-        plain = traits is not None and traits.elementwise and not view.regions
+        plain = traits is not None and (traits.elementwise or traits.view) and not view.regions
         return plain and not whyever_not(view, self.strict)
 
     def _part(self, block: Block, part: _Part) -> list[tuple[Node, KernelGroup | Looped | Left]]:
