@@ -33,7 +33,7 @@ FEW = 4  # operations on each element that is moved
 DEAR = 8  # operations of a combination that are text enough for one vector
 # Nodes in lanes of a turn, beyond which LLVM takes longer than a kernel may. So many operations hardly wait for each
 # other.
-WRITTEN = 10_000
+WRITTEN = 8000
 
 
 def roots(kernel: Kernel) -> list[KernelNode]:
