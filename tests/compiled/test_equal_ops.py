@@ -18,6 +18,7 @@ from opspec.compiled.shown import blocks_of
 from opspec.programs.records import import_module
 from opspec.reads.symbols import Atom, Compare, Every, Index, Some
 from tests.compiled.native.test_bits import agree
+from tests.compiled.random_chains import program as chain
 
 SIDE = 40
 T, S = f"tensor<{SIDE}x{SIDE}xf32>", f"tensor<{SIDE}xf32>"
@@ -53,6 +54,9 @@ STAGES = (
     '%{n}s, %{n}m, %{n}v = "stablehlo.batch_norm_training"(%{n}p, %ones, %ones)'
     f" {{{{epsilon = 0.1 : f32, feature_index = 1 : i64}}}} : ({T}, {S}, {S}) -> ({T}, {S}, {S})"
 )
+SHOWN = f"%{{n}}b = stablehlo.broadcast_in_dim %one, dims = [] : (tensor<f32>) -> {T}"
+PICKED_NUMBER = """%{n}d = stablehlo.slice %numbers [1:2] : (tensor<3xf32>) -> tensor<1xf32>
+  %{n}c = stablehlo.reshape %{n}d : (tensor<1xf32>) -> tensor<f32>"""
 LAYERS: dict[str, list[str]] = {
     "plain": PLAIN,
     "another operation": [PRODUCT, PLAIN[1].replace("tanh", "sine"), PLAIN[2]],
@@ -61,6 +65,19 @@ LAYERS: dict[str, list[str]] = {
     "a constant": [PRODUCT, f"%{{n}}r = stablehlo.multiply %{{n}}p, %two : {T}"],
     "another constant": [PRODUCT, f"%{{n}}r = stablehlo.multiply %{{n}}p, %three : {T}"],
     "another array": [PRODUCT, f"%{{n}}r = stablehlo.multiply %{{n}}p, %many : {T}"],
+    "a number that is shown": [PRODUCT, SHOWN, f"%{{n}}r = stablehlo.multiply %{{n}}p, %{{n}}b : {T}"],
+    "a number of several": [
+        PRODUCT,
+        PICKED_NUMBER,
+        SHOWN.replace("%one", "%{n}c"),
+        f"%{{n}}r = stablehlo.multiply %{{n}}p, %{{n}}b : {T}",
+    ],
+    "another number of several": [
+        PRODUCT,
+        PICKED_NUMBER.replace("[1:2]", "[2:3]"),
+        SHOWN.replace("%one", "%{n}c"),
+        f"%{{n}}r = stablehlo.multiply %{{n}}p, %{{n}}b : {T}",
+    ],
     "turned": [PRODUCT, f"%{{n}}r = stablehlo.reverse %{{n}}p, dims = [0] : {T}"],
     "turned along": [PRODUCT, f"%{{n}}r = stablehlo.reverse %{{n}}p, dims = [1] : {T}"],
     "rows": [x.replace("{fold}", "add").replace("{d}", "1") for x in NORM],
@@ -83,6 +100,8 @@ CONSTANTS = [
     "%zero = stablehlo.constant dense<0.0> : tensor<f32>",
     f"%two = stablehlo.constant dense<2.0> : {T}",
     f"%three = stablehlo.constant dense<3.0> : {T}",
+    "%one = stablehlo.constant dense<1.5> : tensor<f32>",
+    "%numbers = stablehlo.constant dense<[1.0, 2.5, 3.5]> : tensor<3xf32>",
     f"%ones = stablehlo.constant dense<1.0> : {S}",
     "%at = stablehlo.constant dense<[[3], [1], [3]]> : tensor<3x1xi32>",
     f"%many = stablehlo.concatenate %x, dim = 0 : ({T}) -> {T}",
@@ -189,6 +208,44 @@ def test_of_equal_layers_one_is_looked_at(counted: list[str]) -> None:
     counted.clear()
     blocks_of(import_module(opspec.load(program(*["plain"] * 9))))
     assert len(counted) == first
+
+
+@pytest.mark.parametrize("seed", range(16))
+def test_random_programs_are_planned_as_op_by_op(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert_planned_alike(monkeypatch, chain(seed, 30))
+
+
+def test_numbers_that_are_shown_have_no_memory() -> None:
+    """JAX takes the coefficients of a polynomial out of an array."""
+    text = program("a number of several", "a number that is shown", between=f"%{{n}}p = stablehlo.tanh %{{x}} : {T}")
+    (group,) = groups_of(blocks_of(import_module(opspec.load(text))))
+    (kernel,) = group.plan.kernels
+    assert len(kernel.loads) == len(group.plan.arguments) == 1
+
+
+@pytest.mark.parametrize("engine", ["cpu", "reference", "numpy"])
+def test_numbers_that_are_shown_to_others_have_memory(engine: str) -> None:
+    """To products, behind which they are shown to kernels too, and to whom the program gives them."""
+    shown = "\n".join(
+        f"""  %d{at} = stablehlo.slice %numbers [{at}:{at + 1}] : (tensor<3xf32>) -> tensor<1xf32>
+  %c{at} = stablehlo.reshape %d{at} : (tensor<1xf32>) -> tensor<f32>
+  %b{at} = stablehlo.broadcast_in_dim %c{at}, dims = [] : (tensor<f32>) -> {T}
+  %p{at} = stablehlo.dot_general %x, %b{at}, contracting_dims = [1] x [0] : ({T}, {T}) -> {T}
+  %r{at} = stablehlo.multiply %p{at}, %b{at} : {T}"""
+        for at in range(3)
+    )
+    text = f"""func.func @main(%x: {T}) -> ({T}, {T}, {T}, {T}, {T}) {{
+  %numbers = stablehlo.constant dense<[1.0, 2.5, 3.5]> : tensor<3xf32>
+{shown}
+  return %r0, %r1, %r2, %b1, %b2 : {T}, {T}, {T}, {T}, {T}
+}}"""
+    x = np.random.default_rng(0).integers(-9, 9, (SIDE, SIDE)).astype(np.float32)
+    *found, second, third = opspec.run(opspec.load(text), x, engine=engine)
+    for number, result in zip((1, 2.5, 3.5), found, strict=True):
+        wanted = x.sum(1, keepdims=True) * np.float32(number) * np.float32(number)
+        assert (result == np.broadcast_to(wanted, result.shape)).all()
+    assert (second == 2.5).all()
+    assert (third == 3.5).all()
 
 
 @pytest.mark.parametrize("engine", ["cpu", "reference"])

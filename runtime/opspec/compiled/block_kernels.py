@@ -10,6 +10,8 @@ import math
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+import numpy as np
+
 from opspec.catalog.op_traits import traits_of
 from opspec.compiled.builders import FunctionBuilder, KernelBuilder, LibraryBuilder
 from opspec.compiled.building import Nodes
@@ -92,6 +94,13 @@ class _Takers:
         found = next((x for x in words if x != _KERNELS), _KERNELS)
         return f"{found} take it" if found == _KERNELS else f"{found} takes it"
 
+    def why_fixed(self, number: int, at: int) -> str:
+        """The same of a number, which kernels of the part know."""
+        beyond = self._part.last.get(number, -1) >= len(self._part.nodes)
+        readers = self._readers.get(number, ())
+        known = all(self._words[reader] == _KERNELS for reader in readers if reader >= at) and not beyond
+        return "" if known else self.why(number, at)
+
 
 @dataclass
 class Fusion:
@@ -164,9 +173,11 @@ class Fusion:
         def close(at: int) -> None:
             if views:
                 kept = {x for view in views for x in view.results if not is_function or part.read.get(x, -1) >= at}
-                found.append(
-                    self._group(values, group, views, lambda number: takers.why(number, at), kept, is_function)
-                )
+
+                def why(number: int) -> str:
+                    return (takers.why_fixed if number in values.fixed else takers.why)(number, at)
+
+                found.append(self._group(values, group, views, why, kept, is_function))
                 group.clear()
                 views.clear()
 
@@ -271,7 +282,10 @@ class Fusion:
                 plain(type_)
         except UNSAID as reason:
             return str(reason)
-        return self._equal.looks(values, node.view, self.strict)
+        found = self._equal.looks(values, node.view, self.strict)
+        if isinstance(node, _Unbound) and not isinstance(found, str):
+            _look_through(values, node)
+        return found
 
     def _leave_what_repeats(
         self, values: Values, nodes: Sequence[Node | _Unbound], asked: list[list[Look] | str], inside: bool
@@ -313,9 +327,10 @@ class Fusion:
     ) -> tuple[OpStep, KernelGroup]:
         """`after`: why a value is needed behind the group; empty where it is not."""
         made = dict.fromkeys(number for view in views for number in view.results)
-        read = [number for view in views for number in outer_uses(view)]
-        given = tuple(dict.fromkeys(number for number in read if number not in made and number not in values.fixed))
         reasons = {number: after(number) for view in views for number in view.results}
+        asked = [view for view in views if any(reasons[x] or x not in values.fixed for x in view.results)]
+        read = [number for view in asked for number in outer_uses(view)]
+        given = tuple(dict.fromkeys(number for number in read if number not in made and number not in values.fixed))
         if len(views) == 1:
             reasons = {number: why or "nobody reads it" for number, why in reasons.items()}
         wanted = {number: why for number, why in reasons.items() if why}
@@ -328,7 +343,8 @@ class Fusion:
             return _laid_out(plan, values, inner, [*wanted], kept, is_function)
 
         told = [(number in given, number in inner, wanted.get(number), number in kept) for number in (*given, *made)]
-        plan, layout = self._equal.planned(values, views, (is_function, *told), planned)
+        shown = [values.fixed[number].parts for number in made if number in values.fixed]
+        plan, layout = self._equal.planned(values, views, (is_function, *told, *shown), planned)
         types = values.module.types
         runner = runner_of(layout, types)
         self.pending.groups[runner] = runner, plan
@@ -340,6 +356,17 @@ class Fusion:
         places = [inputs.index(number) for number in given]
         single = len(view.results) == 1
         return OpStep(view, inputs, Way(lambda *x: runner(*(x[at] for at in places)), single=single)), group
+
+
+def _look_through(values: Values, node: _Unbound) -> None:
+    """Know what an op shows of a constant: JAX takes the coefficients of a polynomial out of an array."""
+    view = node.view
+    array = values.arrays.get(view.operands[0]) if len(view.operands) == 1 else None
+    traits = traits_of(view.name)
+    if array is not None and traits is not None and traits.view and _count(view.result_types[0]) <= array.size:
+        step = node.bind(view)
+        assert isinstance(step, OpStep)
+        values.know(view.results[0], np.asarray(step.way.function(array)), view.result_types[0])
 
 
 def _laid_out(
@@ -381,7 +408,7 @@ def _repeats(view: View) -> bool:
     return isinstance(given, Tensor) and isinstance(made, Tensor) and _count(made) > _count(given)
 
 
-def _count(type_: Tensor) -> int:
+def _count(type_: object) -> int:
     return math.prod(plain(type_)[0])
 
 

@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from opspec.catalog.op_traits import traits_of
 from opspec.compiled.evaluator import Indices
 from opspec.compiled.fusion_choice import Look, looks_at
-from opspec.compiled.nodes import Buffer, held_in
-from opspec.compiled.outlines import Outline, Outlines
+from opspec.compiled.meaning import Push, variables_for
+from opspec.compiled.nodes import Applied, Buffer, ConstantNode, held_in, in_order
+from opspec.compiled.operations import MACHINE
+from opspec.compiled.outlines import Outline, Outlines, shows_a_number
 from opspec.compiled.plan import Plan, Stored
+from opspec.compiled.recorded import Recording
 from opspec.compiled.renamed_plans import renamed_kernels
 from opspec.compiled.runners import GroupLayout, Moment
-from opspec.compiled.values import UNSAID, Values, plain
+from opspec.compiled.values import UNSAID, Replay, Values, buffer_for, loaded, plain
 from opspec.programs.records import View
 
 Planned = tuple[Plan, GroupLayout]
@@ -25,6 +29,7 @@ class _Looked:
 
     looks: list[Look] | str
     outline: Outline
+    replay: Replay | None = None
 
 
 @dataclass
@@ -36,7 +41,15 @@ class EqualOps:
     _planned: dict[int, tuple[Planned, Outline]] = field(default_factory=dict)
 
     def looks(self, values: Values, view: View, strict: bool) -> list[Look] | str:
-        """See `looks_at`; in the place of what that raises, why nodes do not compute the op."""
+        """See `looks_at`; in the place of what that raises, why nodes do not compute the op. If it shows a number, this
+        is known from now on.
+        """
+        looks = self._looks(values, view, strict)
+        if not isinstance(looks, str) and shows_a_number(values, view):
+            values.fixed[view.results[0]] = values.fixed[view.operands[0]]
+        return looks
+
+    def _looks(self, values: Values, view: View, strict: bool) -> list[Look] | str:
         outline = self.outlines.of(values, view)
         before = None if outline is None else self._looked.get(outline.content)
         if before is not None and outline is not None:
@@ -46,7 +59,8 @@ class EqualOps:
         except UNSAID as reason:
             looks = str(reason)
         if outline is not None and (isinstance(looks, str) or not any(map(_asks_values, looks))):
-            self._looked[outline.content] = _Looked(looks, outline)
+            replay = None if isinstance(looks, str) else _replay_of(values, view, looks)
+            self._looked[outline.content] = _Looked(looks, outline, replay)
         return looks
 
     def planned(
@@ -79,10 +93,42 @@ def _looks_again(values: Values, view: View, before: _Looked, outline: Outline) 
     def named(reads: Reads) -> Reads:
         return [(names[number], index) for number, index in reads]
 
+    if before.replay is not None:
+        reads = tuple([(names[number], is_scalar) for number, is_scalar in before.replay.reads])
+        values.replays[made[0].number] = replace(before.replay, reads=reads)
     return [
         replace(look, made=x, reads=named(look.reads), begins=named(look.begins), pushed=named(look.pushed))
         for look, x in zip(before.looks, made, strict=True)
     ]
+
+
+def _replay_of(values: Values, view: View, looks: Sequence[Look]) -> Replay | None:
+    """What becomes of the elements that an op reads, where that is all of it; None where its formula is to be walked.
+    Narrow floats are none: what is rounded and read again is a number in between.
+    """
+    traits = traits_of(view.name)
+    if traits is None or not traits.elementwise or view.regions or len(looks) != 1:
+        return None
+    (made,) = (look.made for look in looks)
+    reads = dict.fromkeys(looks[0].reads)
+    types = [values.type_of(number) for number in (made.number, *(number for number, _ in reads))]
+    own = variables_for(made.part.shape)
+    if any(element.name not in MACHINE or element is not MACHINE[element.name] for _, element in types):
+        return None
+    if any(index not in (own, ()) for _, index in reads) or made.part.quantized is not None:
+        return None
+    found, _ = values.alone(made)
+    if isinstance(found, Push):
+        return None
+    given = [
+        loaded(values.nodes, buffer_for(number, shape, element), element, shape, index).node
+        for (number, index), (shape, element) in zip(reads, types[1:], strict=True)
+    ]
+    inside = in_order(found.parts)
+    if not all(isinstance(node, ConstantNode | Applied) or node in given for node in inside):
+        return None
+    named = tuple((number, index == ()) for number, index in reads)
+    return Replay(Recording(given, inside, found.parts), named, found.type)
 
 
 class _Again:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from opspec.catalog.op_traits import traits_of
 from opspec.compiled.values import Values
 from opspec.programs.records import CONSTANTS, View
 
@@ -60,11 +61,17 @@ class Outlines:
         names: dict[int, int] = {}
         content = _content(view, names)
         made = {*view.results, *_inside(view)}
-        taken = tuple([_known_of(values, x) for x in names if x not in made])
+        taken: Hashable = shows_a_number(values, view) or tuple([_known_of(values, x) for x in names if x not in made])
         return Outline(self._number((content, taken)), tuple(names))
 
     def _number(self, content: Hashable) -> int:
         return self._numbers.setdefault(content, len(self._numbers))
+
+
+def shows_a_number(values: Values, view: View) -> bool:
+    """Whether an op only shows one number many times."""
+    traits = traits_of(view.name)
+    return traits is not None and traits.view and len(view.operands) == 1 and view.operands[0] in values.fixed
 
 
 def _content(view: View, names: dict[int, int]) -> Hashable:

@@ -70,7 +70,7 @@ def _again(nodes: Nodes, base: Base, primitive: Primitive, args: Sequence[NodeEl
             made.append(found.type)
             return found.parts
 
-        recording = Recording([MACHINE[type_.name] for type_ in types], make)
+        recording = Recording.making([MACHINE[type_.name] for type_ in types], make)
         kept = _RECORDED[key] = primitive, recording, made[0]
     _, recording, type_ = kept
     found = recording.of(nodes, [x.node for x in args])

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from opspec.compiled.building import Nodes
-from opspec.compiled.nodes import Applied, ConstantNode, Input, KernelNode
+from opspec.compiled.nodes import Applied, ConstantNode, KernelNode
 from opspec.values.types import ElementType
 
 
@@ -22,24 +22,33 @@ class _Step:
 
 
 class Recording:
-    """What `make` makes of nodes of these types."""
+    """What became of some nodes that were given: of constants and operations alone."""
 
-    def __init__(
-        self, types: Sequence[ElementType], make: Callable[[Nodes, Sequence[KernelNode]], Sequence[KernelNode]]
-    ) -> None:
-        nodes = Nodes()
-        given: list[KernelNode] = [nodes.input(f"x{at}", type_) for at, type_ in enumerate(types)]
-        results = make(nodes, given)
-        places = {node: place for place, node in enumerate(nodes)}
+    def __init__(self, given: Sequence[KernelNode], made: Iterable[KernelNode], results: Sequence[KernelNode]) -> None:
+        """`made`: all nodes that were made of those given, in order, and those themselves among them or not."""
+        places = {node: place for place, node in enumerate(given)}
         self._steps: list[_Step] = []
-        for node in places:
+        for node in made:
+            if node in places:
+                continue
+            places[node] = len(places)
             if isinstance(node, Applied):
                 operands = tuple(places[operand] for operand in node.operands)
                 self._steps.append(_Step(node, operands, min(operands) < len(given)))
-            elif not isinstance(node, Input):
+            else:
                 assert isinstance(node, ConstantNode), "operations of what is given are made of it and of constants"
                 self._steps.append(_Step(node, (), False))
         self._results = [places[node] for node in results]
+
+    @classmethod
+    def making(
+        cls, types: Sequence[ElementType], make: Callable[[Nodes, Sequence[KernelNode]], Sequence[KernelNode]]
+    ) -> Recording:
+        """Of what `make` makes of nodes of these types."""
+        nodes = Nodes()
+        given: list[KernelNode] = [nodes.input(f"x{at}", type_) for at, type_ in enumerate(types)]
+        results = make(nodes, given)
+        return cls(given, nodes, results)
 
     def of(self, nodes: Nodes, given: Sequence[KernelNode]) -> tuple[KernelNode, ...] | None:
         """The same of other nodes, in the same order, what nobody needs too; None where these may make it simpler."""

@@ -13,6 +13,7 @@ from opspec.compiled.elements import NodeElement, NoNodes, carrier, constant, pa
 from opspec.compiled.evaluator import Body, Indices
 from opspec.compiled.meaning import Meaning, MeaningPart, Push, variables_for
 from opspec.compiled.nodes import Buffer
+from opspec.compiled.recorded import Recording
 from opspec.errors import OpSpecError
 from opspec.formula.primitives import UnknownDimension
 from opspec.programs.records import CONSTANTS, Block, ModuleView, View
@@ -25,6 +26,7 @@ from opspec.values.types import ElementType, Quantized, Tensor
 from opspec_model.names import PUBLIC
 
 UNSAID = (NoNodes, Unclear, Undefined, UnknownDimension, OpSpecError)  # what an op may be that has no nodes
+FEW = 1024  # elements of constants that are looked into
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -34,6 +36,17 @@ class Made:
     number: int
     view: View
     part: MeaningPart
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """An op of elements one by one, whose formula was walked for an equal one: what became of elements that it reads,
+    each at its own place, or the only one of a scalar.
+    """
+
+    recording: Recording
+    reads: tuple[tuple[int, bool], ...]  # values, and whether each is a scalar
+    element: ElementType
 
 
 def buffer_for(number: int, shape: Sequence[int], element: ElementType) -> Buffer:
@@ -55,7 +68,9 @@ def loaded(nodes: Nodes, buffer: Buffer, element: ElementType, shape: Sequence[i
 
 @dataclass
 class Values:
-    """All values that are known. `stored`: those that are loaded; `fixed`: those that are the same everywhere."""
+    """All values that are known. `stored`: those that are loaded; `fixed`: those that are the same everywhere;
+    `arrays`: constants of few elements that differ.
+    """
 
     module: ModuleView
     nodes: Nodes
@@ -63,6 +78,8 @@ class Values:
     made: dict[int, Made] = field(default_factory=dict)
     stored: dict[int, Buffer] = field(default_factory=dict)
     fixed: dict[int, NodeElement] = field(default_factory=dict)
+    arrays: dict[int, Array] = field(default_factory=dict)
+    replays: dict[int, Replay] = field(default_factory=dict)
     _looking: list[tuple[int, Indices]] | None = None
     _meanings: dict[View, Meaning] = field(default_factory=dict)
     _types: dict[int, tuple[tuple[int, ...], ElementType]] = field(default_factory=dict)
@@ -120,10 +137,15 @@ class Values:
 
     def constant(self, view: View) -> None:
         """A constant op; one whose elements differ has memory."""
-        (number,), array = view.results, view.attributes["value"]
-        element = plain(view.result_types[0])[1]
+        self.know(view.results[0], view.attributes["value"], view.result_types[0])
+
+    def know(self, number: int, array: Array, type_: object) -> None:
+        """What a value is before the program runs."""
+        element = plain(type_)[1]
         if array.size == 1 or (array.size and _is_splat(array)):
             self.fixed[number] = constant(self.nodes, array.ravel()[0], element)
+        elif array.size <= FEW:
+            self.arrays[number] = array
 
     def element(self, number: int, index: Indices) -> NodeElement:
         """An element of a value."""
@@ -139,8 +161,15 @@ class Values:
         key = number, index
         if key not in self._known:
             made = self.made[number]
-            self._known[key] = self._meaning_of(made).element(made.part, index)
+            found = self._replayed(self.replays[number], index) if number in self.replays else None
+            self._known[key] = self._meaning_of(made).element(made.part, index) if found is None else found
         return self._known[key]
+
+    def _replayed(self, replay: Replay, index: Indices) -> NodeElement | None:
+        """None where what is read makes it simpler."""
+        given = [self.element(x, () if is_scalar else index).node for x, is_scalar in replay.reads]
+        found = replay.recording.of(self.nodes, given)
+        return None if found is None else NodeElement(replay.element, found)
 
     def alone(self, made: Made) -> tuple[NodeElement | Push, list[tuple[int, Indices]]]:
         """Any element of a value as if all others had memory, or its terms, and what is read of the others."""
@@ -265,4 +294,4 @@ def _is_splat(array: Array) -> bool:
     if all(stride == 0 for stride in array.strides):
         return True
     first = array.ravel()[:1]
-    return array.size <= 1024 and array.tobytes() == first.tobytes() * array.size
+    return array.size <= FEW and array.tobytes() == first.tobytes() * array.size
