@@ -318,7 +318,7 @@ class Planner:
         if before:
             found = self._values.push(number)
         assert found is not None, "all that it reads has memory, as when it was looked at"
-        first, pushed = self._ops(look.begins, number), self._ops(look.pushed, number)
+        first, pushed = self._ops(look.begins, number), self._ops(look.pushed, number, begins=False)
         buffer = self._store(number, self._why[number])
         return [
             *before,
@@ -326,10 +326,21 @@ class Planner:
             *push_of(found, shape, buffer, pushed),
         ]
 
-    def _ops(self, reads: _Reads, number: int) -> tuple[int, ...]:
-        """The ops that make a value and what is read for it, by their first results."""
-        values = (*self._inlined(reads), number)
-        return tuple(dict.fromkeys(self._looks[value].made.view.results[0] for value in values))
+    def _ops(self, reads: _Reads, number: int, begins: bool = True) -> tuple[int, ...]:
+        """The ops that make a value and what is read for it, by their first results; not `begins`: terms alone."""
+        found: list[int] = []
+        for value in (*self._inlined(reads), number):
+            view = self._looks[value].made.view
+            found += [*(self._shown_to(view) if value != number or begins else ()), view.results[0]]
+        return tuple(dict.fromkeys(found))
+
+    def _shown_to(self, view: View) -> Iterator[int]:
+        """The ops that show numbers to an op, by their first results: kernels have these as they are."""
+        for operand in view.operands:
+            if operand in self._values.fixed and operand in self._looks:
+                shows = self._looks[operand].made.view
+                yield from self._shown_to(shows)
+                yield shows.results[0]
 
     def _inlined(self, reads: _Reads) -> list[int]:
         """The values that have to be made for reads, where there is no memory between, in order."""
