@@ -50,7 +50,8 @@ class NativeKernels:
     _left: bool = False
 
     def __post_init__(self) -> None:
-        self.texts = KernelTexts(lambda kernel, fuses: kernel_text(kernel, self.loader.on.target, fuses=fuses))
+        target = self.loader.on.target
+        self.texts = KernelTexts(lambda kernel, fuses: kernel_text(kernel, target, fuses=fuses, once=True))
 
     def __call__(self, kernels: Sequence[Kernel], pause: Pause) -> list[Built]:
         built: list[Built] = []

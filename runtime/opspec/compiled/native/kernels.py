@@ -60,6 +60,7 @@ from opspec.values.arrays import LINE
 
 NAME = "kernel"  # what a kernel is called in its text, and what the names of all else in the module begin with
 HALVES = '"min-legal-vector-width"="0" "prefer-vector-width"="256" '  # of vectors, to LLVM
+QUICKLY = "noinline optnone "  # what one point is: there is nothing to gain, and LLVM takes half of the time
 LONGEST_ROW = 1 << 14  # elements that are kept on the stack
 
 
@@ -79,11 +80,13 @@ def kernel_text(
     name: str = NAME,
     slot: Callable[[Buffer], int] | None = None,
     fuses: Fused = "",
+    once: bool = False,
 ) -> KernelText:
     """The text of a kernel for an instruction set. `slot`: where the address of a buffer stands in the memory that is
-    given, which is otherwise that of `buffers` alone. `fuses`: what tiles multiply and add at once.
+    given, which is otherwise that of `buffers` alone. `fuses`: what tiles multiply and add at once. `once`: no loop of
+    the program runs it.
     """
-    return _Writer(kernel, target, fuses).text(name, slot)
+    return _Writer(kernel, target, fuses).text(name, slot, once)
 
 
 class _Writer:
@@ -103,7 +106,7 @@ class _Writer:
         self._operations = operations_of(self._nodes)
         self._changing = changing(kernel, self._nodes)
 
-    def text(self, name: str, slot: Callable[[Buffer], int] | None) -> KernelText:
+    def text(self, name: str, slot: Callable[[Buffer], int] | None, once: bool) -> KernelText:
         self._values.indices.prefix = f"{name}."
         if slot is None:  # in a loop the next turn reads what this one wrote
             self._values.memory.uncached = self._kernel.uncached
@@ -111,9 +114,11 @@ class _Writer:
         parts = self._space(entry)
         memory = self._values.memory
         buffers = tuple(memory.pointers)
+        one_point = self._kernel.form == "flat" and self._kernel.points == 1
+        how = f"{QUICKLY if once and one_point else ''}{HALVES if self._halves else ''}"
         lines = [
             *self._values.indices.definitions(),
-            f"define void @{name}(ptr %memory, i64 %part) {HALVES if self._halves else ''}{{",
+            f"define void @{name}(ptr %memory, i64 %part) {how}{{",
             "entry:",
             *self._reserved,
             *memory.addresses(slot),

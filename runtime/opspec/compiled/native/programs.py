@@ -18,7 +18,7 @@ from opspec.compiled.native.calls import DATA, DECLARED, ENTRY, LONG
 from opspec.compiled.native.inlined import LoopPiece, Slots
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernel_texts import KernelTexts
-from opspec.compiled.native.kernels import NAME, KernelText, kernel_text
+from opspec.compiled.native.kernels import NAME, QUICKLY, KernelText, kernel_text
 from opspec.compiled.native.loop_libraries import LoopLibraries
 from opspec.compiled.native.products import MatrixProduct
 from opspec.compiled.native.scalar_loops import scalar_loop_text
@@ -117,7 +117,7 @@ class _Writer:
         self._label("raised")
         self._line("ret ptr null")
         declared = (DECLARED.strip(), products.DECLARED, _DECLARATIONS.strip())
-        once = "" if self._turns_round else "noinline optnone "  # nothing to gain, and LLVM takes a third of the time
+        once = "" if self._turns_round else QUICKLY
         head = f"define ptr @{ENTRY}(ptr %self, ptr %arrays, i64 %count) {once}{{"
         own = [line for text in self._functions for line in text.splitlines()]
         called = dict.fromkeys(line for line in own if line.startswith("declare "))
@@ -241,7 +241,7 @@ class _Writer:
     def _by_itself(self, kernel: Kernel, fuses: Fused) -> KernelText:
         """With a table of its own."""
         places = {buffer: at for at, buffer in enumerate(touched(kernel))}
-        return kernel_text(kernel, self._target, NAME, places.__getitem__, fuses)
+        return kernel_text(kernel, self._target, NAME, places.__getitem__, fuses, once=True)
 
     def _add(self, text: Callable[[str], KernelText]) -> None:
         """A function, which is called here alone."""

@@ -70,7 +70,7 @@ def _texts(unit: CodeUnit) -> Sequence[str]:
     """What LLVM is given for it."""
     match unit:
         case Kernel():
-            return [] if unit.is_empty else [kernel_text(unit, machine().target).text]
+            return [] if unit.is_empty else [kernel_text(unit, machine().target, once=True).text]
         case OneFunction():
             return [program_text(unit, machine().target).text]
     return unit.texts()
