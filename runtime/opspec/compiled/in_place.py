@@ -30,7 +30,7 @@ Fresh = Callable[[ElementType, int], Buffer]  # memory for so many of a machine 
 
 def in_place(nodes: Nodes, loop: Loop, fresh: Fresh) -> Loop:
     """The loop, with as little moved and copied as may be."""
-    names = _handed_through(loop.body)
+    names = handed_through(loop.body)
     results = tuple(names.get(result, result) for result in loop.body.results)
     body = replace(loop.body, results=results)
     kept = {at for at, pair in enumerate(zip(body.arguments, results, strict=True)) if pair[0] == pair[1]}
@@ -46,7 +46,7 @@ def in_place(nodes: Nodes, loop: Loop, fresh: Fresh) -> Loop:
 
 def with_fewer_copies(block: PlanBlock) -> tuple[Step, ...]:
     """The steps of a block that runs once, whose loops begin with what was made for them alone."""
-    names = _handed_through(block)
+    names = handed_through(block)
     results = tuple(names.get(result, result) for result in block.results)
     return tuple(_without_copies(replace(block, results=results), names))
 
@@ -54,7 +54,7 @@ def with_fewer_copies(block: PlanBlock) -> tuple[Step, ...]:
 Names = Mapping[Buffer, Buffer]
 
 
-def _handed_through(block: PlanBlock) -> Names:
+def handed_through(block: PlanBlock) -> Names:
     """What loops inside give as they took it, and how that is called around them."""
     names: dict[Buffer, Buffer] = {}
     for step in block.steps:

@@ -15,6 +15,7 @@ from opspec.compiled.in_place import in_place, with_fewer_copies
 from opspec.compiled.nodes import Buffer
 from opspec.compiled.plan import Branch, Library, Loop, PlanBlock, Step, read_by, read_in, written_by
 from opspec.compiled.runners import LibraryRunner
+from opspec.compiled.unchanging import in_front
 from opspec.compiled.values import buffer_for, plain
 from opspec.execution import block_code
 from opspec.programs.records import ModuleView
@@ -86,8 +87,11 @@ class Assembly:
 
     def whole(self, node: block_code.BlockLoop) -> OneFunction:
         """The loop; raises `NoNodes` with the reason where it is none that a function of arrays does."""
-        loop = self._loop(node)
-        return OneFunction((loop,), loop.carried, _numbers(read_by(loop)), self._types, self._calls, leaves=True)
+        steps = self._loop(node)
+        *_, loop = steps
+        assert isinstance(loop, Loop)
+        read = read_in(PlanBlock(tuple(steps), loop.carried))
+        return OneFunction(tuple(steps), loop.carried, _numbers(read), self._types, self._calls, leaves=True)
 
     def function(self, nodes: Sequence[block_code.Node], returned: Sequence[int]) -> OneFunction:
         """All nodes of a block, which gives what they made of what is `returned`; raises `NoNodes` too."""
@@ -97,11 +101,18 @@ class Assembly:
         block = PlanBlock(_needed(steps, results), results)
         return OneFunction(with_fewer_copies(block), results, _numbers(read_in(block)), self._types, self._calls)
 
-    def _loop(self, node: block_code.BlockLoop) -> Loop:
+    def _loop(self, node: block_code.BlockLoop) -> Sequence[Step]:
+        """The loop, behind what does not change in it."""
         initial, carried = self._buffers(node.inputs), self._buffers(node.view.results)
         test, body = self._block(node.condition), self._block(node.body)
         loop = Loop(initial, carried, test, body, op=min(node.view.results, default=-1))
-        return in_place(self._nodes, loop, self._fresh)
+        found = in_front(self._nodes, loop, self._is_pure)
+        self._calls |= {step: self._calls.pop(old) for old, step in found.libraries.items()}
+        return [*found.steps, in_place(self._nodes, found.loop, self._fresh)]
+
+    def _is_pure(self, step: Library) -> bool:
+        traits = traits_of(step.name)
+        return traits is not None and not traits.acts
 
     def _block(self, code: block_code.BlockCode) -> PlanBlock:
         arguments = self._buffers(code.arguments)
@@ -111,7 +122,7 @@ class Assembly:
     def _steps(self, node: block_code.Node) -> Sequence[Step]:
         match node:
             case block_code.BlockLoop():
-                return [self._loop(node)]
+                return self._loop(node)
             case block_code.BlockBranch(view=view, inputs=inputs, branches=branches):
                 (index,) = self._buffers(inputs)
                 blocks = tuple(map(self._block, branches))

@@ -39,7 +39,7 @@ def _renamed(
         stores=tuple([_stored(store, put, buffers) for store in kernel.stores]),
         folds=tuple([folds[id(fold)] for fold in kernel.folds]),
         kept=tuple(map(put.node, kernel.kept)),
-        ops=tuple([names[op] for op in kernel.ops]),
+        ops=tuple([names.get(op, op) for op in kernel.ops]),
         uncached=frozenset(buffers[buffer] for buffer in kernel.uncached),
     )
     renames(made, kernel, buffers)

@@ -45,12 +45,15 @@ ShownStep: TypeAlias = ShownKernels | LoopStep | Looped | Left
 
 @dataclass(frozen=True, slots=True)
 class ShownBlock:
-    """A block, and what runs there; `inside`: as a part of a function; `whole`: that, if it is all of the block."""
+    """A block, and what runs there; `inside`: as a part of a function; `whole`: that, if it is all of the block.
+    `before`: it is what of a loop's body does not change, once.
+    """
 
     block: Block
     steps: Sequence[ShownStep]
     inside: bool = False
     whole: OneFunction | None = None
+    before: bool = False
 
     @property
     def name(self) -> str:
@@ -58,7 +61,8 @@ class ShownBlock:
         owner = self.block.region.owner
         if owner.name == "func.func":
             return f"@{symbol_of(owner)}"
-        return f"{owner.name} at {owner.location}, region {owner.regions.index(self.block.region)}"
+        part = "before it" if self.before else f"region {owner.regions.index(self.block.region)}"
+        return f"{owner.name} at {owner.location}, {part}"
 
 
 def shown_blocks(blocks: Sequence[FusedBlock]) -> list[ShownBlock]:
@@ -80,7 +84,8 @@ def shown_blocks(blocks: Sequence[FusedBlock]) -> list[ShownBlock]:
             continue
         for step in block.steps:
             if isinstance(step, Looped):
-                found += functions[step.view.regions[0].block].inside(step.view, step.loop)
+                function = functions[step.view.regions[0].block]
+                found += [*function.before(step), *function.inside(step.view, step.loop)]
         found.append(ShownBlock(block.block, [_shown(step, block.block.region.owner.module) for step in block.steps]))
     return found
 
@@ -121,6 +126,12 @@ class _Function:
         parts = (step.test, step.body) if isinstance(step, Loop) else step.blocks
         for region, part in zip(view.regions, parts, strict=True):
             yield from self._block(region.block, part.steps)
+
+    def before(self, step: Looped) -> Iterator[ShownBlock]:
+        """What of the body of a loop is done once."""
+        first = [x for x in self.whole.steps if x is not step.loop]
+        if first:
+            yield ShownBlock(step.view.regions[-1].block, list(self._steps(first)), inside=True, before=True)
 
     def all_of(self, block: Block) -> Iterator[ShownBlock]:
         """The block that it does, those inside before it."""
