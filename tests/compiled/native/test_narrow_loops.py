@@ -31,6 +31,13 @@ FORMS = {
     "a batch by rows": ("2x5x32", "2x32x32", "batching_dims = [0] x [0], contracting_dims = [2] x [2]", True),
     "terms apart": ("2x4x4x8", "4x32x8", "contracting_dims = [2, 3] x [0, 2]", True),
     "terms apart on the left": ("2x4x4x8", "4x8x32", "contracting_dims = [1, 3] x [0, 1]", False),
+    "a matrix by a vector": ("32", "32x32", "contracting_dims = [1] x [0]", True),
+    "a matrix by few columns": ("32x3", "32x32", "contracting_dims = [1] x [0]", True),
+    "a matrix by rows by few columns": ("32x7", "32x32", "contracting_dims = [0] x [0]", True),
+    "a batch of matrices by few columns": (
+        *("2x32x3", "2x32x32"),
+        *("batching_dims = [0] x [0], contracting_dims = [2] x [1]", True),
+    ),
 }
 MOVED = {
     "terms apart": ("2x4x32", "reshape", ""),
@@ -46,6 +53,7 @@ def program(element: str, form: str) -> str:
     made, op, order = MOVED.get(form, (left, "", ""))
     x, w, y = (f"tensor<{shape}x{element}>" for shape in (left, right, made))
     y = y.replace(element, "f32") if form == "into f32" else y
+    both, types = ("%w, %a", f"{w}, {x}") if "matri" in form else ("%a, %w", f"{x}, {w}")
     moved = f"%h = stablehlo.{op} %p{f', {order}' if order else ''} : ({y}) -> {x}" if op else ""
     return f"""func.func @main(%x: {x}, %w: {w}) -> {x} {{
       %zero = stablehlo.constant dense<0> : tensor<i32>
@@ -57,7 +65,7 @@ def program(element: str, form: str) -> str:
         stablehlo.return %go : tensor<i1>
       }} do {{
         %n = stablehlo.add %i, %one : tensor<i32>
-        %p = stablehlo.dot_general %a, %w, {how} : ({x}, {w}) -> {y}
+        %p = stablehlo.dot_general {both}, {how} : ({types}) -> {y}
         {moved}
         stablehlo.return %n, {"%h" if op else "%p"} : tensor<i32>, {x}
       }}
@@ -77,7 +85,9 @@ def factors(element: str, form: str) -> tuple[Array, Array]:
 def exact(form: str, x: Array, w: Array) -> Array:
     x, w = x.astype(np.float64), w.astype(np.float64)
     for _ in range(TURNS):
-        if form == "columns":
+        if "matri" in form:
+            x = (w.T if "by rows" in form else w) @ x
+        elif form == "columns":
             x = (x.T @ w).T
         elif form == "several dimensions":
             x = (x.reshape(8, 32) @ w.reshape(32, 32)).reshape(x.shape)
@@ -111,6 +121,15 @@ def test_a_loop_multiplies_by_itself(
     assert np.array_equal(found.astype(np.float64), exact(form, x, w))
     (text,) = texts
     assert not text.calls if FORMS[form][-1] else len(text.calls) == 1
+
+
+@pytest.mark.parametrize(("form", "before"), [("rows", False), ("by rows", True), ("a matrix by a vector", True)])
+def test_what_never_changes_is_laid_out_once(form: str, before: bool, texts: list[ProgramText]) -> None:
+    """In front of the loop."""
+    opspec.compile(opspec.load(program("bf16", form)), engine="cpu")
+    (text,) = texts
+    first, _ = text.text[text.text.index("define ptr") :].split("br label %test", 1)
+    assert ("@kernel" in first) is before
 
 
 @pytest.mark.parametrize("form", ["rows", "terms apart on the left"])

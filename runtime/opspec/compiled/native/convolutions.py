@@ -184,8 +184,8 @@ class NativeConvolution:
             places.append(memory)
             if isinstance(memory, Buffer):
                 if laid.has_zeros:
-                    found.append(LoopPiece(partial(laid.zeros, target), (memory,)))
-                found.append(LoopPiece(partial(laid.text, target), (at, memory)))
+                    found.append(LoopPiece(partial(laid.zeros, target), (memory,), lays_out=True))
+                found.append(LoopPiece(partial(laid.text, target), (at, memory), lays_out=True))
         order = self._way.result.order
         restored = LaidOut.of(self._stored, result, tuple(made.result[d] for d in order), _inverse(order))
         into = 2 if restored.is_as_given else Buffer(-3, carrier(self._stored), restored.count)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 
 import numpy as np
 
@@ -11,6 +11,7 @@ from opspec.compiled.native.kernels import NAME, KernelText
 from opspec.compiled.native.machine_code import Function
 from opspec.compiled.nodes import Buffer
 from opspec.compiled.one_function import Call
+from opspec.compiled.plan import Library, Loop, written_by
 from opspec.compiled.runners import ArrayType
 from opspec.values.arrays import Array
 from opspec.values.types import Tensor
@@ -21,11 +22,35 @@ Slots = tuple[int, ...]
 @dataclass(frozen=True, slots=True)
 class LoopPiece:
     """A kernel: its text, by its name and where its memory stands. `memory`: operands of the op by their number,
-    results behind them, and what is needed meanwhile as a buffer.
+    results behind them, and what is needed meanwhile as a buffer. `lays_out`: it only puts what it is given into the
+    last of this as it is read later, and nobody else writes there.
     """
 
     text: Callable[[str, Slots], KernelText]
     memory: tuple[int | Buffer, ...]
+    lays_out: bool = False
+
+
+@dataclass(slots=True)
+class LaidBefore:
+    """What was done of a library in front of the loop that calls it, and the slots where that stands."""
+
+    slots: dict[int | Buffer, int] = field(default_factory=dict)
+    pieces: list[LoopPiece] = field(default_factory=list)
+
+
+def laid_out_before(
+    loop: Loop, pieces: Mapping[Library, Sequence[LoopPiece]]
+) -> Iterator[tuple[Library, LoopPiece, list[Buffer]]]:
+    """The pieces in a loop that lay out what never changes there, and what they read."""
+    body = loop.body
+    changing = {buffer for at, buffer in enumerate(body.arguments) if at not in loop.kept}
+    changing |= {buffer for step in body.steps for buffer in written_by(step)}
+    for step in (step for step in body.steps if isinstance(step, Library)):
+        for piece in (piece for piece in pieces.get(step, ()) if piece.lays_out):
+            read = [step.operands[at] for at in piece.memory[:-1] if isinstance(at, int)]
+            if changing.isdisjoint(read):
+                yield step, piece, read
 
 
 @dataclass(frozen=True, slots=True, eq=False)

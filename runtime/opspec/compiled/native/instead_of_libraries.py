@@ -158,7 +158,9 @@ def _found(tensors: Sequence[Tensor], function: object, machine: Machine, inside
         case Convolution() if len(plain) == 3:
             return convolution_of(function, plain, machine)
         case Matmul() if len(plain) == 3:
-            narrow = narrow_product_of(function, (plain[0], plain[1]), plain[2], machine)
+            narrow: Native | None = narrow_product_of(function, (plain[0], plain[1]), plain[2], machine)
+            if narrow is None and inside and (pieces := narrow_pieces_of(function, tensors, machine.target)):
+                narrow = PieceByPiece("product", pieces, 2, tensors[2:])
             found = narrow or word_product_of(function, tensors, machine.target)
             return found or (None if inside else plain_product_of(function, tensors, machine.target))
         case LargestOfRows():

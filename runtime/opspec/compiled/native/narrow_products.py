@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 
 import numpy as np
@@ -97,35 +98,82 @@ def _widening(factor: ElementType, count: int) -> LaidOut:
     return LaidOut.of(factor, MACHINE["f32"], (count,), (0,))
 
 
+@dataclass(frozen=True, slots=True)
+class _Side:
+    """A factor: which operand, its sizes, and its dimensions in an order, which are those of the product in `sizes`."""
+
+    operand: int
+    shape: tuple[int, ...]
+    order: tuple[int, ...]
+    sizes: tuple[int, ...]
+
+    @property
+    def turned(self) -> _Side:
+        """As the other factor of a product of both the other way round: with rows as columns."""
+        dims = [d for d in self.order if self.shape[d] > 1]
+        last = len(dims)
+        while math.prod(self.shape[d] for d in dims[last:]) < self.sizes[-1]:
+            last -= 1
+        first = last
+        while math.prod(self.shape[d] for d in dims[first:last]) < self.sizes[-2]:
+            first -= 1
+        order = (*dims[:first], *dims[last:], *dims[first:last])
+        order += tuple(d for d in self.order if d not in order)
+        return replace(self, order=order, sizes=(*self.sizes[:-2], self.sizes[-1], self.sizes[-2]))
+
+    @property
+    def steps(self) -> Sequence[int] | None:
+        """How far apart elements lie along each dimension of the product; None where those of one lie apart."""
+        return steps_of(self.shape, self.order, self.sizes)
+
+
 def narrow_pieces_of(made: Matmul, tensors: Sequence[Tensor], target: InstructionSet) -> list[LoopPiece] | None:
     """A product of factors where they lie, but that all of the left one is f32, and the right one laid out anew where
-    its columns lie apart; None where that does not do.
+    its columns lie apart; one of few columns is that of its factors the other way round. None where that does not do.
     """
     first, second, result = tensors
-    element, (*batch, rows, terms), columns = first.element, made.rows, made.columns[-1]
+    element = first.element
     if not isinstance(element, ElementType) or second.element != element or not _is_made(element, result.element):
         return None
-    left = steps_of(tuple(first.shape), made.left, made.rows)
-    right = steps_of(tuple(second.shape), made.right, made.columns)
-    if not is_narrow(element, target) or left is None:
+    assert isinstance(result.element, ElementType)
+    if not is_narrow(element, target) or (made.rows[-1] > LONG and result.element == element):
         return None
-    in_parts = terms > LONG and result.element == element
-    if math.prod(first.shape) > _WIDENED or in_parts or _wastes(columns, target):
+    left = _Side(0, tuple(first.shape), made.left, made.rows)
+    right = _Side(1, tuple(second.shape), made.right, made.columns)
+    (*batch, rows, _), columns = made.rows, made.columns[-1]
+    if not columns < target.vector_bytes // 4 <= rows:
+        return None if _wastes(columns, target) else _pieces(element, result, left, right, target, 2)
+    if columns == 1:
+        return _pieces(element, result, right.turned, left.turned, target, 2)
+    back = LaidOut.of(result.element, result.element, (math.prod(batch), columns, rows), (0, 2, 1))
+    memory = Buffer(-3, carrier(result.element), back.count)
+    pieces = _pieces(element, result, right.turned, left.turned, target, memory)
+    return None if pieces is None else [*pieces, LoopPiece(partial(back.text, target), (memory, 2))]
+
+
+def _pieces(
+    element: ElementType, result: Tensor, left: _Side, right: _Side, target: InstructionSet, into: int | Buffer
+) -> list[LoopPiece] | None:
+    (*batch, rows, terms), columns = left.sizes, right.sizes[-1]
+    left_steps, right_steps = left.steps, right.steps
+    if left_steps is None or math.prod(left.shape) > _WIDENED:
         return None
-    turned = LaidOut.of(element, element, tuple(second.shape), made.right)
-    panel, pieces = Buffer(-2, carrier(element), turned.count), list[LoopPiece]()
-    if right is None or right[-1] != 1:
-        right = [math.prod(made.columns[at + 1 :]) for at in range(len(made.columns))]
-        pieces.append(LoopPiece(partial(turned.text, target), (1, panel)))
+    pieces = list[LoopPiece]()
+    panel: int | Buffer = right.operand
+    if right_steps is None or right_steps[-1] != 1:
+        turned = LaidOut.of(element, element, right.shape, right.order)
+        right_steps = [math.prod(right.sizes[at + 1 :]) for at in range(len(right.sizes))]
+        panel = Buffer(-2, carrier(element), turned.count)
+        pieces.append(LoopPiece(partial(turned.text, target), (right.operand, panel), lays_out=True))
     outs = [math.prod(batch[at + 1 :]) * rows * columns for at in range(len(batch))]
-    places = (*map(Axis, batch, left, right, outs), Axis(rows, left[-2], 0, columns))
-    lanes, axis = Axis(columns, 0, 1, 1), Axis(terms, left[-1], right[-2])
+    places = (*map(Axis, batch, left_steps, right_steps, outs), Axis(rows, left_steps[-2], 0, columns))
+    lanes, axis = Axis(columns, 0, 1, 1), Axis(terms, left_steps[-1], right_steps[-2])
     sums = Contraction("f32", "f32", element.name, str(result.element), lanes, places, (axis,)).merged()
-    wide = Buffer(-1, MACHINE["f32"], math.prod(first.shape))
+    wide = Buffer(-1, MACHINE["f32"], math.prod(left.shape))
     return [
         *pieces,
-        LoopPiece(partial(_widening(element, wide.size).text, target), (0, wide)),
-        LoopPiece(partial(contraction_text, sums, target), (wide, panel if pieces else 1, 2)),
+        LoopPiece(partial(_widening(element, wide.size).text, target), (left.operand, wide), lays_out=True),
+        LoopPiece(partial(contraction_text, sums, target), (wide, panel, into)),
     ]
 
 

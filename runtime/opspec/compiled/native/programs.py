@@ -15,7 +15,7 @@ from functools import partial
 from opspec.compiled.kernel_contents import touched
 from opspec.compiled.native import products
 from opspec.compiled.native.calls import DATA, DECLARED, ENTRY, LONG
-from opspec.compiled.native.inlined import LoopPiece, Slots
+from opspec.compiled.native.inlined import LaidBefore, LoopPiece, Slots, laid_out_before
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernel_texts import KernelTexts
 from opspec.compiled.native.kernels import NAME, QUICKLY, KernelText, kernel_text
@@ -78,6 +78,7 @@ class _Writer:
         self._functions: list[str] = []
         self._known: dict[str, str] = {}  # functions that may be called from several places: the name by the text
         self._texts = KernelTexts(self._by_itself)
+        self._laid_out: dict[Library, LaidBefore] = {}
         self._depth = 0  # of loops
         self._operations = 0  # of what runs once
         self._tables = 0  # addresses in the longest table of what runs once
@@ -311,17 +312,22 @@ class _Writer:
             self._line(text)
 
     def _pieces(self, step: Library, pieces: Sequence[LoopPiece]) -> None:
-        """Kernels in the place of a library, with memory of their own."""
-        places: dict[int | Buffer, int] = dict(enumerate(map(self._slots.of, (*step.operands, *step.results))))
+        """Kernels in the place of a library, with memory of their own, but for what was laid out before."""
+        before = self._laid_out.get(step, LaidBefore())
+        places = dict(enumerate(map(self._slots.of, (*step.operands, *step.results)))) | before.slots
         for piece in pieces:
+            if piece in before.pieces:
+                continue
             for memory in piece.memory:
                 if isinstance(memory, Buffer) and memory not in places:
                     places[memory] = self._slots.more(memory)
-            slots = tuple(places[memory] for memory in piece.memory)
-            if self._depth:
-                self._add(partial(_text_of, piece, slots))
-            else:
-                self._once(piece.text(NAME, tuple(range(len(slots)))), slots)
+            self._piece(piece, tuple(places[memory] for memory in piece.memory))
+
+    def _piece(self, piece: LoopPiece, slots: Slots) -> None:
+        if self._depth:
+            self._add(partial(_text_of, piece, slots))
+        else:
+            self._once(piece.text(NAME, tuple(range(len(slots)))), slots)
 
     def _branch(self, step: Branch) -> None:
         done, last = self._name("done"), len(step.blocks) - 1
@@ -345,6 +351,7 @@ class _Writer:
         name = f"loop{len(self._functions)}"
         scalars = scalar_loop_text(loop, self._target, name, self._slots.of)
         if scalars is None:
+            self._lay_out(loop)
             self._depth += 1
             self._turns(loop)
             self._depth -= 1
@@ -357,6 +364,16 @@ class _Writer:
         self._label(further)
         self._ask(again)
         self._label(done)
+
+    def _lay_out(self, loop: Loop) -> None:
+        """In front of a loop, what never changes there, as its libraries read it."""
+        for step, piece, read in laid_out_before(loop, self._ways.pieces):
+            before = self._laid_out.setdefault(step, LaidBefore())
+            *_, memory = piece.memory
+            if isinstance(memory, Buffer) and memory not in before.slots:
+                before.slots[memory] = self._slots.more(memory)
+            self._piece(piece, (*map(self._slots.of, read), before.slots[memory]))
+            before.pieces.append(piece)
 
     def _turns(self, loop: Loop) -> None:
         head, body, done = self._name("test"), self._name("body"), self._name("done")
