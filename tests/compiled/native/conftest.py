@@ -7,7 +7,8 @@ import tempfile
 
 import pytest
 
-from opspec.compiled.native import kept_plans
+from opspec.compiled.native import kept_plans, one_function
+from opspec.compiled.native.programs import ProgramText
 
 FOLDER = os.environ["OPSPEC_CACHE"] = tempfile.mkdtemp(prefix="opspec-objects-")
 
@@ -26,3 +27,11 @@ def planned_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     taken from another test. Objects are kept by their text.
     """
     monkeypatch.setattr(kept_plans, "_key", lambda *_: None)
+
+
+@pytest.fixture
+def texts(monkeypatch: pytest.MonkeyPatch) -> list[ProgramText]:
+    """Those of the functions of several steps that are made."""
+    made, seen = one_function.program_text, list[ProgramText]()
+    monkeypatch.setattr(one_function, "program_text", lambda *given: (seen.append(made(*given)), seen[-1])[1])
+    return seen

@@ -6,11 +6,15 @@ import numpy as np
 import pytest
 
 import opspec
-from opspec.compiled.native import largest, machine_code
+from opspec.compiled.native import machine_code
+from opspec.compiled.native.inlined import PieceByPiece
+from opspec.compiled.native.programs import ProgramText
 from opspec.execution.kernel_choice import GeneratedKernels
 from opspec.values.arrays import Array
 from opspec.values.types import ELEMENT_TYPES
+from tests.compiled.loops import looping
 from tests.compiled.native.kernels import EACH_SET, loads, machine
+from tests.compiled.native.test_bits import agree
 from tests.samples import crossed
 
 SIZES = {
@@ -24,7 +28,7 @@ SIZES = {
 
 @pytest.fixture
 def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    return loads(monkeypatch, largest.NativeLargest)
+    return loads(monkeypatch, PieceByPiece)
 
 
 def program(rows: int, size: int, count: int, element: str) -> str:
@@ -63,3 +67,29 @@ def test_they_are_those_of_the_formula(
     wanted = opspec.compile(module, kernels=GeneratedKernels(fast=False))(x)
     assert [a.tobytes() for a in found] == [b.tobytes() for b in wanted]
     assert len(made) == (name != "none fit")
+
+
+@pytest.mark.parametrize("rows", [1, 6])
+def test_in_a_loop(rows: int, texts: list[ProgramText], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whose function does it itself: values and places of what each turn makes of them."""
+    x, v, p = f"tensor<{rows}x40xf32>", f"tensor<{rows}x5xf32>", f"tensor<{rows}x5xi32>"
+    body = f"""
+    %t:2 = chlo.top_k(%a0, k = 5) : {x} -> ({v}, {p})
+    %s = stablehlo.slice %t#0 [0:{rows}, 4:5] : ({v}) -> tensor<{rows}x1xf32>
+    %m = stablehlo.broadcast_in_dim %s, dims = [0, 1] : (tensor<{rows}x1xf32>) -> {x}
+    %less = stablehlo.compare LT, %a0, %m : ({x}, {x}) -> tensor<{rows}x40xi1>
+    %u = stablehlo.subtract %a0, %m : {x}
+    %b0 = stablehlo.select %less, %a0, %u : tensor<{rows}x40xi1>, {x}
+    %b1 = stablehlo.add %t#1, %a1 : {p}
+"""
+    text = looping(4, [x, p], body)
+    given = [np.random.default_rng(0).integers(-50, 50, (rows, 40)).astype(np.float32), np.zeros((rows, 5), np.int32)]
+    agree(monkeypatch, text, given)
+    assert texts
+    assert not any(found.calls for found in texts)
+    for found, wanted in zip(
+        opspec.run(opspec.load(text), *given, engine="cpu"),
+        opspec.run(opspec.load(text), *given, engine="numpy"),
+        strict=True,
+    ):
+        assert (found == wanted).all()

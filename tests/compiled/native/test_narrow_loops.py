@@ -100,14 +100,6 @@ def exact(form: str, x: Array, w: Array) -> Array:
     return x
 
 
-@pytest.fixture
-def texts(monkeypatch: pytest.MonkeyPatch) -> list[ProgramText]:
-    """Those of the loops that are made."""
-    made, seen = one_function.program_text, list[ProgramText]()
-    monkeypatch.setattr(one_function, "program_text", lambda *given: (seen.append(made(*given)), seen[-1])[1])
-    return seen
-
-
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize(("instructions", "element"), crossed(WIDE, list(TYPES)))
 def test_a_loop_multiplies_by_itself(

@@ -8,20 +8,20 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-
-import numpy as np
+from dataclasses import dataclass
+from functools import partial
 
 from opspec.compiled.building import Nodes
+from opspec.compiled.native.inlined import LoopPiece, PieceByPiece, Slots
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import KernelText, kernel_text
-from opspec.compiled.native.machine_code import Function
+from opspec.compiled.native.threads import PARALLEL
 from opspec.compiled.nodes import FEW, Buffer, Combination, Folded, KernelNode
 from opspec.compiled.operations import MACHINE
 from opspec.compiled.plan import Kernel, Store
 from opspec.execution.fast_paths.chlo.top_k import LargestOfRows
 from opspec.reads.arithmetic import of_atom, plus, times
 from opspec.reads.symbols import Index, Variable
-from opspec.values.arrays import Array
 from opspec.values.types import ElementType, Tensor
 
 MOST = 1 << 14  # elements of a row that are gone through for it, beyond which few of them are sorted
@@ -31,40 +31,9 @@ _I32, _I64 = MACHINE["i32"], MACHINE["i64"]
 _PLACES, _ALL = (1 << 32) - 2, (1 << 63) - 1  # the low half of the first element's number; above all of them
 
 
-class NativeLargest:
-    """Takes an array."""
-
-    what = "search for the largest values"
-
-    def __init__(self, kernel: Kernel, results: Sequence[Tensor], target: InstructionSet) -> None:
-        self._kernel = kernel
-        self._results = results
-        self._target = target
-        self._call: Function | None = None
-
-    def texts(self) -> list[KernelText]:
-        """Its code."""
-        return [kernel_text(self._kernel, self._target, slot=lambda buffer: buffer.number)]
-
-    def load(self, calls: Sequence[Function]) -> None:
-        """The code, as functions."""
-        (self._call,) = calls
-
-    def __call__(self, x: Array) -> tuple[Array, ...]:
-        assert self._call is not None
-        *_, count = self._results[0].shape
-        rows, given = self._kernel.points, np.ascontiguousarray(x)
-        numbers = np.full((count + 1, rows), _ALL, np.int64)
-        values, places = (np.empty((count, rows), each.element.dtype) for each in self._results)
-        for at in range(count):
-            self._call(given, numbers[at], numbers[at + 1], values[at], places[at])
-        shape = tuple(self._results[0].shape)
-        return tuple(np.ascontiguousarray(each.T).reshape(shape) for each in (values, places))
-
-
 def largest_of(
     made: LargestOfRows, given: Tensor, results: Sequence[Tensor], target: InstructionSet
-) -> NativeLargest | None:
+) -> PieceByPiece | None:
     """They by machine code; None where sorting is better."""
     element, (*outer, size) = given.element, given.shape
     rows = math.prod(outer)
@@ -73,11 +42,76 @@ def largest_of(
     narrow = element.name in _FLOATS if element.kind == "float" else element.name in MACHINE and element.bits <= 32
     if not narrow or not 0 < made.k * size <= MOST or size <= FEW or not rows:
         return None
-    return NativeLargest(_kernel(element, rows, size), results, target)
+    passes = _Passes(element, rows, size, made.k)
+    numbers = Buffer(-1, _I64, (made.k + 1) * rows)
+    piece = LoopPiece(partial(passes.text, target), (0, 1, 2, numbers))
+    return PieceByPiece("search for the largest values", [piece], 1, results)
 
 
-def _kernel(element: ElementType, rows: int, size: int) -> Kernel:
-    """Buffers are numbered as they are given: elements, the last numbers, the next ones, values, and places."""
+@dataclass(frozen=True, slots=True)
+class _Passes:
+    """`count` passes over `rows` of `size` elements."""
+
+    element: ElementType
+    rows: int
+    size: int
+    count: int
+
+    def text(self, target: InstructionSet, name: str, slots: Slots) -> KernelText:
+        """What finds elements, and memory for values, places and numbers, at `slots`, and does all passes."""
+        kernel = _kernel(self.element, self.rows, self.size, self.count)
+        each = kernel_text(kernel, target, f"{name}.pass", lambda buffer: buffer.number)
+        run = f"@{name}.pass(ptr %table, i64 0)"
+        if each.parts > 1:
+            run = f"@{PARALLEL}(ptr @{name}.pass, ptr %table, i64 {each.parts})"
+        held = [
+            line
+            for at, slot in enumerate(slots)
+            for line in (f"%at{at} = getelementptr ptr, ptr %memory, i64 {slot}", f"%m{at} = load ptr, ptr %at{at}")
+        ]
+        entries = [
+            line
+            for at, found in enumerate(("%m0", "%last", "%next", "%value", "%place"))
+            for line in (f"%entry{at} = getelementptr ptr, ptr %table, i64 {at}", f"store ptr {found}, ptr %entry{at}")
+        ]
+        lines = [
+            f"define void @{name}(ptr %memory, i64 %part) {{",
+            "entry:",
+            "%table = alloca [5 x ptr], align 8",
+            *held,
+            "br label %fill",
+            "fill:",
+            "%row = phi i64 [0, %entry], [%further, %fill]",
+            "%first = getelementptr i64, ptr %m3, i64 %row",
+            f"store i64 {_ALL}, ptr %first",
+            "%further = add nuw nsw i64 %row, 1",
+            f"%more = icmp ult i64 %further, {self.rows}",
+            "br i1 %more, label %fill, label %each",
+            "each:",
+            "%turn = phi i64 [0, %fill], [%after, %each]",
+            f"%before = mul nuw nsw i64 %turn, {self.rows}",
+            "%last = getelementptr i64, ptr %m3, i64 %before",
+            f"%next = getelementptr i64, ptr %last, i64 {self.rows}",
+            f"%value = getelementptr i{8 * self.element.dtype.itemsize}, ptr %m1, i64 %turn",
+            "%place = getelementptr i32, ptr %m2, i64 %turn",
+            *entries,
+            f"call void {run}",
+            "%after = add nuw nsw i64 %turn, 1",
+            f"%left = icmp ult i64 %after, {self.count}",
+            "br i1 %left, label %each, label %done",
+            "done:",
+            "ret void",
+            "}",
+        ]
+        declared = [f"declare void @{PARALLEL}(ptr, ptr, i64)"] if each.parts > 1 else []
+        text = "\n".join([*declared, each.text.rstrip(), *lines, ""])
+        return KernelText(text, (), 1, each.operations * self.count * self.rows * self.size)
+
+
+def _kernel(element: ElementType, rows: int, size: int, count: int) -> Kernel:
+    """Buffers are numbered as they are given: elements, the last numbers, the next ones, and, of the first row, where
+    the value and the place go, of which a row has `count`.
+    """
     nodes, row, place = Nodes(), Variable("row", rows), Variable("k", size)
     carried = MACHINE[f"ui{element.bits}"] if element.kind == "float" and element.bits < 32 else MACHINE[element.name]
     index = of_atom(row)
@@ -91,10 +125,14 @@ def _kernel(element: ElementType, rows: int, size: int) -> Kernel:
     high = nodes.convert(nodes.apply("shr", found, nodes.constant(32, _I64)), _I32)
     low = nodes.apply("and", found, nodes.constant((1 << 32) - 1, _I64))
     where = nodes.convert(nodes.apply("sub", nodes.constant(_PLACES, _I64), low), _I32)
-    made = (_I64, found), (carried, _value(nodes, high, element, carried)), (_I32, where)
-    stores = (Store(Buffer(2 + at, type_, rows), index, node) for at, (type_, node) in enumerate(made))
+    behind = times(index, Index(count))
+    stores = (
+        Store(Buffer(2, _I64, rows), index, found),
+        Store(Buffer(3, carried, rows * count), behind, _value(nodes, high, element, carried)),
+        Store(Buffer(4, _I32, rows * count), behind, where),
+    )
     assert isinstance(found, Folded)
-    return Kernel("row", (row,), tuple(stores), folds=(found.fold,))
+    return Kernel("row", (row,), stores, folds=(found.fold,))
 
 
 def _key(nodes: Nodes, x: KernelNode, element: ElementType) -> KernelNode:

@@ -117,13 +117,13 @@ class _Writer:
         self._line("br label %raised")
         self._label("raised")
         self._line("ret ptr null")
-        declared = (DECLARED.strip(), products.DECLARED, _DECLARATIONS.strip())
         once = "" if self._turns_round else QUICKLY
         head = f"define ptr @{ENTRY}(ptr %self, ptr %arrays, i64 %count) {once}{{"
         own = [line for text in self._functions for line in text.splitlines()]
-        called = dict.fromkeys(line for line in own if line.startswith("declare "))
+        declared = [line for text in (DECLARED, products.DECLARED, _DECLARATIONS) for line in text.strip().splitlines()]
+        called = dict.fromkeys([*(line for line in own if line.startswith("declare ")), *declared])
         functions = [line for line in own if line not in called]
-        lines = [*functions, *called, *declared, head, "entry:", *self._lines, "}"]
+        lines = [*functions, *called, head, "entry:", *self._lines, "}"]
         return ProgramText(
             "\n".join(lines) + "\n",
             tuple(self._slots.buffers[slot] for slot in held),
