@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import warnings
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
@@ -34,6 +35,8 @@ from opspec.execution.fast_paths.stablehlo.fft import Fourier
 from opspec.execution.runnable_blocks import place
 from opspec.values.arrays import Array, RunValue
 from opspec.values.types import ElementType, Tensor
+
+_CALLED = 1 << 20  # multiplications of integers that are worth calling back for what does several at once
 
 
 class Native(Protocol):
@@ -161,7 +164,9 @@ def _found(tensors: Sequence[Tensor], function: object, machine: Machine, inside
             narrow: Native | None = narrow_product_of(function, (plain[0], plain[1]), plain[2], machine)
             if narrow is None and inside and (pieces := narrow_pieces_of(function, tensors, machine.target)):
                 narrow = PieceByPiece("product", pieces, 2, tensors[2:])
-            found = narrow or word_product_of(function, tensors, machine.target)
+            if narrow is not None or (inside and math.prod(function.rows) * function.columns[-1] < _CALLED):
+                return narrow
+            found = word_product_of(function, tensors, machine.target)
             return found or (None if inside else plain_product_of(function, tensors, machine.target))
         case LargestOfRows():
             return largest_of(function, tensors[0], tensors[1:], machine.target)

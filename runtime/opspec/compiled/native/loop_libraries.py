@@ -65,4 +65,4 @@ def _told(whole: OneFunction, step: Library) -> tuple[object, list[Tensor]]:
 def _tiled(function: object, types: Sequence[Tensor], target: InstructionSet) -> Kernel | None:
     """A product that is tiles, not BLAS's, and is called where it is needed."""
     function = function.function if isinstance(function, OrKernel) else function
-    return plain_kernel_of(function, types, target) if isinstance(function, Matmul) else None
+    return plain_kernel_of(function, types, target, within=True) if isinstance(function, Matmul) else None

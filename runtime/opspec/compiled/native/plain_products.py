@@ -64,22 +64,25 @@ def plain_product_of(made: Matmul, tensors: Sequence[Tensor], target: Instructio
     return None if kernel is None else PlainProduct(kernel, tensors[-1], target)
 
 
-def plain_kernel_of(made: Matmul, tensors: Sequence[Tensor], target: InstructionSet) -> Kernel | None:
+def plain_kernel_of(
+    made: Matmul, tensors: Sequence[Tensor], target: InstructionSet, within: bool = False
+) -> Kernel | None:
     """Its kernel, whose buffers are numbered as they are given; None too where dimensions that are one for the product
-    lie apart.
+    lie apart. `within`: of a function that would call back: then integers are worth it anyhow.
     """
-    return _plain_kernel(made, tuple(tensors), target)
+    return _plain_kernel(made, tuple(tensors), target, within)
 
 
 @lru_cache(maxsize=64)  # networks have products of the same sizes again and again
-def _plain_kernel(made: Matmul, tensors: tuple[Tensor, ...], target: InstructionSet) -> Kernel | None:
+def _plain_kernel(made: Matmul, tensors: tuple[Tensor, ...], target: InstructionSet, within: bool) -> Kernel | None:
     lhs, rhs, result = tensors
     first, second, element = (machine_type(x) for x in tensors)
     if first is None or second is None or element is None:
         return None
     *batch, rows, terms = made.rows
     columns, size = made.columns[-1], element.bits // 8
-    if terms <= FEW or math.prod(batch) * rows * columns * terms < LEAST:
+    whole = math.prod(batch) * rows * columns * terms
+    if terms <= FEW or (whole < LEAST and not (within and element.kind != "float")):
         return None
     if element.kind == "float":
         one = math.prod(batch) == 1
@@ -88,7 +91,9 @@ def _plain_kernel(made: Matmul, tensors: tuple[Tensor, ...], target: Instruction
         fused = made.how.bare and (first, second) == (element, element) and target.fuses and target.vector_bytes >= 32
         if min(rows, columns) < NARROWEST or few or large or not fused:
             return None
-    elif made.how.into.kind == "f" and size >= 4:  # BLAS multiplies narrow ones as floats, which are as exact
+    elif (
+        made.how.into.kind == "f" and size >= 4 and not within
+    ):  # BLAS multiplies narrow ones as floats, which are as exact
         return None
     left = steps_of(tuple(lhs.shape), made.left, made.rows)
     right = steps_of(tuple(rhs.shape), made.right, made.columns)
