@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from opspec.compiled.barriers import is_barrier, without_barriers
 from opspec.compiled.inlining import with_calls_written_out
 from opspec.programs.decoding import Attributes
 from opspec.programs.records import Block, ModuleView, View
@@ -20,8 +21,14 @@ _NUMBERS, _PRECISION = "dot_dimension_numbers", "precision_config"
 
 
 def prepared(module: ModuleView, entries: frozenset[str] = frozenset()) -> ModuleView:
-    """A module as kernels are planned for it: small functions are written out, and nothing is turned for products."""
+    """A module as kernels are planned for it: small functions are written out, there are no barriers, and nothing is
+    turned for products.
+    """
     made = with_calls_written_out(module, entries)
+    if any(map(is_barrier, made.walk())):
+        if made is module:
+            made = with_calls_written_out(module, entries, anew=True)
+        without_barriers(made)
     if not any(view.name == _TURNED for view in made.walk()):
         return made
     if not any(_turned(block, made) for block in _blocks(made)) and not _turned_factors(made):
