@@ -30,6 +30,7 @@ _BYTE = np.dtype(np.uint8)
 _SMALL = 1 << 16  # bytes of a constant
 _KNOWN: dict[str, object] = {
     "ndarray": np.ndarray,
+    "asarray": np.asarray,
     "empty": np.empty,
     "on_lines": on_lines,
     "new_array": new_array,
@@ -100,6 +101,10 @@ class _Writer:
         for at, (number, (dtype, shape)) in enumerate(zip(code.arguments, types, strict=True)):
             self.known |= {f"d{at}": dtype, f"s{at}": shape}
             x = f"v{number}"
+            if shape == ():
+                self.known[f"c{at}"] = dtype.type
+                self._line(f"    if {x}.__class__ is c{at}:")
+                self._line(f"        {x} = asarray({x})")
             asked = [f"{x}.__class__ is ndarray", f"{x}.dtype is d{at}", f"{x}.shape == s{at}"]
             asked += [f"{x}.flags.c_contiguous"] if number in read else []
             self._line(f"    if not ({' and '.join(asked)}):")

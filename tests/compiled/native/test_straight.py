@@ -167,6 +167,23 @@ def test_arguments_that_lie_otherwise_go_the_long_way(ways: list[str], change: C
     assert len(ways) == 2
 
 
+@pytest.mark.parametrize("element", ["f32", "bf16", "i32", "i1", "complex<f32>"])
+def test_scalars_of_numpy_go_the_short_way(ways: list[str], element: str) -> None:
+    type_ = f"tensor<{element}>"
+    text = f"""func.func @main(%x: {type_}, %y: {type_}) -> {type_} {{
+  %0 = stablehlo.add %x, %y : {type_}
+  return %0 : {type_}
+}}"""
+    program, (x, y), wanted = made(text)
+    program(x, y)
+    ways.clear()
+    assert same(program(x[()], y[()])[0], wanted[0])
+    assert same(program(x, y[()])[0], wanted[0])
+    assert not ways
+    with pytest.raises(RunError, match=r"expected tensor<.*found dtype uint16"):
+        program(np.uint16(1), y)
+
+
 def test_what_does_not_fit_is_refused_as_ever() -> None:
     program, (x, y), _ = made(SHORT["a chain"])
     program(x, y)
