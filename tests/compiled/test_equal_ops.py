@@ -10,7 +10,7 @@ import pytest
 
 import opspec
 from opspec.compiled import equal_ops
-from opspec.compiled.fused_blocks import FusedBlock, KernelGroup
+from opspec.compiled.fused_blocks import FusedBlock, KernelGroup, Left
 from opspec.compiled.nodes import Buffer, Combination, KernelNode, NodeFold, in_order
 from opspec.compiled.outlines import Outlines
 from opspec.compiled.plan import Kernel, Store
@@ -246,6 +246,49 @@ def test_numbers_that_are_shown_to_others_have_memory(engine: str) -> None:
         assert (result == np.broadcast_to(wanted, result.shape)).all()
     assert (second == 2.5).all()
     assert (third == 3.5).all()
+
+
+@pytest.mark.parametrize("engine", ["cpu", "reference", "numpy"])
+@pytest.mark.parametrize("first", [True, False])
+def test_numbers_that_are_given_back_are_those_of_their_places(first: bool, engine: str) -> None:
+    """Blocks that are equal but for which of two arrays is one number."""
+    pair = "tensor<2xf32>, tensor<2xf32>"
+    one, other = (
+        f"""
+    %a = stablehlo.slice %{x} [0:2] : (tensor<3xf32>) -> tensor<2xf32>
+    %b = stablehlo.slice %{y} [0:2] : (tensor<3xf32>) -> tensor<2xf32>
+    stablehlo.return %a, %b : {pair}"""
+        for x, y in (("c", "d"), ("d", "c"))
+    )
+    text = f"""func.func @main(%p: tensor<i1>) -> ({pair}) {{
+  %c = stablehlo.constant dense<[1.0, 1.0, 7.0]> : tensor<3xf32>
+  %d = stablehlo.constant dense<[1.0, 2.0, 3.0]> : tensor<3xf32>
+  %r:2 = "stablehlo.if"(%p) ({{{one}
+  }}, {{{other}
+  }}) : (tensor<i1>) -> ({pair})
+  return %r#0, %r#1 : {pair}
+}}"""
+    found = opspec.run(opspec.load(text), np.array(first), engine=engine)
+    assert [x.tolist() for x in found] == ([[1, 1], [1, 2]] if first else [[1, 2], [1, 1]])
+
+
+@pytest.mark.parametrize("swapped", [False, True])
+def test_of_a_product_the_makers_of_its_factors_count(swapped: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A kernel reads a matrix as it lies, or as an op only shows it; one that is computed a library reads better."""
+    row = "tensor<40xf32>"
+    how = f"contracting_dims = [0] x [0] : ({row}, {T}) -> {row}"
+    layers = [
+        f"%a = stablehlo.reshape %w : (tensor<1600xf32>) -> {T}\n  %b = stablehlo.dot_general %x, %a, {how}",
+        f"%c = stablehlo.sine %m : {T}\n  %d = stablehlo.dot_general %x, %c, {how}",
+    ]
+    lines = "\n  ".join(layers[::-1] if swapped else layers)
+    text = f"""func.func @main(%x: {row}, %w: tensor<1600xf32>, %m: {T}) -> ({row}, {row}) {{
+  {lines}
+  return %b, %d : {row}, {row}
+}}"""
+    assert_planned_alike(monkeypatch, text)
+    left = [step for block in blocks_of(import_module(opspec.load(text))) for step in block.steps]
+    assert sum(isinstance(step, Left) for step in left) == 1
 
 
 @pytest.mark.parametrize("engine", ["cpu", "reference"])

@@ -343,7 +343,7 @@ class Fusion:
             return _laid_out(plan, values, inner, [*wanted], kept, is_function)
 
         told = [(number in given, number in inner, wanted.get(number), number in kept) for number in (*given, *made)]
-        shown = [values.fixed[number].parts for number in made if number in values.fixed]
+        shown = [values.fixed[number].parts if number in values.fixed else None for number in made]
         plan, layout = self._equal.planned(values, views, (is_function, *told, *shown), planned)
         types = values.module.types
         runner = runner_of(layout, types)

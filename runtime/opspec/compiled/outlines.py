@@ -62,7 +62,20 @@ class Outlines:
         content = _content(view, names)
         made = {*view.results, *_inside(view)}
         taken: Hashable = shows_a_number(values, view) or tuple([_known_of(values, x) for x in names if x not in made])
-        return Outline(self._number((content, taken)), tuple(names))
+        traits = traits_of(view.name)
+        contracts = traits is not None and traits.contracts
+        makers = tuple([self._shown_by(values, x) for x in view.operands]) if contracts else ()
+        return Outline(self._number((content, taken, makers)), tuple(names))
+
+    def _shown_by(self, values: Values, number: int) -> Hashable:
+        """What shows the elements of a factor to a product: that decides whether a kernel reads them as they lie."""
+        made = values.made.get(number)
+        traits = None if made is None else traits_of(made.view.name)
+        if made is None or traits is None or not traits.view:
+            return None
+        outline = self.of(values, made.view)
+        inner = tuple([self._shown_by(values, x) for x in made.view.operands])
+        return None if outline is None else outline.content, inner
 
     def _number(self, content: Hashable) -> int:
         return self._numbers.setdefault(content, len(self._numbers))
