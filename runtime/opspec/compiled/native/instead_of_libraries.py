@@ -169,7 +169,7 @@ def _found(tensors: Sequence[Tensor], function: object, machine: Machine, inside
             found = word_product_of(function, tensors, machine.target)
             return found or (None if inside else plain_product_of(function, tensors, machine.target))
         case LargestOfRows():
-            return largest_of(function, tensors[0], tensors[1:], machine.target)
+            return largest_of(function, tensors[0], tensors[1:], machine.target, inside)
         case Fourier():
             return transform_of(function, plain[0].dtype, machine)
     return None

@@ -25,6 +25,7 @@ from opspec.reads.symbols import Index, Variable
 from opspec.values.types import ElementType, Tensor
 
 MOST = 1 << 14  # elements of a row that are gone through for it, beyond which few of them are sorted
+MANY = 1 << 19  # the same in a loop
 _FLOATS = ("f32", "f16", "bf16")
 _CARRIED = {16: MACHINE["i16"], 32: MACHINE["i32"]}  # bits of floats, with their sign
 _I32, _I64 = MACHINE["i32"], MACHINE["i64"]
@@ -32,15 +33,15 @@ _PLACES, _ALL = (1 << 32) - 2, (1 << 63) - 1  # the low half of the first elemen
 
 
 def largest_of(
-    made: LargestOfRows, given: Tensor, results: Sequence[Tensor], target: InstructionSet
+    made: LargestOfRows, given: Tensor, results: Sequence[Tensor], target: InstructionSet, inside: bool
 ) -> PieceByPiece | None:
-    """They by machine code; None where sorting is better."""
+    """They by machine code; None where sorting is better, for which a loop would call back (`inside`)."""
     element, (*outer, size) = given.element, given.shape
     rows = math.prod(outer)
     if not isinstance(element, ElementType) or element.kind not in ("float", "sint", "uint"):
         return None
     narrow = element.name in _FLOATS if element.kind == "float" else element.name in MACHINE and element.bits <= 32
-    if not narrow or not 0 < made.k * size <= MOST or size <= FEW or not rows:
+    if not narrow or not 0 < made.k * size <= (MANY if inside else MOST) or size <= FEW or not rows:
         return None
     passes = _Passes(element, rows, size, made.k)
     numbers = Buffer(-1, _I64, (made.k + 1) * rows)
