@@ -11,6 +11,7 @@ from opspec.compiled.engines import compile as compile_by
 from opspec.compiled.shown import blocks_of, plan_data
 from opspec.programs.records import import_module
 from opspec.values.arrays import Array
+from tests.compiled.native.test_bits import agree
 
 PROGRAM = """
 func.func @main(%x: tensor<600xcomplex<R>>, %y: tensor<600xcomplex<R>>)
@@ -77,3 +78,30 @@ def test_parts_that_are_too_large_on_the_way_are_not_in_the_end(real: str) -> No
     assert np.isposinf(product[1].real)
     assert np.isfinite(product[1].imag)
     np.testing.assert_allclose(product[2], complex(1, 0.5), rtol=1e-6)
+
+
+@pytest.mark.parametrize("shape", [(40,), (20, 40), (3, 100), (1, 9), (5, 33)])
+@pytest.mark.parametrize("fold", ["add", "maximum"])
+def test_rows_by_what_their_magnitudes_fold_to(
+    fold: str, shape: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whether an element is infinite is asked by the fold and by the division, in vectors of other lengths."""
+    *rows, size = shape
+    full, less = "x".join(map(str, shape)), "".join(f"{row}x" for row in rows)
+    dims = ", ".join(map(str, range(len(rows))))
+    text = f"""func.func @main(%x: tensor<{full}xcomplex<f32>>) -> tensor<{full}xcomplex<f32>> {{
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  %a = stablehlo.abs %x : (tensor<{full}xcomplex<f32>>) -> tensor<{full}xf32>
+  %s = stablehlo.reduce(%a init: %z) applies stablehlo.{fold} across dimensions = [{len(rows)}]
+    : (tensor<{full}xf32>, tensor<f32>) -> tensor<{less}f32>
+  %c = stablehlo.convert %s : (tensor<{less}f32>) -> tensor<{less}complex<f32>>
+  %b = stablehlo.broadcast_in_dim %c, dims = [{dims}] : (tensor<{less}complex<f32>>) -> tensor<{full}xcomplex<f32>>
+  %r = stablehlo.divide %x, %b : tensor<{full}xcomplex<f32>>
+  return %r : tensor<{full}xcomplex<f32>>
+}}"""
+    x = np.random.default_rng(0).normal(size=(*shape, 2)).astype(np.float32).view(np.complex64)[..., 0]
+    agree(monkeypatch, text, [x])
+    wide = np.abs(x.astype(np.complex128))
+    wanted = x / (wide.sum(-1, keepdims=True) if fold == "add" else wide.max(-1, keepdims=True))
+    (found,) = opspec.run(opspec.load(text), x, engine="cpu")
+    np.testing.assert_allclose(found, wanted, rtol=1e-5, atol=1e-6)

@@ -11,6 +11,7 @@ from opspec.compiled.evaluator import Indices
 from opspec.compiled.meaning import Push, variables_for
 from opspec.compiled.nodes import (
     FEW,
+    I1,
     Applied,
     Buffer,
     ConstantNode,
@@ -102,11 +103,13 @@ def _shared_names(
 
 
 def _kept(folds: Sequence[NodeFold], stores: Sequence[Store], inner: tuple[Variable, ...]) -> tuple[KernelNode, ...]:
-    """Dear nodes that several loops over `inner` need, the largest ones of those that stand inside each other."""
+    """Dear nodes that several loops over `inner` need, the largest ones of those that stand inside each other. Truth
+    values are made again of these: they lie in memory by bits or bytes, as many as a loop takes at once.
+    """
     loops = [_in_loop(fold.terms, inner) for fold in folds if inner and fold.variables == inner]
     loops.append(_in_loop([store.value for store in stores], inner))
     often = Counter(node for loop in loops for node in loop)
-    shared = {node for node, count in often.items() if count > 1 and isinstance(node, Applied)}
+    shared = {x for x, count in often.items() if count > 1 and isinstance(x, Applied) and x.type is not I1}
     dear = [node for node in shared if len(_in_loop([node], inner)) > DEAR]
     below = {operand for node in dear for operand in _in_loop(operands_of(node), inner)}
     return tuple(sorted((node for node in dear if node not in below), key=lambda node: node.number))
