@@ -86,7 +86,7 @@ def test_rows_by_what_their_magnitudes_fold_to(
     fold: str, shape: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whether an element is infinite is asked by the fold and by the division, in vectors of other lengths."""
-    *rows, size = shape
+    rows = shape[:-1]
     full, less = "x".join(map(str, shape)), "".join(f"{row}x" for row in rows)
     dims = ", ".join(map(str, range(len(rows))))
     text = f"""func.func @main(%x: tensor<{full}xcomplex<f32>>) -> tensor<{full}xcomplex<f32>> {{

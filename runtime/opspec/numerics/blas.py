@@ -31,7 +31,8 @@ LONG = 16  # elements of a row from which on products of one term are made faste
 NOT_COPIED = 10**6  # up to which OpenBLAS does not first copy its factors, where it can do without
 LETTERS = {"f4": "s", "f8": "d"}  # BLAS's, by the bytes of types of NumPy
 _LAPACK = ("potrf", "getrf", "geqrf", "orgqr", "syevd", "gesdd", "gtsv")
-_ROUTINES = {"cblas_{}64_": ("gemm", "gemv", "trsm"), "{}_64_": _LAPACK}
+_C_FORM = "cblas_{}64_"
+_ROUTINES = {_C_FORM: ("gemm", "gemv", "trsm"), "{}_64_": _LAPACK}
 _NAMES = ("scipy_openblas_{}_num_threads64_", "openblas_{}_num_threads64_", "openblas_{}_num_threads")
 
 
@@ -219,6 +220,7 @@ def functions() -> Mapping[str, int]:
     for library in _libraries():
         for prefix in ("scipy_", ""):
             spelled = {f"{kind}{name}": form for form, names in _ROUTINES.items() for kind in "sd" for name in names}
+            spelled |= {f"{kind}{name}": _C_FORM for kind in "cz" for name in ("gemm", "gemv")}
             named = {name: getattr(library, prefix + form.format(name), None) for name, form in spelled.items()}
             if named["sgemm"] is not None:
                 return {

@@ -63,18 +63,23 @@ def calls(text: str) -> int:
     return program_text(whole_of(text), target).text.count("call void @opspec_")
 
 
-@pytest.mark.parametrize("element", ["f32", "f64"])
+TYPES = {"f32": "f4", "f64": "f8", "complex<f32>": "c8", "complex<f64>": "c16"}
+
+
+@pytest.mark.parametrize("element", TYPES)
 @pytest.mark.parametrize("name", CASES)
 def test_a_product_is_a_call_or_a_loop_of_calls(name: str, element: str) -> None:
     letters, left, right, how = CASES[name]
     rng = np.random.default_rng(0)
-    given = [rng.standard_normal(sizes) for sizes in (left, right)]
+    given = [rng.standard_normal((*sizes, 2)).view("c16")[..., 0] for sizes in (left, right)]
+    if "complex" not in element:
+        given = [x.real for x in given]
     wanted = np.einsum(letters, -given[0], given[1])
     text = text_of(left, right, how, wanted.shape, element)
     assert calls(text) == 1
-    narrow = [x.astype(f"f{4 if element == 'f32' else 8}") for x in given]
+    narrow = [x.astype(TYPES[element]) for x in given]
     (found,) = compile_by(opspec.load(text), engine="cpu")(*narrow)
-    np.testing.assert_allclose(found, wanted, rtol=1e-4 if element == "f32" else 1e-12, atol=1e-4)
+    np.testing.assert_allclose(found, wanted, rtol=1e-4 if "f32" in element else 1e-12, atol=1e-4)
 
 
 def test_a_matrix_by_itself_is_one_too() -> None:

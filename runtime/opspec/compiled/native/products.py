@@ -5,7 +5,7 @@ network has, is several calls, since one would copy the matrix each turn; a stac
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from opspec.compiled.native.plain_products import steps_of
@@ -16,14 +16,25 @@ from opspec.values.types import Tensor
 
 _ROWS, _COLUMNS, _PLAIN, _TURNED = 101, 102, 111, 112  # of the interface for C
 _FEW, _NARROW = 32, 64  # rows, and columns
-_TYPES = {"s": "float", "d": "double"}
+_TYPES = {"s": "float", "d": "double", "c": "{ float, float }", "z": "{ double, double }"}
+_LETTERS = {**blas.LETTERS, "c8": "c", "c16": "z"}
+_PARTS = {"c": "float", "z": "double"}
 _END = "{0}, ptr, i64, ptr, i64, {0}, ptr, i64)"
 
-DECLARED = "\n".join(
-    f"declare void @opspec_{letter}gemm(i32, i32, i32, i64, i64, i64, {_END.format(type_)}\n"
-    f"declare void @opspec_{letter}gemv(i32, i32, i64, i64, {_END.format(type_)}"
-    for letter, type_ in _TYPES.items()
-)
+
+def _declared(letter: str) -> Iterator[str]:
+    """The routines for a type; complex numbers are given by their addresses."""
+    number = "ptr" if letter in _PARTS else _TYPES[letter]
+    yield f"declare void @opspec_{letter}gemm(i32, i32, i32, i64, i64, i64, {_END.format(number)}"
+    yield f"declare void @opspec_{letter}gemv(i32, i32, i64, i64, {_END.format(number)}"
+    if letter in _PARTS:
+        part = _PARTS[letter]
+        for value in (0, 1):
+            made = f"{{ {part}, {part} }} {{ {part} {value}.0, {part} 0.0 }}"
+            yield f"@{letter}{value} = private unnamed_addr constant {made}"
+
+
+DECLARED = "\n".join(line for letter in _TYPES for line in _declared(letter))
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +76,13 @@ class MatrixProduct:
     def work(self) -> int:
         """Multiplications of one call."""
         return self.rows * self.columns * self.terms
+
+    @property
+    def threaded(self) -> int:
+        """Multiplications of real numbers for which OpenBLAS takes as many threads as for those of one call."""
+        by_vector = self.rows == 1 or self.columns == 1
+        real, complex_ = (kinds[by_vector] for kinds in (blas.REAL, blas.COMPLEX))
+        return self.work * real // complex_ if self.letter in _PARTS else self.work
 
     @property
     def count(self) -> int:
@@ -125,6 +143,9 @@ class MatrixProduct:
             sum_ = f"%{name}.{d}.sum"
         return [*lines, f"%{name}.m = getelementptr {self.type}, ptr %{name}, i64 {sum_}"]
 
+    def _number(self, value: int) -> str:
+        return f"ptr @{self.letter}{value}" if self.letter in _PARTS else f"{self.type} {value}.0"
+
     def _together(self) -> int:
         """How many columns are computed at once."""
         parts = -(-self.work // blas.NOT_COPIED)
@@ -135,12 +156,11 @@ class MatrixProduct:
         ways = ", ".join(f"i32 {_TURNED if x.turned else _PLAIN}" for x in (self.left, self.right))
         sizes = f"i64 {self.rows}, i64 {columns}, i64 {self.terms}"
         first, second = f"ptr {left}, i64 {self.left.width}", f"ptr {right}, i64 {self.right.width}"
-        given = f"i32 {_ROWS}, {ways}, {sizes}, {self.type} 1.0, {first}, {second}, {self.type} 0.0, ptr {result}"
+        given = f"i32 {_ROWS}, {ways}, {sizes}, {self._number(1)}, {first}, {second}, {self._number(0)}, ptr {result}"
         return f"call void @opspec_{self.letter}gemm({given}, i64 {self.columns})"
 
     def _by_vector(self, left: str, right: str, result: str) -> str:
         """A vector on the right has its elements at any distance, and is by columns; one on the left is turned."""
-        type_ = self.type
         if self.columns == 1:
             matrix, size, by_rows = self.left, self.rows, self.left.turned
             first, vector, step = left, right, 1 if self.right.turned else self.right.width
@@ -148,10 +168,8 @@ class MatrixProduct:
             matrix, size, by_rows = self.right, self.columns, not self.right.turned
             first, vector, step = right, left, self.left.width if self.left.turned else 1
         order = _ROWS if by_rows else _COLUMNS
-        given = (
-            f"i32 {order}, i32 {_TURNED}, i64 {self.terms}, i64 {size}, {type_} 1.0, ptr {first}, i64 {matrix.width}"
-        )
-        given += f", ptr {vector}, i64 {step}, {type_} 0.0, ptr {result}, i64 1"
+        given = f"i32 {order}, i32 {_TURNED}, i64 {self.terms}, i64 {size}, {self._number(1)}, ptr {first}"
+        given += f", i64 {matrix.width}, ptr {vector}, i64 {step}, {self._number(0)}, ptr {result}, i64 1"
         return f"call void @opspec_{self.letter}gemv({given})"
 
 
@@ -163,7 +181,7 @@ def product_of(function: object, types: Sequence[Tensor]) -> MatrixProduct | Non
     if not isinstance(function, Matmul) or not blas.functions():
         return None
     how, (*stack, rows, terms), columns = function.how, function.rows, function.columns[-1]
-    letter = blas.LETTERS.get(how.into.str[1:])
+    letter = _LETTERS.get(how.into.str[1:])
     factors = types[:2]
     sizes = (rows, terms), (terms, columns)
     if letter is None or not how.bare or any(x.element.dtype != how.into for x in factors):

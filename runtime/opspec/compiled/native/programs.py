@@ -132,7 +132,7 @@ class _Writer:
             tuple(self._calls),
             self._exchanged,
             tuple(map(held.index, self._results)),
-            max((product.work for product in self._ways.products.values()), default=0),
+            max((product.threaded for product in self._ways.products.values()), default=0),
         )
 
     def _left(self) -> Iterator[int]:
