@@ -16,9 +16,10 @@ from opspec.pjrt import (
     function_table,
     handles,
     memories,
+    program_calls,
 )
 
-FILLED_BY = (buffers, devices, events, executables)  # importing them fills the slots
+FILLED_BY = (buffers, devices, events, executables, program_calls)  # importing them fills the slots
 
 
 @functools.cache

@@ -1,47 +1,31 @@
-"""Executables: compiling, running, and what JAX asks about a program."""
+"""Executables: compiling, and what JAX asks about a program; `program_calls` runs them."""
 
 from __future__ import annotations
 
 import ctypes
-import functools
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from threading import get_ident
-from typing import Any, Protocol, TypeAlias, TypeVar, cast
+from typing import Any, TypeAlias
 
-import numpy as np
-
-from opspec.pjrt import buffers, c_structs, elements, handles, programs, proto
+from opspec.pjrt import c_structs, handles, programs, proto
 from opspec.pjrt.arguments import (
     CompileArguments,
     ExecutableArguments,
     ExecutableMemoryStats,
-    ExecuteArguments,
     FingerprintArguments,
     LoadArguments,
     LoadedArguments,
     SerializedArguments,
 )
-from opspec.pjrt.buffers import DeviceBuffer, new
 from opspec.pjrt.c_pointers import NOTHING, deleter
-from opspec.pjrt.devices import Client, Device, DeviceMemory
-from opspec.pjrt.elements import TOKEN
-from opspec.pjrt.errors import ErrorCode, Failure, PjrtError, failure_of
-from opspec.pjrt.events import READY
+from opspec.pjrt.devices import Client, Device
+from opspec.pjrt.errors import ErrorCode, PjrtError
 from opspec.pjrt.function_table import slot
-from opspec.pjrt.interrupts import ends, held, stand_before
-from opspec.pjrt.last_threads import users
-from opspec.pjrt.local_programs import DeviceProgram
 from opspec.pjrt.named_values import named_values
-from opspec.pjrt.partitions import DeviceLayout
 from opspec.pjrt.programs import Compiled, Port
-from opspec.pjrt.watch import watching
-from opspec.values.arrays import Array, RunValue
 
-R = TypeVar("R")
 _Kind: TypeAlias = "type[ctypes._SimpleCData[int]] | type[ctypes.c_void_p]"  # of the entries of an array
 _SERIALIZED = b"opspec executable 1\n"
-_NO_ARRAY = np.empty(0, np.bool_)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -133,220 +117,6 @@ def _device(client: Client, number: int) -> Device:
 def _handle(executable: Executable) -> int:
     """A new handle; its words are what slots answer at once: replicas, partitions, results."""
     return handles.new(executable, (1, executable.compiled.partitions, len(executable.compiled.results)))
-
-
-# --- running ------------------------------------------------------------------------------------------------
-
-
-class _Pointer(Protocol):
-    """A pointer in memory that is never null."""
-
-    value: int
-
-
-class _Pointers(Protocol):
-    """An array of such."""
-
-    def __iter__(self) -> Iterator[int]: ...
-
-    def __getitem__(self, at: int, /) -> int: ...
-
-    def __setitem__(self, at: int, address: int, /) -> None: ...
-
-
-_pointer = cast("Callable[[int], _Pointer]", ctypes.c_void_p.from_address)
-
-
-@functools.cache
-def _pointers(count: int) -> Callable[[int], _Pointers]:
-    return cast("Callable[[int], _Pointers]", (ctypes.c_void_p * count).from_address)
-
-
-_options = c_structs.struct("ExecuteOptions").from_address
-
-
-@slot("LoadedExecutable_Execute")
-def _execute(args: ExecuteArguments) -> None:
-    """What each step of a user's program waits for, so it is written for speed."""
-    stand_before()
-    users.add(get_ident())
-    get = handles.get
-    loaded: LoadedExecutable = get(args.executable)
-    if loaded.deleted:
-        raise PjrtError(ErrorCode.FAILED_PRECONDITION, "the executable has been deleted")
-    if loaded.compiled.layout is not None:
-        _execute_on_all(args, loaded, loaded.compiled.layout)
-        return
-    named = args.execute_device
-    device = (loaded.devices or loaded.client.devices)[0] if named is None else get(named)
-    compiled = loaded.compiled
-    count = args.num_args
-    addresses = _pointers(count)(_pointer(args.argument_lists).value) if count else ()
-    given: list[DeviceBuffer] = [get(address) for address in addresses]
-    donated = _donated(compiled, given, args.options) if compiled.donated else ()
-    arrays: list[RunValue] = [buffer.array if buffer.failure is None else None for buffer in given]
-    if any([array is None for array in arrays]):  # noqa: C419 - a list is faster than a generator
-        arrays = [_value(buffer, at) for at, buffer in enumerate(given)]  # one of them says what is wrong
-    for at in donated:
-        given[at].delete()
-        handles.set_word(addresses[at], buffers.DELETED, True)
-    results, stopped = _results(compiled, arrays, donated)
-    if results:
-        memory = device.memory
-        outputs = _pointers(len(results))(_pointer(args.output_lists).value)
-        for at, (result, value) in enumerate(zip(results, compiled.results, strict=True)):
-            if value.special:
-                array = _NO_ARRAY if value.type == TOKEN else result
-                outputs[at] = new(array, value.type, _memory(device, value), value.order)
-            else:
-                outputs[at] = new(result, value.type, memory)
-        if stopped is not None:
-            _spoil(outputs, stopped)
-    events = args.device_complete_events
-    if events is not None:
-        _pointer(events).value = READY
-
-
-def _execute_on_all(args: ExecuteArguments, loaded: LoadedExecutable, layout_: DeviceLayout) -> None:
-    """A program for several devices: arguments and results come in parts."""
-    compiled, count = loaded.compiled, args.num_args
-    if args.num_devices != layout_.count:
-        said = f"{compiled.name} is for {layout_.count} devices, and is called on {args.num_devices}"
-        raise PjrtError(ErrorCode.INVALID_ARGUMENT, said)
-    lists = _pointers(layout_.count)(args.argument_lists)
-    addresses = [list(_pointers(count)(at)) if count else [] for at in lists]
-    given = [[handles.get(address) for address in row] for row in addresses]
-    donated = _donated(compiled, given[0], args.options) if compiled.donated else ()
-    values = [[_value(buffer, at) for at, buffer in enumerate(row)] for row in given]
-    for row, their in zip(given, addresses, strict=True):
-        for at in donated:
-            row[at].delete()
-            handles.set_word(their[at], buffers.DELETED, True)
-    results, stopped = _results_of_all(compiled, layout_, values, donated)
-    for place, (device, parts) in enumerate(zip(loaded.devices, results, strict=True)):
-        outputs: Any = _pointers(max(1, len(parts)))(_pointer(args.output_lists + 8 * place).value) if parts else ()
-        for at, (own, value) in enumerate(zip(parts, compiled.results, strict=True)):
-            array = _NO_ARRAY if value.type == TOKEN else own
-            outputs[at] = new(array, value.type, _memory(device, value), value.order)
-        if stopped is not None:
-            _spoil(outputs, stopped)
-        if args.device_complete_events is not None:
-            _pointer(args.device_complete_events + 8 * place).value = READY
-
-
-def _results_of_all(
-    compiled: Compiled, layout_: DeviceLayout, values: list[list[Array]], donated: Sequence[int]
-) -> tuple[Sequence[Sequence[Array]], Failure | None]:
-    """The results of each device: of its own program, or its parts of whole ones. Who looks into it sees the latter."""
-    local = compiled.local
-    if isinstance(local, DeviceProgram) and watching() is None:
-        rows = cast("list[list[RunValue]]", values)
-        return _stopped_or(lambda: _run_local(local, rows), lambda: [_nothings(compiled, layout_)] * layout_.count)
-    arrays: list[RunValue] = [
-        parts.join([row[at] for row in values], value.shape)
-        for at, (parts, value) in enumerate(zip(layout_.arguments, compiled.arguments, strict=True))
-    ]
-    results, stopped = _results(compiled, arrays, donated)
-    pairs = list(zip(results, layout_.results, strict=True))
-    return [
-        [x if parts.whole else np.array(parts.of(place, x), order="C") for x, parts in pairs]
-        for place in range(layout_.count)
-    ], stopped
-
-
-@ends
-def _run_local(local: DeviceProgram, rows: list[list[RunValue]]) -> Sequence[Sequence[Array]]:
-    return local(rows)
-
-
-def _nothings(compiled: Compiled, layout_: DeviceLayout) -> list[Array]:
-    return [parts.of(0, _nothing(value)) for value, parts in zip(compiled.results, layout_.results, strict=True)]
-
-
-def _results(
-    compiled: Compiled, arguments: list[RunValue], donated: Sequence[int]
-) -> tuple[Sequence[Array], Failure | None]:
-    """The results, and where a handler of a signal has ended the program (Ctrl-C does), the error that they are.
-
-    The caller in C++ is told nothing of it: it would raise an error of its own before what the handler raised.
-    """
-    return _stopped_or(
-        lambda: _run(compiled, arguments, donated), lambda: [_nothing(value) for value in compiled.results]
-    )
-
-
-def _stopped_or(
-    run: Callable[[], Sequence[R]], nothing: Callable[[], Sequence[R]]
-) -> tuple[Sequence[R], Failure | None]:
-    try:
-        return run(), None
-    except BaseException as error:
-        if not held(error):
-            raise
-        return nothing(), failure_of(error)
-
-
-@ends
-def _run(compiled: Compiled, arguments: list[RunValue], donated: Sequence[int]) -> Sequence[Array]:
-    watch = watching()
-    if watch is None:
-        return compiled.program.call(arguments, donated=donated)
-    return watch.run(compiled, arguments, donated)
-
-
-def _nothing(value: Port) -> Array:
-    if value.type == TOKEN:
-        return _NO_ARRAY
-    return np.broadcast_to(np.zeros((), elements.dtype_of(value.type)), value.shape)
-
-
-def _spoil(outputs: Iterable[int], failure: Failure) -> None:
-    for address in outputs:
-        handles.get(address).failure = failure
-
-
-def _value(buffer: DeviceBuffer, at: int) -> Array:
-    """The array of an argument; the error is in the words that other platforms use."""
-    if buffer.array is None:
-        raise PjrtError(
-            ErrorCode.INVALID_ARGUMENT,
-            f"Invalid buffer passed to Execute() as argument {at} to replica 0: INVALID_ARGUMENT: Buffer has been"
-            " deleted or donated.",
-        )
-    return buffer.value()
-
-
-def _donated(compiled: Compiled, given: list[DeviceBuffer], options: int) -> Sequence[int]:
-    """The arguments that the program takes for good, by position."""
-    told = _options(options)
-    count = told.num_non_donatable_input_indices
-    stay = set((ctypes.c_int64 * count).from_address(told.non_donatable_input_indices)) if count else set()
-    donated = [at for at in compiled.donated if at not in stay]
-    for at in donated:
-        if given.count(given[at]) > 1:
-            first = given.index(given[at])
-            other = next(other for other in range(first + 1, len(given)) if given[other] is given[at])
-            twice = first in donated and other in donated
-            raise PjrtError(ErrorCode.INVALID_ARGUMENT, _said(twice, first, other, compiled.name))
-    return donated
-
-
-def _said(twice: bool, first: int, other: int, name: str) -> str:
-    """What is wrong with donated arguments, in the words that other platforms use."""
-    used = "use a buffer that was previously donated in the same call to"
-    what = "donate the same buffer twice in" if twice else used
-    toy = "f(donate(a), donate(a))" if twice else "f(donate(a), a)"
-    return (
-        f"Attempt to {what} Execute() (flattened argument {other}, replica 0, partition 0, first use: {first}): both"
-        f" are one array in the call of {name}. Toy example for this bug: `{toy}`."
-    )
-
-
-def _memory(device: Device, value: Port) -> DeviceMemory:
-    for memory in device.memories:
-        if memory.kind == value.memory_kind:
-            return memory
-    raise PjrtError(ErrorCode.INVALID_ARGUMENT, f"there is no memory of the kind {value.memory_kind!r}")
 
 
 # --- loaded executables -------------------------------------------------------------------------------------
