@@ -24,7 +24,7 @@ from opspec.compiled.engine_names import (
 from opspec.compiled.pace import Pause, ProgressLine, uncollected
 from opspec.errors import OpSpecError
 from opspec.execution.events import Probe
-from opspec.execution.executor import MAIN, Program
+from opspec.execution.executor import MAIN, Program, Shortcut
 from opspec.execution.executor import compile as compile_with_numpy
 from opspec.execution.kernel_choice import GeneratedKernels, Kernels
 from opspec.kernels.streams import Streams
@@ -40,7 +40,6 @@ if TYPE_CHECKING:
     from opspec.compiled.block_kernels import Fusion
     from opspec.compiled.builders import KernelBuilder
     from opspec.compiled.native.kept_plans import Shelf
-    from opspec.compiled.straight import Straight
 
 
 def chosen(engine: str | None, products: str) -> str:
@@ -80,7 +79,7 @@ class CompiledProgram(Program):
 
         self._made = module, engine, reading, entries, strict
         self._watched: Program | None = None
-        self._straight: dict[str, Straight | None] = {}
+        self._shortcuts: dict[str, Shortcut | None] = {}
         with uncollected():
             written = prepared(module, frozenset(entries or ()))
             shelf = _shelf(module, (reading, strict, entries)) if engine == CPU else None
@@ -93,21 +92,21 @@ class CompiledProgram(Program):
                 shelf.put(cast("Fusion", fusion))
 
     def __call__(self, *arguments: object, entry: str = MAIN, **streams: Any) -> tuple[Array, ...]:
-        if not streams and (found := self._shortly(entry, arguments)) is not None:
+        if not streams and (run := self.shortcut(entry)) is not None and (found := run(arguments)) is not None:
             return tuple(found)
         return super().__call__(*arguments, entry=entry, **streams)
 
-    def _shortly(self, entry: str, arguments: Sequence[object]) -> list[Array] | None:
-        """The results, where kernels are all that there is; what gives them is written at the first call."""
+    def shortcut(self, entry: str = MAIN) -> Shortcut | None:
+        """Where kernels are all that there is; what gives the results is written when it is first asked for."""
         try:
-            run = self._straight[entry]
+            return self._shortcuts[entry]
         except KeyError:
             from opspec.compiled.straight import straight
 
             self._expect(entry)
             plan = self._plans[entry]
-            run = self._straight[entry] = straight(plan.code, self._plain[entry], plan.constants)
-        return None if run is None else run(arguments)
+            found = self._shortcuts[entry] = straight(plan.code, self._plain[entry], plan.constants)
+            return found
 
     def call(
         self,
@@ -119,8 +118,10 @@ class CompiledProgram(Program):
         streams: Streams | None = None,
     ) -> list[Array]:
         if on_op is None:
-            if not donated and streams is None and (found := self._shortly(entry, arguments)) is not None:
-                return found
+            if not donated and streams is None and (run := self.shortcut(entry)) is not None:
+                found = run(arguments)
+                if found is not None:
+                    return found
             return super().call(arguments, donated=donated, entry=entry, streams=streams)
         if self._watched is None:
             module, engine, reading, entries, strict = self._made

@@ -8,7 +8,7 @@ Arguments that are something else go the long way, which knows what to say.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import cast
 
@@ -19,13 +19,13 @@ from opspec.compiled.native.objects import FunctionObject, NativeFunction, Nativ
 from opspec.compiled.recycled import ON_LINES, new_array
 from opspec.compiled.runners import ArrayType, FunctionRunner, Runner
 from opspec.execution.block_code import BlockCode, OpStep
+from opspec.execution.executor import Shortcut
 from opspec.execution.results import owned
 from opspec.execution.runnable_blocks import interrupted
 from opspec.numerics import blas
 from opspec.programs.records import View
 from opspec.values.arrays import Array, DType, on_lines
 
-Straight = Callable[[Sequence[object]], "list[Array] | None"]  # None: the long way
 _BYTE = np.dtype(np.uint8)
 _SMALL = 1 << 16  # bytes of a constant
 _KNOWN: dict[str, object] = {
@@ -41,7 +41,7 @@ _KNOWN: dict[str, object] = {
 }
 
 
-def straight(code: BlockCode, types: Sequence[ArrayType | None], constants: Mapping[int, Array]) -> Straight | None:
+def straight(code: BlockCode, types: Sequence[ArrayType | None], constants: Mapping[int, Array]) -> Shortcut | None:
     """The function of a block, whose arguments have these types; None where there is more to do than that."""
     if not code.nodes or None in types or len(set(code.returned)) < len(code.returned):
         return None
@@ -92,7 +92,7 @@ class _Writer:
     _made: set[int] = field(default_factory=set)
     _new: set[int] = field(default_factory=set)  # what kernels made
 
-    def written(self, code: BlockCode, types: Sequence[ArrayType], steps: Sequence[OpStep]) -> Straight:
+    def written(self, code: BlockCode, types: Sequence[ArrayType], steps: Sequence[OpStep]) -> Shortcut:
         self._line("def straight(given):")
         self._line(f"    if len(given) != {len(code.arguments)}:")
         self._line("        return None")
@@ -133,7 +133,7 @@ class _Writer:
         self._line(f"    return {f'owned({returned}, given)' if looped.intersection(code.returned) else returned}")
         self.known["_marks"] = self.marks
         exec(compile("\n".join(self.lines), "<opspec>", "exec"), self.known)
-        return cast("Straight", self.known["straight"])
+        return cast("Shortcut", self.known["straight"])
 
     def _line(self, text: str, view: View | None = None) -> None:
         self.lines.append(text)

@@ -20,7 +20,7 @@ from opspec.compiled.engine_names import EngineWarning
 from opspec.compiled.pace import Pause, What
 from opspec.errors import OpSpecError
 from opspec.execution.events import Probe
-from opspec.execution.executor import MAIN, Program
+from opspec.execution.executor import MAIN, Program, Shortcut
 from opspec.execution.kernel_choice import Kernels
 from opspec.kernels.streams import Streams
 from opspec.kernels.vocabulary import exchange
@@ -72,6 +72,9 @@ class TieredProgram(Program):
         if _is_alone():
             self._count()
         return found
+
+    def shortcut(self, entry: str = MAIN) -> Shortcut | None:
+        return None if self._built is None else self._built.shortcut(entry)
 
     def settled(self, entry: str, calls: Sequence[Sequence[object]]) -> Program:  # noqa: ARG002 - as those of others
         """The kernels, or NumPy, as it is now; who asks for it calls it."""

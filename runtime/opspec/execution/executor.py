@@ -9,7 +9,7 @@ A program has no state: one serves all threads, each call is by itself.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import nullcontext
 from typing import TYPE_CHECKING, Any
 
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
 
 MAIN = "main"
+Shortcut = Callable[[Sequence[object]], "list[Array] | None"]  # results of arrays as they have to be; None of others
 _UNFED = nullcontext()
 _NOTHING: Iterable[Values] = ()
 
@@ -70,6 +71,12 @@ class Program:
         values go on holding the same, to the last digit. `calls`: the arguments of each process.
         """
         return self
+
+    def shortcut(self, entry: str = MAIN) -> Shortcut | None:  # noqa: ARG002 - for kernels
+        """What gives the results of arrays as they have to be, sooner than a call, and None where they are not so. It
+        stays once there is one, and is for processes that are in no grid.
+        """
+        return None
 
     def wait(self, seconds: float | None = None) -> bool:  # noqa: ARG002 - for kernels that are built beside calls
         """Until the kernels that are built beside its calls are there, at once where none are; whether that is so."""

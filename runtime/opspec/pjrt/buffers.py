@@ -36,6 +36,7 @@ class DeviceBuffer:
     """`array` is None once the buffer is deleted or given away; a token has one of no elements."""
 
     __slots__ = ("array", "failure", "held", "memory", "order", "read", "shape", "type")
+    immortal = False  # asked of all that is destroyed, and looking in vain takes long
 
     def __init__(self, array: Array, type_: int, memory: DeviceMemory, order: Order = None) -> None:
         self.array: Array | None = array

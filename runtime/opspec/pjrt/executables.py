@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
+from opspec.execution.executor import Shortcut
 from opspec.pjrt import c_structs, handles, programs, proto
 from opspec.pjrt.arguments import (
     CompileArguments,
@@ -58,6 +59,7 @@ class LoadedExecutable:
     assignment: ctypes.Array[ctypes.c_char]
     compiled: Compiled = field(init=False)
     deleted: bool = False
+    shortcut: Shortcut | None = None  # of its program, once that has one
 
     def __post_init__(self) -> None:
         self.compiled = self.executable.compiled

@@ -6,34 +6,43 @@ What lies at an address, `handle_memory` says; how an object goes whose handle w
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Sequence
 from typing import Any
 
 from opspec.pjrt.destroyed_handles import sweep
 from opspec.pjrt.handle_memory import WORDS, free, immortal, memory, more, objects
 
 _FIRST = WORDS // 8
-_OFTEN = 64
+OFTEN = 64  # handles that are made between two sweeps
 
-_since = 0  # handles made since the last sweep
+_next: list[int] = []  # addresses of those
 
 
 def new(thing: object, words: tuple[int, ...] = ()) -> int:
     """The address that stands for an object from now on, and keeps it alive. Its words are what machine code says
     of it.
     """
-    global _since  # a race costs a sweep more or less
-    _since += 1
-    if _since >= _OFTEN:
-        _since = 0
-        sweep()
     try:
-        address = free.pop()
+        address = _next.pop()
     except IndexError:
-        address = more()
+        address = _after_sweep()
     objects[address] = thing
     if words:
         memory[address][_FIRST : _FIRST + len(words)] = words  # type: ignore[call-overload]  # a tuple will do
     return address
+
+
+def _after_sweep() -> int:
+    sweep()
+    while len(_next) < OFTEN:
+        try:
+            _next.append(free.pop())
+        except IndexError:
+            _next.append(more())
+    try:
+        return _next.pop()
+    except IndexError:  # other threads have taken them all
+        return more()
 
 
 def set_word(address: int, at: int, value: int) -> None:
@@ -45,6 +54,13 @@ def get(address: int | None) -> Any:  # whatever its maker put there
         return objects[address]  # type: ignore[index]  # None is not there either
     except KeyError:
         raise ValueError(f"expected the address of an object that lives, found {address}") from None
+
+
+def get_all(addresses: Sequence[int]) -> list[Any]:
+    try:
+        return [objects[address] for address in addresses]
+    except KeyError:
+        return [get(address) for address in addresses]  # one of them says which
 
 
 def has(address: int | None) -> bool:

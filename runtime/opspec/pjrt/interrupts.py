@@ -108,15 +108,24 @@ _NUMBERS = [getattr(signal, name) for name in _NAMES if hasattr(signal, name)]
 _handler_of: Callable[[int], object] = _signal.getsignal
 
 
+_seen: list[object] = []  # the handlers when all was well
+
+
 def stand_before() -> None:
     """Put our handler before the program's own, where it is not. Only the main thread may, so others leave it.
 
     Each run of a program asks for it: notebooks, for one, set Python's handler of Ctrl-C again for every cell.
     """
+    global _seen
+    if [*map(_handler_of, _NUMBERS)] == _seen:
+        return
     for number in _NUMBERS:
         handler = _handler_of(number)
-        if handler.__class__ is not _Putting and callable(handler) and _is_main():
+        if handler.__class__ is not _Putting and callable(handler):
+            if not _is_main():
+                return
             signal.signal(number, _Putting(handler))
+    _seen = [*map(_handler_of, _NUMBERS)]
 
 
 def _is_main() -> bool:

@@ -10,10 +10,11 @@ import ctypes
 import functools
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from threading import get_ident
-from typing import Any, Protocol, TypeVar, cast
+from typing import Any, Protocol, TypeVar, cast, overload
 
 import numpy as np
 
+from opspec.execution.executor import Shortcut
 from opspec.pjrt import buffers, c_structs, elements, handles
 from opspec.pjrt.arguments import ExecuteArguments
 from opspec.pjrt.buffers import DeviceBuffer, new
@@ -46,7 +47,10 @@ class _Pointers(Protocol):
 
     def __iter__(self) -> Iterator[int]: ...
 
+    @overload
     def __getitem__(self, at: int, /) -> int: ...
+    @overload
+    def __getitem__(self, at: slice, /) -> list[int]: ...
 
     def __setitem__(self, at: int, address: int, /) -> None: ...
 
@@ -67,41 +71,60 @@ def _execute(args: ExecuteArguments) -> None:
     """What each step of a user's program waits for, so it is written for speed."""
     stand_before()
     users.add(get_ident())
-    get = handles.get
-    loaded: LoadedExecutable = get(args.executable)
+    loaded: LoadedExecutable = handles.get(args.executable)
     if loaded.deleted:
         raise PjrtError(ErrorCode.FAILED_PRECONDITION, "the executable has been deleted")
-    if loaded.compiled.layout is not None:
-        _execute_on_all(args, loaded, loaded.compiled.layout)
+    compiled = loaded.compiled
+    if compiled.layout is not None:
+        _execute_on_all(args, loaded, compiled.layout)
         return
     named = args.execute_device
-    device = (loaded.devices or loaded.client.devices)[0] if named is None else get(named)
-    compiled = loaded.compiled
+    device: Device = (loaded.devices or loaded.client.devices)[0] if named is None else handles.get(named)
     count = args.num_args
-    addresses = _pointers(count)(_pointer(args.argument_lists).value) if count else ()
-    given: list[DeviceBuffer] = [get(address) for address in addresses]
-    donated = _donated(compiled, given, args.options) if compiled.donated else ()
+    addresses: list[int] = _pointers(count)(_pointer(args.argument_lists).value)[:] if count else []
+    given: list[DeviceBuffer] = handles.get_all(addresses)
     arrays: list[RunValue] = [buffer.array if buffer.failure is None else None for buffer in given]
-    if any([array is None for array in arrays]):  # noqa: C419 - a list is faster than a generator
-        arrays = [_value(buffer, at) for at, buffer in enumerate(given)]  # one of them says what is wrong
-    for at in donated:
-        given[at].delete()
-        handles.set_word(addresses[at], buffers.DELETED, True)
-    results, stopped = _results(compiled, arrays, donated)
+    stopped = None
+    try:
+        results = None if loaded.shortcut is None else _run_shortly(loaded.shortcut, arrays)
+        if results is None:
+            donated = _taken(compiled, given, addresses, args.options)
+            results = _run(compiled, arrays, donated)
+            loaded.shortcut = _shortcut(compiled)
+    except BaseException as error:
+        if not held(error):
+            raise
+        results, stopped = _nothings(compiled), failure_of(error)
     if results:
-        memory = device.memory
         outputs = _pointers(len(results))(_pointer(args.output_lists).value)
-        for at, (result, value) in enumerate(zip(results, compiled.results, strict=True)):
-            if value.special:
-                array = _NO_ARRAY if value.type == TOKEN else result
-                outputs[at] = new(array, value.type, _memory(device, value), value.order)
-            else:
-                outputs[at] = new(result, value.type, memory)
+        if compiled.is_plain:
+            memory = device.memory
+            for at, value in enumerate(compiled.results):
+                outputs[at] = new(results[at], value.type, memory)
+        else:
+            _give(results, compiled, device, outputs)
         if stopped is not None:
             _spoil(outputs, stopped)
     events = args.device_complete_events
     if events is not None:
         _pointer(events).value = READY
+
+
+def _give(results: Sequence[Array], compiled: Compiled, device: Device, outputs: _Pointers) -> None:
+    for at, (result, value) in enumerate(zip(results, compiled.results, strict=True)):
+        array = _NO_ARRAY if value.type == TOKEN else result
+        outputs[at] = new(array, value.type, _memory(device, value), value.order)
+
+
+def _taken(compiled: Compiled, given: list[DeviceBuffer], addresses: Sequence[int], options: int) -> Sequence[int]:
+    """The arguments that the program takes for good, by position, which are deleted now; all have to be there."""
+    donated = _donated(compiled, given, options) if compiled.donated else ()
+    for at, buffer in enumerate(given):
+        _value(buffer, at)
+    for at in donated:
+        given[at].delete()
+        handles.set_word(addresses[at], buffers.DELETED, True)
+    return donated
 
 
 def _execute_on_all(args: ExecuteArguments, loaded: LoadedExecutable, layout_: DeviceLayout) -> None:
@@ -122,9 +145,7 @@ def _execute_on_all(args: ExecuteArguments, loaded: LoadedExecutable, layout_: D
     results, stopped = _results_of_all(compiled, layout_, values, donated)
     for place, (device, parts) in enumerate(zip(loaded.devices, results, strict=True)):
         outputs: Any = _pointers(max(1, len(parts)))(_pointer(args.output_lists + 8 * place).value) if parts else ()
-        for at, (own, value) in enumerate(zip(parts, compiled.results, strict=True)):
-            array = _NO_ARRAY if value.type == TOKEN else own
-            outputs[at] = new(array, value.type, _memory(device, value), value.order)
+        _give(parts, compiled, device, outputs)
         if stopped is not None:
             _spoil(outputs, stopped)
         if args.device_complete_events is not None:
@@ -138,7 +159,9 @@ def _results_of_all(
     local = compiled.local
     if isinstance(local, DeviceProgram) and watching() is None:
         rows = cast("list[list[RunValue]]", values)
-        return _stopped_or(lambda: _run_local(local, rows), lambda: [_nothings(compiled, layout_)] * layout_.count)
+        return _stopped_or(
+            lambda: _run_local(local, rows), lambda: [_parts_of_nothing(compiled, layout_)] * layout_.count
+        )
     arrays: list[RunValue] = [
         parts.join([row[at] for row in values], value.shape)
         for at, (parts, value) in enumerate(zip(layout_.arguments, compiled.arguments, strict=True))
@@ -156,25 +179,23 @@ def _run_local(local: DeviceProgram, rows: list[list[RunValue]]) -> Sequence[Seq
     return local(rows)
 
 
-def _nothings(compiled: Compiled, layout_: DeviceLayout) -> list[Array]:
+def _parts_of_nothing(compiled: Compiled, layout_: DeviceLayout) -> list[Array]:
     return [parts.of(0, _nothing(value)) for value, parts in zip(compiled.results, layout_.results, strict=True)]
 
 
 def _results(
     compiled: Compiled, arguments: list[RunValue], donated: Sequence[int]
 ) -> tuple[Sequence[Array], Failure | None]:
-    """The results, and where a handler of a signal has ended the program (Ctrl-C does), the error that they are.
-
-    The caller in C++ is told nothing of it: it would raise an error of its own before what the handler raised.
-    """
-    return _stopped_or(
-        lambda: _run(compiled, arguments, donated), lambda: [_nothing(value) for value in compiled.results]
-    )
+    return _stopped_or(lambda: _run(compiled, arguments, donated), lambda: _nothings(compiled))
 
 
 def _stopped_or(
     run: Callable[[], Sequence[R]], nothing: Callable[[], Sequence[R]]
 ) -> tuple[Sequence[R], Failure | None]:
+    """The results, and where a handler of a signal has ended the program (Ctrl-C does), the error that they are.
+
+    The caller in C++ is told nothing of it: it would raise an error of its own before what the handler raised.
+    """
     try:
         return run(), None
     except BaseException as error:
@@ -189,6 +210,20 @@ def _run(compiled: Compiled, arguments: list[RunValue], donated: Sequence[int]) 
     if watch is None:
         return compiled.program.call(arguments, donated=donated)
     return watch.run(compiled, arguments, donated)
+
+
+@ends
+def _run_shortly(shortcut: Shortcut, arguments: list[RunValue]) -> Sequence[Array] | None:
+    return shortcut(arguments)
+
+
+def _shortcut(compiled: Compiled) -> Shortcut | None:
+    """What gives the results without what other programs need, where there is such by now and nobody looks into it."""
+    return None if compiled.donated or watching() is not None else compiled.program.shortcut()
+
+
+def _nothings(compiled: Compiled) -> list[Array]:
+    return [_nothing(value) for value in compiled.results]
 
 
 def _nothing(value: Port) -> Array:

@@ -46,10 +46,10 @@ class Port:
         """The memory that it needs, in bytes."""
         return 0 if self.type == elements.TOKEN else prod(self.shape) * elements.dtype_of(self.type).itemsize
 
-    @functools.cached_property
-    def special(self) -> bool:
-        """A token, or a value that is to be elsewhere or to lie otherwise than values usually do."""
-        return self.type == elements.TOKEN or self.memory_kind != "device" or self.order is not None
+    @property
+    def is_plain(self) -> bool:
+        """Whether it is an array where values usually are, and lies as these do."""
+        return self.type != elements.TOKEN and self.memory_kind == "device" and self.order is None
 
 
 @dataclass(frozen=True, eq=False)
@@ -84,6 +84,11 @@ class Compiled:
     def peak(self) -> int:
         """The bytes that a device has at most, besides its arguments; 0 where that is not known."""
         return 0 if isinstance(self.local, str) else self.local.peak
+
+    @functools.cached_property
+    def is_plain(self) -> bool:
+        """Whether all results are."""
+        return all(value.is_plain for value in self.results)
 
     @property
     def partitions(self) -> int:
