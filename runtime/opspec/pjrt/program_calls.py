@@ -18,6 +18,7 @@ from opspec.execution.executor import Shortcut
 from opspec.pjrt import buffers, c_structs, elements, handles
 from opspec.pjrt.arguments import ExecuteArguments
 from opspec.pjrt.buffers import DeviceBuffer, new
+from opspec.pjrt.destroyed_handles import sweep
 from opspec.pjrt.devices import Device, DeviceMemory
 from opspec.pjrt.elements import TOKEN
 from opspec.pjrt.errors import ErrorCode, Failure, PjrtError, failure_of
@@ -85,6 +86,8 @@ def _execute(args: ExecuteArguments) -> None:
     given: list[DeviceBuffer] = handles.get_all(addresses)
     arrays: list[RunValue] = [buffer.array if buffer.failure is None else None for buffer in given]
     stopped = None
+    if compiled.makes_much:
+        sweep()  # for its results there is memory of those before, which is near
     try:
         results = None if loaded.shortcut is None else _run_shortly(loaded.shortcut, arrays)
         if results is None:

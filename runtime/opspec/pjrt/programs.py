@@ -29,6 +29,7 @@ from opspec.sharding.device_parts import Parts
 from opspec.values.types import Other, Tensor
 
 _RECENT = 512  # programs that stay although nobody uses them: clearing JAX's caches often compiles them again
+_MUCH = 1 << 18  # bytes of results that are worth looking for memory
 
 
 @dataclass(frozen=True)
@@ -89,6 +90,10 @@ class Compiled:
     def is_plain(self) -> bool:
         """Whether all results are."""
         return all(value.is_plain for value in self.results)
+
+    @functools.cached_property
+    def makes_much(self) -> bool:
+        return sum(self.result_sizes) >= _MUCH
 
     @property
     def partitions(self) -> int:
