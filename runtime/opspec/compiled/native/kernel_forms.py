@@ -28,6 +28,7 @@ from opspec.values.arrays import LINE
 
 GATHERING = 24  # operations that take as long as to find elements that do not lie side by side, and to load them
 MOST_PICKED = 512  # loads of a kernel that are written lane by lane: LLVM's time grows faster than they do
+SIMPLE = 8  # operations that take no longer than to load and to store, however they are compiled
 GROUPS = 8  # vectors of elements, of which some are taken, that are loaded at once: more are too many for registers
 FEW = 4  # operations on each element that is moved
 DEAR = 8  # operations of a combination that are text enough for one vector
@@ -135,6 +136,15 @@ def operations_of(nodes: Sequence[KernelNode]) -> int:
 def work_of(combination: Combination) -> int:
     """How many operations combine two terms."""
     return sum(isinstance(node, Applied) for node in in_order(combination.results))
+
+
+def is_simple(kernel: Kernel, nodes: Sequence[KernelNode]) -> bool:
+    """Whether it is one point, or has so few operations that it waits for memory, not for these."""
+    if is_tiled(kernel) or kernel.form == "push":
+        return False
+    combining = sum(work_of(fold.combination) for fold in kernel.folds)
+    few = sum(isinstance(node, Applied) for node in nodes) + combining <= SIMPLE
+    return few or (kernel.form == "flat" and kernel.points == 1)
 
 
 def is_across(kernel: Kernel, nodes: Sequence[KernelNode]) -> bool:

@@ -24,6 +24,7 @@ from opspec.compiled.native.kernel_forms import (
     is_apart,
     is_far,
     is_row,
+    is_simple,
     lanes_of,
     operations_of,
     roots,
@@ -60,7 +61,7 @@ from opspec.values.arrays import LINE
 
 NAME = "kernel"  # what a kernel is called in its text, and what the names of all else in the module begin with
 HALVES = '"min-legal-vector-width"="0" "prefer-vector-width"="256" '  # of vectors, to LLVM
-QUICKLY = "noinline optnone "  # what one point is: there is nothing to gain, and LLVM takes half of the time
+QUICKLY = "noinline optnone "  # what is simple: there is nothing to gain, and LLVM takes half of the time
 LONGEST_ROW = 1 << 14  # elements that are kept on the stack
 
 
@@ -114,8 +115,7 @@ class _Writer:
         parts = self._space(entry)
         memory = self._values.memory
         buffers = tuple(memory.pointers)
-        one_point = self._kernel.form == "flat" and self._kernel.points == 1
-        how = f"{QUICKLY if once and one_point else ''}{HALVES if self._halves else ''}"
+        how = f"{QUICKLY if once and is_simple(self._kernel, self._nodes) else ''}{HALVES if self._halves else ''}"
         lines = [
             *self._values.indices.definitions(),
             f"define void @{name}(ptr %memory, i64 %part) {how}{{",
