@@ -19,8 +19,9 @@ from opspec.compiled.elements import NoNodes
 from opspec.compiled.equal_ops import EqualOps
 from opspec.compiled.fused_blocks import Done, FusedBlock, KernelGroup, Left, Looped
 from opspec.compiled.fusion_choice import Look, Planner, whyever_not
-from opspec.compiled.group_memory import layout_of, moments_of, on_lines_in, touched_by
+from opspec.compiled.group_memory import layout_of, moments_of, on_lines_in
 from opspec.compiled.joining import Joined, is_small
+from opspec.compiled.kernel_contents import touched
 from opspec.compiled.nodes import Buffer
 from opspec.compiled.one_function import Assembly
 from opspec.compiled.pace import Pause
@@ -462,11 +463,11 @@ def _past_caches(plan: Plan, unread: Sequence[int]) -> Plan:
     stays in the caches from one call to the next, they hold the lines that are written too; but what is written by
     squares, a line here and there, waits for each of them even so.
     """
-    everything = {*plan.arguments, *(buffer for kernel in plan.kernels for buffer in touched_by(kernel))}
+    everything = {*plan.arguments, *(buffer for kernel in plan.kernels for buffer in touched(kernel))}
     stays = sum(map(_bytes, everything)) <= last_level() * 3 // 4
-    touched = {node.buffer for kernel in plan.kernels for node in kernel.loads}
-    touched |= {store.buffer for kernel in plan.kernels if kernel.form == "push" for store in kernel.stores}
-    buffers = {plan.stored[number].buffer for number in unread} - touched
+    read = {node.buffer for kernel in plan.kernels for node in kernel.loads}
+    read |= {store.buffer for kernel in plan.kernels if kernel.form == "push" for store in kernel.stores}
+    buffers = {plan.stored[number].buffer for number in unread} - read
     large = {buffer for buffer in buffers if _bytes(buffer) >= LARGE}
     if not large:
         return plan

@@ -4,8 +4,9 @@ and which array that is given may take a result, because every element of it is 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 
+from opspec.compiled.kernel_contents import touched
 from opspec.compiled.nodes import Buffer
 from opspec.compiled.plan import Kernel, Plan
 from opspec.compiled.runners import Fresh, GroupLayout, Moment, TakenOver, array_type
@@ -39,10 +40,10 @@ def moments_of(plan: Plan) -> tuple[Moment, ...]:
     """For each kernel, of all memory but what is given."""
     given = {buffer.number for buffer in plan.arguments}
     results = {buffer.number: at for at, buffer in enumerate(plan.block.results)}
-    touched = [{x.number: x for x in touched_by(kernel) if x.number not in given} for kernel in plan.kernels]
+    uses = [{x.number: x for x in touched(kernel) if x.number not in given} for kernel in plan.kernels]
     first: dict[int, int] = {}
     last: dict[int, int] = {}
-    for at, buffers in enumerate(touched):
+    for at, buffers in enumerate(uses):
         for number in buffers:
             first.setdefault(number, at)
             last[number] = at
@@ -52,20 +53,12 @@ def moments_of(plan: Plan) -> tuple[Moment, ...]:
             tuple(results[number] for number in buffers if first[number] == at and number in results),
             tuple(number for number in buffers if last[number] == at and number not in results),
         )
-        for at, buffers in enumerate(touched)
+        for at, buffers in enumerate(uses)
     )
 
 
 def _fresh(buffer: Buffer) -> Fresh:
     return Fresh(buffer.number, buffer.size, buffer.element.dtype)
-
-
-def touched_by(kernel: Kernel) -> Iterator[Buffer]:
-    """What a kernel stores into and loads from."""
-    for store in kernel.stores:
-        yield store.buffer
-    for node in kernel.loads:
-        yield node.buffer
 
 
 def taken_over(plan: Plan, arguments: Sequence[object], results: Sequence[object]) -> TakenOver | None:
@@ -87,7 +80,7 @@ def _may_take(kernels: Sequence[Kernel], old: Buffer, new: Buffer) -> bool:
     makers = [at for at, kernel in enumerate(kernels) if any(store.buffer == new for store in kernel.stores)]
     if len(makers) != 1 or old.size != new.size:
         return False
-    if any(old in touched_by(kernel) for kernel in kernels[makers[0] + 1 :]):
+    if any(old in touched(kernel) for kernel in kernels[makers[0] + 1 :]):
         return False
     maker = kernels[makers[0]]
     stores = [store.at for store in maker.stores if store.buffer == new]

@@ -91,10 +91,8 @@ def _plain_kernel(made: Matmul, tensors: tuple[Tensor, ...], target: Instruction
         fused = made.how.bare and (first, second) == (element, element) and target.fuses and target.vector_bytes >= 32
         if min(rows, columns) < NARROWEST or few or large or not fused:
             return None
-    elif (
-        made.how.into.kind == "f" and size >= 4 and not within
-    ):  # BLAS multiplies narrow ones as floats, which are as exact
-        return None
+    elif made.how.into.kind == "f" and size >= 4 and not within:
+        return None  # BLAS multiplies narrow ones as floats, which are as exact
     left = steps_of(tuple(lhs.shape), made.left, made.rows)
     right = steps_of(tuple(rhs.shape), made.right, made.columns)
     return None if left is None or right is None else _kernel(made, left, right, (first, second), result)
