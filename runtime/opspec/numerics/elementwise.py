@@ -138,7 +138,8 @@ def count_leading_zeros(x: Elements, dtype: DType) -> Elements:
 def total_order_key(x: Elements) -> Elements:
     """Integers that compare as the floats do in the total order of IEEE-754."""
     bits = np.asarray(x).view(f"i{x.dtype.itemsize}")
-    return np.where(bits < 0, bits ^ np.iinfo(bits.dtype).max, bits)
+    edge = limits(bits.dtype)
+    return bits ^ (bits >> edge.bits - 1 & edge.max)
 
 
 def next_after(x: Elements, y: Elements) -> Elements:

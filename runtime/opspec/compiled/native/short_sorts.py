@@ -31,8 +31,8 @@ from opspec.reads.symbols import Index, Variable
 from opspec.values.types import ElementType, Tensor
 
 SORT = "stablehlo.sort"
-SHORT = 64  # elements of a slice
-_FEW_SLICES, _ALONE = 4, 256  # as many slices may be so long: what is done once for a sort takes longer then
+SHORT = 64  # elements of a slice, however many slices there are
+_PAIRS = 200_000  # of elements of longer slices: fewer are compared before a library has begun
 _I32, _I64 = MACHINE["i32"], MACHINE["i64"]
 
 
@@ -116,7 +116,7 @@ def short_sort_of(view: View, tensors: Sequence[Tensor], target: InstructionSet)
         return None
     shape = given[0].shape
     length, size = shape[_dimension(view, given[0])], math.prod(shape)
-    if not size or length < 2 or length > (_ALONE if size // length <= _FEW_SLICES else SHORT):
+    if not size or length < 2 or (length > SHORT and size * length > _PAIRS):
         return None
     return _Sort(view, given, target).pieces() if _is_order(view) else None
 

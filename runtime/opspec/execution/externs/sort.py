@@ -29,20 +29,26 @@ def sort(
     stable.
     """
     del results
-    rows = [np.moveaxis(x, dimension, -1) for x in inputs]
+    rows = [_last(x, dimension) for x in inputs]
     if rows[0].shape[-1] < 2 or not rows[0].size:
         return tuple(inputs)
     made = tuple(np.empty(x.shape, x.dtype) for x in inputs)
-    sorted_ = [np.moveaxis(x, dimension, -1) for x in made]
+    sorted_ = [_last(x, dimension) for x in made]
     together = max(1, TOGETHER * len(rows[0]) // rows[0].size) if rows[0].ndim > 1 else len(rows[0])
     for first in range(0, len(rows[0]), together):
         some = slice(first, first + together) if together < len(rows[0]) else slice(None)
         part = [np.ascontiguousarray(x[some]) for x in rows]
         places = _places(part, comparator)
-        places += np.arange(0, places.size, places.shape[-1]).reshape(*places.shape[:-1], 1)
+        if places.ndim > 1:
+            places += np.arange(0, places.size, places.shape[-1]).reshape(*places.shape[:-1], 1)
         for x, target in zip(part, sorted_, strict=True):
             target[some] = x.reshape(-1).take(places)
     return made
+
+
+def _last(x: Array, dimension: int) -> Array:
+    """With this dimension behind all others."""
+    return x if dimension == x.ndim - 1 else np.moveaxis(x, dimension, -1)
 
 
 def _places(rows: Sequence[Array], comparator: Callable[..., RunValue]) -> Array:
