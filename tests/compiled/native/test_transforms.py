@@ -34,6 +34,15 @@ CASES = [  # a shape of values, and how many of its last dimensions are transfor
     ((5, 2 * 17), 1),
     ((2, 2 * 31), 1),
 ]
+IN_TWO = [  # one transform as those of the columns and rows of a matrix
+    ((256,), 1),
+    ((3, 1000), 1),
+    ((1, 4096), 1),
+    ((2, 3 * 7 * 11 * 13), 1),
+    ((11, 2048), 1),
+    ((5, 300), 2),
+    ((2 * transforms.LARGEST,), 1),
+]
 
 
 def program(kind: str, shape: tuple[int, ...], count: int, element: str) -> str:
@@ -75,7 +84,7 @@ def run(text: str, x: Array, instructions: str, threads: int, monkeypatch: pytes
 def test_transforms_are_those_of_numpy(
     instructions: str, kind: str, element: str, made: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for shape, count in CASES:
+    for shape, count in CASES + IN_TWO * (kind in ("FFT", "IFFT")):
         x, axes = values(kind, shape, element), tuple(range(-count, 0))
         found = run(program(kind, shape, count, element), x, instructions, 2, monkeypatch)
         wide = x.astype(np.complex128 if x.dtype.kind == "c" else np.float64)
@@ -95,16 +104,17 @@ def test_transforms_are_those_of_numpy(
 def test_bits_are_those_of_all_instructions_and_threads(
     kind: str, made: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    shape, count = (3, 50, 120), 2
-    x = values(kind, shape, "f32")
-    results = [
-        run(program(kind, shape, count, "f32"), x, instructions, threads, monkeypatch)
-        for instructions in SETS
-        for threads in THREADS
-    ]
-    parts = [x.view(np.float32) for x in results]
-    assert all(same(parts[0], other) for other in parts)
-    assert len(made) == len(results)
+    for shape, count in [((3, 50, 120), 2), *([((3, 1000), 1), ((4096,), 1)] if kind in ("FFT", "IFFT") else [])]:
+        x = values(kind, shape, "f32")
+        made.clear()
+        results = [
+            run(program(kind, shape, count, "f32"), x, instructions, threads, monkeypatch)
+            for instructions in SETS
+            for threads in THREADS
+        ]
+        parts = [x.view(np.float32) for x in results]
+        assert all(same(parts[0], other) for other in parts)
+        assert len(made) == len(results)
 
 
 LOOPED = [((24,), 1), ((3, 20), 1), ((6, 4), 2), ((64, 128), 1), ((4, 6, 8), 3)]
@@ -125,7 +135,7 @@ def in_a_loop(kind: str, shape: tuple[int, ...], count: int) -> str:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_loop_transforms_by_itself(kind: str, made: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
-    for shape, count in LOOPED:
+    for shape, count in LOOPED + [((1024,), 1), ((2, 600), 1)] * (kind in ("FFT", "IFFT")):
         given = values(kind, shape, "f32")
         wanted = KINDS[kind](4.0 * given, shape[-count:], tuple(range(-count, 0)))
         module = opspec.load(in_a_loop(kind, shape, count))
@@ -152,13 +162,23 @@ def test_a_wave_is_one_number() -> None:
 
 
 def test_what_a_library_does_better() -> None:
-    """Lengths with large primes, odd ones of reals, a long one alone, longer ones, and short ones."""
-    for kind, shape in (
-        ("FFT", (64, 37 * 16)),
-        ("RFFT", (64, 45)),
-        ("FFT", (1, 4096)),
-        ("FFT", (64, 2 * transforms.LARGEST)),
-        ("FFT", (64, 8)),
+    """Lengths with large primes, odd ones of reals, a long one of reals alone, longer ones, those of a long
+    dimension before the last one, and short ones."""
+    for kind, shape, count in (
+        ("FFT", (64, 37 * 16), 1),
+        ("RFFT", (64, 45), 1),
+        ("RFFT", (1, 8192), 1),
+        ("RFFT", (64, 4 * transforms.LARGEST), 1),
+        ("FFT", (2 * transforms.LARGEST, 16), 2),
+        ("FFT", (64, 8), 1),
     ):
         dtype = np.dtype(np.float32 if kind == "RFFT" else np.complex64)
-        assert transforms.transform_of(Fourier(np.fft, kind, shape, shape[-1:]), dtype, machine(SETS[0])) is None
+        assert transforms.transform_of(Fourier(np.fft, kind, shape, shape[-count:]), dtype, machine(SETS[0])) is None
+
+
+def test_long_ones_are_done_in_two() -> None:
+    for shape, count in IN_TWO:
+        fourier_ = Fourier(np.fft, "FFT", shape, shape[-count:])
+        found = transforms.transform_of(fourier_, np.dtype(np.complex64), machine(SETS[0]))
+        assert found is not None
+        assert len(found.texts()) == count + 1

@@ -17,7 +17,7 @@ import numpy as np
 
 from opspec.compiled.native.indices import spread
 from opspec.compiled.native.instruction_sets import InstructionSet
-from opspec.compiled.native.kernels import NAME, KernelText
+from opspec.compiled.native.kernels import NAME, QUICKLY, KernelText
 from opspec.compiled.native.memory import address, read_side_by_side, size_of, write_side_by_side
 from opspec.compiled.native.regions import CodeRegion, CodeValue, LoopRange, Scalar, add, loop, multiply, turns
 from opspec.compiled.native.spelling import constant, spelled
@@ -33,7 +33,9 @@ DECLARED = "declare ptr @malloc(i64)\ndeclare void @free(ptr)"
 class Transform:
     """`blocks` times, `lines` transforms of `size` complex numbers: one line behind the other, or, if `side`, the first
     numbers of all lines side by side, then the second ones. `real`: they are pairs of reals before a forward transform,
-    and after an inverse one. `scale`: what the result is multiplied by.
+    and after an inverse one. `scale`: what the result is multiplied by. `whole`: each block is one transform of so many
+    numbers, rows of `lines` or of `size`: first that of its columns, which lie `side` by side, and what comes of it is
+    turned; then that of its rows, of which the first numbers are stored side by side, then the second ones.
     """
 
     element: str
@@ -44,6 +46,11 @@ class Transform:
     inverse: bool
     real: bool
     scale: float
+    whole: int = 0
+
+    @property
+    def stored_side(self) -> bool:
+        return self.side or self.whole > 0
 
     @property
     def given(self) -> int:
@@ -68,7 +75,7 @@ def radices(size: int) -> list[int] | None:
 
 def table(made: Transform) -> Array:
     """The numbers that each step turns by: for each place all but the first one of its radix; then those of pairs of
-    reals.
+    reals, or what columns are turned by, all real parts first.
     """
     sign = 1 if made.inverse else -1
     parts: list[Array] = []
@@ -79,8 +86,11 @@ def table(made: Transform) -> Array:
         size //= radix
     if made.real:
         parts.append(_turns(sign * np.arange(made.size // 2 + 1), 2 * made.size))
-    turned = np.concatenate([*parts, np.zeros(1, np.complex128)])
-    return np.ascontiguousarray(turned.view(np.float64), MACHINE[made.element].dtype)
+    turned = np.concatenate([*parts, np.zeros(1, np.complex128)]).view(np.float64)
+    if made.whole and made.side:
+        columns = _turns(sign * np.outer(np.arange(made.size), np.arange(made.lines)).ravel(), made.whole)
+        turned = np.concatenate([turned, columns.real, columns.imag])
+    return np.ascontiguousarray(turned, MACHINE[made.element].dtype)
 
 
 def _turns(steps: Array, of: int) -> Array:
@@ -96,7 +106,7 @@ def lanes_of(made: Transform, target: InstructionSet) -> int:
     so few that half a vector of numbers is one of them.
     """
     most = target.vector_bytes // size_of(MACHINE[made.element])
-    if made.side:
+    if made.stored_side:
         return min(most, 1 << made.lines.bit_length() - 1)
     return min(most, 2 << min(made.given, made.made).bit_length() - 1, max(2, 1 << (made.lines - 1).bit_length()))
 
@@ -121,6 +131,7 @@ class _Writer:
         self._type = MACHINE[made.element]
         self._lanes = lanes_of(made, target)
         self._room = (made.size + 1) * 2 * self._lanes  # elements of a half
+        self._first: Scalar = 0  # of the lines of a block, in the first lane
 
     def text(self) -> KernelText:
         made, region, lanes = self._made, CodeRegion.outermost(), self._lanes
@@ -137,13 +148,14 @@ class _Writer:
             first = region.made(f"call i64 @llvm.umin.i64(i64 {first}, i64 {made.lines - lanes})")
         else:
             first = 0
+        self._first = first
         room = region.made(f"call ptr @malloc(i64 {2 * self._room * size_of(self._type) + 64})")
         number = region.made(f"ptrtoint ptr {room} to i64")
         up = region.made(f"add i64 {number}, 63")
         aligned = region.made(f"and i64 {up}, -64")
         start = region.made(f"inttoptr i64 {aligned} to ptr")
         halves = [start, address(region, start, self._type, self._room)]
-        self._carried(region, "%given", made.given, block, first, halves[0], self._loads)
+        self._carried(region, "%given", made.given, block, halves[0], self._loads, made.side)
         if made.real and made.inverse:
             self._pairs(region, *halves)
             halves.reverse()
@@ -161,9 +173,10 @@ class _Writer:
         if made.real and not made.inverse:
             self._pairs(region, *halves)
             halves.reverse()
-        self._carried(region, "%made", made.made, block, first, halves[0], self._stores)
+        self._carried(region, "%made", made.made, block, halves[0], self._stores, made.stored_side)
         region.line(f"call void @free(ptr {room})")
-        lines = [f"define void @{self._name}(ptr %memory, i64 %part) {{", "entry:", *region.lines, "  ret void", "}"]
+        head = f"define void @{self._name}(ptr %memory, i64 %part) {QUICKLY}{{"
+        lines = [head, "entry:", *region.lines, "  ret void", "}"]
         buffers = tuple(Buffer(at, self._type, 0) for at in range(len(self._slots)))
         work = 5 * made.size * max(1, made.size.bit_length()) * made.blocks * made.lines
         text = "\n".join([DECLARED, *self._held(), *steps.values(), *lines, ""])
@@ -185,14 +198,14 @@ class _Writer:
         array: str,
         size: int,
         block: Scalar,
-        first: Scalar,
         half: str,
         move: Callable[..., None],
+        side: bool,
     ) -> None:
         """All numbers of a block of transforms, from or to an array."""
-        made, together = self._made, 1 if self._made.side else self._lanes // 2
-        apart, ahead = (2 * made.lines, 2) if made.side else (2, 2 * size)
-        start = add(region, multiply(region, block, 2 * size * made.lines), multiply(region, first, ahead))
+        made, together = self._made, 1 if side else self._lanes // 2
+        apart, ahead = (2 * made.lines, 2) if side else (2, 2 * size)
+        start = add(region, multiply(region, block, 2 * size * made.lines), multiply(region, self._first, ahead))
 
         def some(inside: CodeRegion, at: str) -> None:
             if size % together:  # the last ones come again, in part
@@ -230,8 +243,11 @@ class _Writer:
     def _stores(self, region: CodeRegion, array: str, place: Scalar, at: Scalar, half: str) -> None:
         lanes = self._lanes
         first = address(region, array, self._type, place)
-        if self._made.side:
-            real, imaginary = (self._scaled(region, x) for x in self._get(region, half, at))
+        if self._made.stored_side:
+            found = self._get(region, half, at)
+            if self._made.side and self._made.whole:
+                found = self._turned(region, found, self._of_columns(region, at))
+            real, imaginary = (self._scaled(region, x) for x in found)
             mixed = [x + part for x in range(lanes) for part in (0, lanes)]
             for x in (0, lanes):
                 write_side_by_side(region, first, x, self._chosen(region, real, imaginary, mixed[x : x + lanes]))
@@ -311,6 +327,17 @@ class _Writer:
             found.append(CodeValue(spread(region, one, self._lanes), self._type, self._lanes))
         return found[0], found[1]
 
+    def _of_columns(self, region: CodeRegion, at: Scalar) -> Complex:
+        """What the columns of the lanes are turned by, their number `at`."""
+        made = self._made
+        begin = add(
+            region, add(region, multiply(region, at, made.lines), self._first), 2 * sum(_turned_by(made.size)) + 2
+        )
+        start = address(region, "%table", self._type, begin)
+        planes = (0, made.size * made.lines)
+        real, imaginary = (read_side_by_side(region, start, self._type, x, self._lanes) for x in planes)
+        return real, imaginary
+
     # --- steps --------------------------------------------------------------------------------------------
 
     def _step(self, name: str, radix: int, turns_: bool) -> str:
@@ -338,7 +365,7 @@ class _Writer:
 
         self._loop(region, "%places", 1, at_place)
         taken = "ptr %source, ptr %target, ptr %table, i64 %places, i64 %beside"
-        head = f"define internal void @{name}({taken}) noinline {{"
+        head = f"define internal void @{name}({taken}) {QUICKLY}{{"
         return "\n".join([head, "entry:", *region.lines, "  ret void", "}"])
 
     def _small(self, region: CodeRegion, x: Sequence[Complex]) -> list[Complex]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 import numpy as np
@@ -22,7 +22,8 @@ from opspec.values.arrays import Array, DType
 
 LARGEST = 1 << 14  # numbers of a transform: the memory of a block of them has to fit a cache
 _LONG, _TIMES = 1 << 11, 4  # numbers from which on there are so many times more lanes than transforms, at most
-_HELD = 1 << 13  # numbers of a table that is text
+_ALONE, _FEW = 1 << 8, 8  # numbers from which on one of fewer transforms is done in two, as all of `_LONG` are
+_HELD = 1 << 15  # numbers of a table that is text
 Shape = tuple[int, ...]
 
 
@@ -110,8 +111,27 @@ def _passes(made: Fourier, dtype: DType) -> list[_Pass] | None:
         sums = Transform("f32" if single.itemsize == 4 else "f64", numbers, blocks, lines, side, inverse, halved, scale)
         if halved:
             shape[at] = size if inverse else numbers + 1
+        parts = _parts(size) if not (side or halved) and size >= (_ALONE if lines < _FEW else _LONG) else None
+        if parts is not None:
+            found += [_Pass(x, tuple(shape), double) for x in _in_two(sums, *parts)]
+            continue
         found.append(_Pass(sums, tuple(shape), single if halved and inverse else double))
     return found
+
+
+def _parts(size: int) -> tuple[int, int] | None:
+    """Two factors of a size, as near to each other as there are; None where one would be few numbers."""
+    first = next(x for x in range(math.isqrt(size), 0, -1) if size % x == 0)
+    return (first, size // first) if first >= _FEW else None
+
+
+def _in_two(sums: Transform, first: int, second: int) -> tuple[Transform, Transform]:
+    """A transform as those of the columns and of the rows of a matrix."""
+    each = replace(sums, blocks=sums.lines, whole=sums.size)
+    return (
+        replace(each, size=first, lines=second, side=True, scale=1.0),
+        replace(each, size=second, lines=first),
+    )
 
 
 def _real(dtype: DType) -> DType:
