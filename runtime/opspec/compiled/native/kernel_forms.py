@@ -28,7 +28,8 @@ from opspec.values.arrays import LINE
 
 GATHERING = 24  # operations that take as long as to find elements that do not lie side by side, and to load them
 MOST_PICKED = 512  # loads of a kernel that are written lane by lane: LLVM's time grows faster than they do
-SIMPLE = 8  # operations that take no longer than to load and to store, however they are compiled
+FEW_OPERATIONS = 8  # take no longer than to load and to store, however they are compiled
+MANY_OPERATIONS = 100  # from here on, one to nine hundredths of a call are saved, and a fourth of the compilation lost
 GROUPS = 8  # vectors of elements, of which some are taken, that are loaded at once: more are too many for registers
 FEW = 4  # operations on each element that is moved
 DEAR = 8  # operations of a combination that are text enough for one vector
@@ -138,13 +139,15 @@ def work_of(combination: Combination) -> int:
     return sum(isinstance(node, Applied) for node in in_order(combination.results))
 
 
-def is_simple(kernel: Kernel, nodes: Sequence[KernelNode]) -> bool:
-    """Whether it is one point, or has so few operations that it waits for memory, not for these."""
+def is_made_quickly(kernel: Kernel, nodes: Sequence[KernelNode]) -> bool:
+    """Whether LLVM's improvements are not worth their time: it is one point, or of so few operations that it waits for
+    memory, or of so many that compiling them takes longest.
+    """
     if is_tiled(kernel) or kernel.form == "push":
         return False
     combining = sum(work_of(fold.combination) for fold in kernel.folds)
-    few = sum(isinstance(node, Applied) for node in nodes) + combining <= SIMPLE
-    return few or (kernel.form == "flat" and kernel.points == 1)
+    count = sum(isinstance(node, Applied) for node in nodes) + combining
+    return not FEW_OPERATIONS < count < MANY_OPERATIONS or (kernel.form == "flat" and kernel.points == 1)
 
 
 def is_across(kernel: Kernel, nodes: Sequence[KernelNode]) -> bool:

@@ -23,8 +23,8 @@ from opspec.compiled.native.kernel_forms import (
     is_across,
     is_apart,
     is_far,
+    is_made_quickly,
     is_row,
-    is_simple,
     lanes_of,
     operations_of,
     roots,
@@ -61,7 +61,7 @@ from opspec.values.arrays import LINE
 
 NAME = "kernel"  # what a kernel is called in its text, and what the names of all else in the module begin with
 HALVES = '"min-legal-vector-width"="0" "prefer-vector-width"="256" '  # of vectors, to LLVM
-QUICKLY = "noinline optnone "  # what is simple: there is nothing to gain, and LLVM takes half of the time
+QUICKLY = "noinline optnone "  # where there is little to gain: LLVM takes half of the time
 LONGEST_ROW = 1 << 14  # elements that are kept on the stack
 
 
@@ -115,7 +115,9 @@ class _Writer:
         parts = self._space(entry)
         memory = self._values.memory
         buffers = tuple(memory.pointers)
-        how = f"{QUICKLY if once and is_simple(self._kernel, self._nodes) else ''}{HALVES if self._halves else ''}"
+        how = (
+            f"{QUICKLY if once and is_made_quickly(self._kernel, self._nodes) else ''}{HALVES if self._halves else ''}"
+        )
         lines = [
             *self._values.indices.definitions(),
             f"define void @{name}(ptr %memory, i64 %part) {how}{{",
