@@ -17,6 +17,7 @@ from opspec.compiled.plan import Kernel, Store
 from opspec.compiled.shown import blocks_of
 from opspec.programs.records import import_module
 from opspec.reads.symbols import Atom, Compare, Every, Index, Some
+from tests.compiled.native.kernels import same
 from tests.compiled.native.test_bits import agree
 from tests.compiled.random_chains import program as chain
 
@@ -305,3 +306,55 @@ def test_programs_give_what_each_layer_gives_by_itself(engine: str, monkeypatch:
 def test_every_engine_gives_the_same_bits(monkeypatch: pytest.MonkeyPatch) -> None:
     x, w = np.random.default_rng(0).normal(size=(2, SIDE, SIDE)).astype(np.float32) / 8
     agree(monkeypatch, program(*LAYERS, *LAYERS, between=SORTED), [x, w])
+
+
+NUMBERS = ["0.0", "-0.0", "1.0", "-1.0", "2.0", "0.5", "3.25", "0x7F800000", "0x7FC00000", "1.0e-40"]
+WHOLE = ["0", "1", "-1", "2", "7", "31", "32", "-2147483648"]
+OF_FLOATS = ["add", "subtract", "multiply", "divide", "maximum", "minimum", "power", "remainder"]
+OF_INTEGERS = ["add", "multiply", "divide", "and", "xor", "shift_left", "shift_right_arithmetic", "remainder"]
+
+
+def of_numbers(ops: list[str], numbers: list[str], element: str) -> str:
+    """Ops of %x and each number, on either side, and what a comparison with it chooses."""
+    type_, truths = f"tensor<9x{element}>", "tensor<9xi1>"
+    lines, results = [], []
+    for at, number in enumerate(numbers):
+        lines.append(f"%n{at} = stablehlo.constant dense<{number}> : {type_}")
+        lines.append(f"%b{at} = stablehlo.compare LT, %x, %n{at} : ({type_}, {type_}) -> {truths}")
+        lines.append(f"%s{at} = stablehlo.select %b{at}, %x, %n{at} : {truths}, {type_}")
+        results.append(f"%s{at}")
+        for op in ops:
+            for order, pair in enumerate((f"%x, %n{at}", f"%n{at}, %x")):
+                results.append(f"%{op}{at}_{order}")
+                lines.append(f"{results[-1]} = stablehlo.{op} {pair} : {type_}")
+    types = ", ".join([type_] * len(results))
+    body = "\n  ".join(lines)
+    return f"func.func @main(%x: {type_}) -> ({types}) {{\n  {body}\n  return {', '.join(results)} : {types}\n}}"
+
+
+@pytest.mark.parametrize(
+    ("ops", "numbers", "element"),
+    [(OF_FLOATS, NUMBERS, "f32"), (OF_FLOATS, NUMBERS[:7], "bf16"), (OF_INTEGERS, WHOLE, "i32")],
+)
+def test_numbers_that_differ_give_what_each_gives_by_itself(
+    ops: list[str], numbers: list[str], element: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module = opspec.load(of_numbers(ops, numbers, element))
+    x = np.array([0, 1, -1, 2, -7, 5, 31, 100, -100]).astype(import_module(module).types[0].element.dtype)
+    found = opspec.run(module, x, engine="cpu")
+    with monkeypatch.context() as patch:
+        patch.setattr(Outlines, "of", lambda *_: None)
+        wanted = opspec.run(module, x, engine="cpu")
+    for mine, other, near in zip(found, wanted, opspec.run(module, x, engine="numpy"), strict=True):
+        assert same(mine.astype(float), other.astype(float))
+        assert np.allclose(mine.astype(float), near.astype(float), rtol=1e-6, equal_nan=True)
+
+
+def test_of_numbers_that_differ_one_is_looked_at(counted: list[str]) -> None:
+    text = of_numbers(["multiply"], [f"{at}.5" for at in range(9)], "f32")
+    blocks_of(import_module(opspec.load(text)))
+    assert {name: counted.count(f"stablehlo.{name}") for name in ("compare", "select", "multiply")} == {
+        "compare": 1,
+        "select": 1,
+        "multiply": 2,
+    }

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from types import MappingProxyType
 
-from opspec.catalog.op_traits import traits_of
 from opspec.compiled.evaluator import Indices
 from opspec.compiled.fusion_choice import Look, looks_at
 from opspec.compiled.meaning import Push, variables_for
-from opspec.compiled.nodes import Applied, Buffer, ConstantNode, held_in, in_order
+from opspec.compiled.nodes import Applied, Buffer, ConstantNode, KernelNode, held_in, in_order
 from opspec.compiled.operations import MACHINE
-from opspec.compiled.outlines import Outline, Outlines, shows_a_number
+from opspec.compiled.outlines import Outline, Outlines, is_of_elements, numbers_of, shows_a_number
 from opspec.compiled.plan import Plan, Stored
 from opspec.compiled.recorded import Recording
 from opspec.compiled.renamed_plans import renamed_kernels
@@ -21,6 +21,8 @@ from opspec.programs.records import View
 
 Planned = tuple[Plan, GroupLayout]
 Reads = Sequence[tuple[int, Indices]]
+_SHORT = 8  # nodes of an op that any number is as well as a known one
+_NONE: Mapping[int, KernelNode] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +40,7 @@ class EqualOps:
 
     outlines: Outlines = field(default_factory=Outlines)
     _looked: dict[int, _Looked] = field(default_factory=dict)
+    _with_numbers: dict[int, _Looked | None] = field(default_factory=dict)
     _planned: dict[int, tuple[Planned, Outline]] = field(default_factory=dict)
 
     def looks(self, values: Values, view: View, strict: bool) -> list[Look] | str:
@@ -52,6 +55,8 @@ class EqualOps:
     def _looks(self, values: Values, view: View, strict: bool) -> list[Look] | str:
         outline = self.outlines.of(values, view)
         before = None if outline is None else self._looked.get(outline.content)
+        if before is None and outline is not None:
+            before = self._looked_with_numbers(values, view, outline, strict)
         if before is not None and outline is not None:
             return before.looks if isinstance(before.looks, str) else _looks_again(values, view, before, outline)
         try:
@@ -62,6 +67,15 @@ class EqualOps:
             replay = None if isinstance(looks, str) else _replay_of(values, view, looks)
             self._looked[outline.content] = _Looked(looks, outline, replay)
         return looks
+
+    def _looked_with_numbers(self, values: Values, view: View, outline: Outline, strict: bool) -> _Looked | None:
+        """What any numbers give in the place of those that an op takes; None where these may make it much simpler."""
+        content = outline.with_numbers
+        if content is None:
+            return None
+        if content not in self._with_numbers:
+            self._with_numbers[content] = _looked_with_any(values, view, outline, strict)
+        return self._with_numbers[content]
 
     def planned(
         self, values: Values, views: Sequence[View], more: Hashable, plan: Callable[[], Planned]
@@ -102,16 +116,33 @@ def _looks_again(values: Values, view: View, before: _Looked, outline: Outline) 
     ]
 
 
-def _replay_of(values: Values, view: View, looks: Sequence[Look]) -> Replay | None:
-    """What becomes of the elements that an op reads, where that is all of it; None where its formula is to be walked.
-    Narrow floats are none: what is rounded and read again is a number in between.
+def _looked_with_any(values: Values, view: View, outline: Outline, strict: bool) -> _Looked | None:
+    numbers = {x: values.fixed[x] for x in numbers_of(values, view)}
+    if any(len(number.parts) > 1 for number in numbers.values()):
+        return None
+    inputs = {x: values.nodes.input(f"number {at}", numbers[x].node.type) for at, x in enumerate(numbers)}
+    values.fixed |= {x: replace(numbers[x], parts=(node,)) for x, node in inputs.items()}
+    try:
+        looks = looks_at(values, view, strict)
+        replay = _replay_of(values, view, looks, inputs)
+    except UNSAID:
+        return None
+    finally:
+        values.fixed |= numbers
+    return None if replay is None or looks[0].length > _SHORT else _Looked(looks, outline, replay)
+
+
+def _replay_of(
+    values: Values, view: View, looks: Sequence[Look], numbers: Mapping[int, KernelNode] = _NONE
+) -> Replay | None:
+    """What becomes of the elements that an op reads, and of `numbers`, where that is all of it; None where its formula
+    is to be walked. Narrow floats are none: what is rounded and read again is a number in between.
     """
-    traits = traits_of(view.name)
-    if traits is None or not traits.elementwise or view.regions or len(looks) != 1:
+    if not is_of_elements(view) or len(looks) != 1:
         return None
     (made,) = (look.made for look in looks)
     reads = dict.fromkeys(looks[0].reads)
-    types = [values.type_of(number) for number in (made.number, *(number for number, _ in reads))]
+    types = [values.type_of(number) for number in (made.number, *numbers, *(number for number, _ in reads))]
     own = variables_for(made.part.shape)
     if any(element.name not in MACHINE or element is not MACHINE[element.name] for _, element in types):
         return None
@@ -122,12 +153,13 @@ def _replay_of(values: Values, view: View, looks: Sequence[Look]) -> Replay | No
         return None
     given = [
         loaded(values.nodes, buffer_for(number, shape, element), element, shape, index).node
-        for (number, index), (shape, element) in zip(reads, types[1:], strict=True)
+        for (number, index), (shape, element) in zip(reads, types[1 + len(numbers) :], strict=True)
     ]
+    given += numbers.values()
     inside = in_order(found.parts)
     if not all(isinstance(node, ConstantNode | Applied) or node in given for node in inside):
         return None
-    named = tuple((number, index == ()) for number, index in reads)
+    named = (*((number, index == ()) for number, index in reads), *((number, True) for number in numbers))
     return Replay(Recording(given, inside, found.parts), named, found.type)
 
 

@@ -19,11 +19,13 @@ from opspec.programs.records import CONSTANTS, View
 @dataclass(frozen=True, slots=True)
 class Outline:
     """`content`: a number for each thing that ops may be but for names; `values`: those that they take, make and have
-    inside, in the order in which they come.
+    inside, in the order in which they come. `with_numbers`: of an op of elements one by one, which takes numbers that
+    are known and values that are not, the same with any numbers.
     """
 
     content: int
     values: tuple[int, ...]
+    with_numbers: int | None = None
 
 
 class _Unlike(Exception):
@@ -65,7 +67,13 @@ class Outlines:
         traits = traits_of(view.name)
         contracts = traits is not None and traits.contracts
         makers = tuple([self._shown_by(values, x) for x in view.operands]) if contracts else ()
-        return Outline(self._number((content, taken, makers)), tuple(names))
+        return Outline(self._number((content, taken, makers)), tuple(names), self._with_numbers(values, view, content))
+
+    def _with_numbers(self, values: Values, view: View, content: Hashable) -> int | None:
+        known = numbers_of(values, view)
+        if not known or len(known) == len({*view.operands}) or not is_of_elements(view):
+            return None
+        return self._number((content, tuple([x in known for x in view.operands])))
 
     def _shown_by(self, values: Values, number: int) -> Hashable:
         """What shows the elements of a factor to a product: that decides whether a kernel reads them as they lie."""
@@ -79,6 +87,17 @@ class Outlines:
 
     def _number(self, content: Hashable) -> int:
         return self._numbers.setdefault(content, len(self._numbers))
+
+
+def is_of_elements(view: View) -> bool:
+    """Whether an op computes elements one by one."""
+    traits = traits_of(view.name)
+    return traits is not None and traits.elementwise and not view.regions
+
+
+def numbers_of(values: Values, view: View) -> list[int]:
+    """What an op takes that is one number, known before the program runs."""
+    return [x for x in dict.fromkeys(view.operands) if x in values.fixed]
 
 
 def shows_a_number(values: Values, view: View) -> bool:
