@@ -13,9 +13,10 @@ from dataclasses import dataclass
 from opspec.catalog.op_traits import traits_of
 from opspec.compiled.elements import NoNodes
 from opspec.compiled.evaluator import Indices
-from opspec.compiled.kernels import kernel_of, large_folds, lie_across, merged, push_of, rows_of, variables_in
+from opspec.compiled.kernels import kernel_of, large_folds, lie_across, push_of, rows_of, variables_in
 from opspec.compiled.long_folds import in_parts
 from opspec.compiled.meaning import Push, variables_for
+from opspec.compiled.merged_kernels import merged
 from opspec.compiled.nodes import FEW, Applied, Buffer, Folded, KernelNode, in_order, operands_of
 from opspec.compiled.plan import MANY, SHORT, Kernel, Plan, PlanBlock, Stored
 from opspec.compiled.product_choice import are_integers, is_library_product, may_be_folded, multiplies_matrices
