@@ -107,7 +107,9 @@ class Planner:
                 kernels += self._kernel(number)
         buffers = [self.stored[number].buffer for number in self._given]
         results = tuple(self.stored[number].buffer for number in self._wanted)
-        return Plan(tuple(buffers), (), PlanBlock(tuple(merged(self._values.nodes, kernels)), results), self.stored)
+        nodes = self._values.nodes
+        parts = [part for kernel in merged(nodes, kernels) for part in in_parts(nodes, kernel, self._fresh)]
+        return Plan(tuple(buffers), (), PlanBlock(tuple(merged(nodes, parts)), results), self.stored)
 
     def _store(self, number: int, why: str) -> Buffer:
         shape, element = self._values.type_of(number)
@@ -287,8 +289,7 @@ class Planner:
             before += self._kernel(fold)
             self._values.forget_elements(self._looks)
         nodes, ops = self._values.nodes, self._ops(self._looks[number].reads, number)
-        whole = kernel_of(nodes, element, shape, self._store(number, self._why[number]), ops)
-        return [*before, *in_parts(nodes, whole, self._fresh)]
+        return [*before, kernel_of(nodes, element, shape, self._store(number, self._why[number]), ops)]
 
     def _unfit(self, fold: int, rows: Sequence[Variable] | None, shape: Sequence[int], across: bool) -> str:
         """Why a fold is not computed in the rows of what reads it; empty where it is."""

@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from opspec.compiled.building import Nodes
-from opspec.compiled.nodes import KernelNode, Loaded, in_order
+from opspec.compiled.kernel_contents import touched
+from opspec.compiled.kernels import kernel_of_rows
+from opspec.compiled.nodes import Buffer, Combination, Folded, Input, KernelNode, Loaded, NodeFold, in_order
 from opspec.compiled.plan import Kernel, Store
-from opspec.compiled.renaming import replaced
+from opspec.compiled.renaming import renamed, replaced
 
 LONG = 800  # nodes of kernels that are put together
+MOST = 3  # running values of a fold: each takes registers
 
 
 def merged(nodes: Nodes, kernels: Sequence[Kernel]) -> list[Kernel]:
     """Neighbours over the same space as one: what the first one stores and the other loads there is passed on."""
     found: list[Kernel] = []
     for kernel in kernels:
-        both = _together(nodes, found[-1], kernel) if found else None
+        both = (_together(nodes, found[-1], kernel) or _folded_together(nodes, found[-1], kernel)) if found else None
         if both is None:
             found.append(kernel)
         else:
@@ -42,3 +45,61 @@ def _together(nodes: Nodes, first: Kernel, second: Kernel) -> Kernel | None:
         return None
     ops = tuple(dict.fromkeys((*first.ops, *second.ops)))
     return Kernel("flat", first.space, (*first.stores, *stores), ops=ops)
+
+
+# --- folds ------------------------------------------------------------------------------------------------------
+
+
+def _folded_together(nodes: Nodes, first: Kernel, second: Kernel) -> Kernel | None:
+    """Both as one, if each folds the same rows of the same arrays: these are read once."""
+    if first.form != second.form or first.space != second.space or not (_is_bare(first) and _is_bare(second)):
+        return None
+    ((one,), (other,)) = first.folds, second.folds
+    if not _go_alike(one, other) or not {store.buffer for store in first.stores}.isdisjoint(touched(second)):
+        return None
+    own, others = _read_by(one), _read_by(other)
+    if not (own <= others or others <= own) or len(in_order([*one.terms, *other.terms])) > LONG:
+        return None
+    terms = renamed(nodes, other.terms, dict(zip(other.variables, one.variables, strict=True)))
+    combination = _side_by_side(nodes, one.combination, other.combination)
+    start = None if one.start is None or other.start is None else (*one.start, *other.start)
+    made = nodes.fold(one.variables, (*one.terms, *terms), combination, start, None, one.order)
+    stores = _stores(nodes, first, one, made[: len(one.terms)]) + _stores(nodes, second, other, made[len(one.terms) :])
+    return kernel_of_rows(first.space, (), stores, tuple(dict.fromkeys((*first.ops, *second.ops))))
+
+
+def _is_bare(kernel: Kernel) -> bool:
+    """Whether it is one fold in each row, and what is made of that."""
+    return kernel.form in ("row", "column") and not kernel.inner and len(kernel.folds) == 1
+
+
+def _go_alike(one: NodeFold, other: NodeFold) -> bool:
+    sizes = [[variable.size for variable in fold.variables] for fold in (one, other)]
+    plain = one.where is None and other.where is None and (one.start is None) == (other.start is None)
+    return plain and sizes[0] == sizes[1] and one.order == other.order and len(one.terms) + len(other.terms) <= MOST
+
+
+def _read_by(fold: NodeFold) -> set[Buffer]:
+    return {node.buffer for node in in_order(fold.terms) if isinstance(node, Loaded)}
+
+
+def _side_by_side(nodes: Nodes, one: Combination, other: Combination) -> Combination:
+    """Both, each of its own terms."""
+    inputs: dict[KernelNode, KernelNode] = {}
+    sides: list[list[Input]] = []
+    for side, name in ((other.left, "x"), (other.right, "y")):  # each place of all has a name of its own
+        sides.append([nodes.input(f"{name} {at}", node.type) for at, node in enumerate(side, len(one.left))])
+        inputs |= dict(zip(side, sides[-1], strict=True))
+    results = replaced(nodes, other.results, inputs)
+    identity = None if one.identity is None or other.identity is None else (*one.identity, *other.identity)
+    return nodes.combination((*one.left, *sides[0]), (*one.right, *sides[1]), (*one.results, *results), identity)
+
+
+def _stores(nodes: Nodes, kernel: Kernel, fold: NodeFold, made: tuple[KernelNode, ...]) -> tuple[Store, ...]:
+    """Those of a kernel, with what is made of the results of its fold made of others."""
+    values = [store.value for store in kernel.stores]
+    folded: dict[KernelNode, KernelNode] = {
+        node: made[node.item] for node in in_order(values) if isinstance(node, Folded) and node.fold is fold
+    }
+    found = replaced(nodes, values, folded)
+    return tuple(Store(store.buffer, store.at, value) for store, value in zip(kernel.stores, found, strict=True))
