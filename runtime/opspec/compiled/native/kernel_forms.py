@@ -10,6 +10,7 @@ from opspec.compiled.native.memory import GATHERED, size_of
 from opspec.compiled.native.regions import PlaceInRow, Position
 from opspec.compiled.native.tiles import is_tiled
 from opspec.compiled.nodes import (
+    I1,
     Applied,
     Combination,
     ConstantNode,
@@ -139,15 +140,28 @@ def work_of(combination: Combination) -> int:
     return sum(isinstance(node, Applied) for node in in_order(combination.results))
 
 
-def is_made_quickly(kernel: Kernel, nodes: Sequence[KernelNode]) -> bool:
+def is_made_quickly(kernel: Kernel, nodes: Sequence[KernelNode], target: InstructionSet) -> bool:
     """Whether LLVM's improvements are not worth their time: it is one point, or of so few operations that it waits for
     memory, or of so many that compiling them takes longest.
     """
-    if is_tiled(kernel) or kernel.form == "push":
+    if kernel.form == "flat" and kernel.points == 1:
+        return True
+    combined = [node for fold in kernel.folds for node in in_order(fold.combination.results)]
+    if is_tiled(kernel) or kernel.form == "push" or _blends_words(kernel, [*nodes, *combined], target):
         return False
-    combining = sum(work_of(fold.combination) for fold in kernel.folds)
-    count = sum(isinstance(node, Applied) for node in nodes) + combining
-    return not FEW_OPERATIONS < count < MANY_OPERATIONS or (kernel.form == "flat" and kernel.points == 1)
+    return not FEW_OPERATIONS < sum(isinstance(node, Applied) for node in (*nodes, *combined)) < MANY_OPERATIONS
+
+
+def _blends_words(kernel: Kernel, nodes: Sequence[KernelNode], target: InstructionSet) -> bool:
+    """Whether there may be blends of words, as of numbers of 8 and 16 bits, and of truth values where these have no
+    registers of their own. At such a pass of LLVM, X86FixupInstTuning, ends the process, unless its improvements have
+    written the blend anew (a number of 8 bits, which is negative till then).
+    """
+    loaded = [node.buffer.element for node in nodes if isinstance(node, Loaded)]
+    held = [*loaded, *(store.buffer.element for store in kernel.stores)]
+    numbers = [node.type for node in nodes if node.type is not I1]
+    truths = any(node.type is I1 for node in nodes) and target.vector_bytes < 64
+    return truths or any(size_of(type_) < 4 for type_ in (*held, *numbers))
 
 
 def is_across(kernel: Kernel, nodes: Sequence[KernelNode]) -> bool:

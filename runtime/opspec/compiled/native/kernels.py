@@ -94,6 +94,7 @@ class _Writer:
     def __init__(self, kernel: Kernel, target: InstructionSet, fuses: Fused) -> None:
         self._kernel = kernel
         self._fuses = fuses
+        self._target = target
         self._nodes = in_order(roots(kernel))
         self._reserved: list[str] = []
         self._halves = takes_halves(kernel, self._nodes)
@@ -115,9 +116,8 @@ class _Writer:
         parts = self._space(entry)
         memory = self._values.memory
         buffers = tuple(memory.pointers)
-        how = (
-            f"{QUICKLY if once and is_made_quickly(self._kernel, self._nodes) else ''}{HALVES if self._halves else ''}"
-        )
+        quickly = once and is_made_quickly(self._kernel, self._nodes, self._target)
+        how = f"{QUICKLY if quickly else ''}{HALVES if self._halves else ''}"
         lines = [
             *self._values.indices.definitions(),
             f"define void @{name}(ptr %memory, i64 %part) {how}{{",

@@ -14,14 +14,13 @@ from opspec.compiled.native.inlined import LoopPiece
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import KernelText
 from opspec.compiled.native.machine_code import Function, Machine
-from opspec.compiled.native.memory import size_of
 from opspec.compiled.nodes import FEW, Buffer
 from opspec.compiled.operations import MACHINE
 from opspec.execution.fast_paths.stablehlo.fft import Fourier
 from opspec.values.arrays import Array, DType
 
 LARGEST = 1 << 14  # numbers of a transform: the memory of a block of them has to fit a cache
-_LONG, _TIMES = 1 << 11, 4  # numbers from which on there are so many times more lanes than transforms, at most
+_LONG, _BESIDE = 1 << 11, 4  # numbers of a transform that is a library's, if fewer are beside it
 _ALONE, _FEW = 1 << 8, 8  # numbers from which on one of fewer transforms is done in two, as all of `_LONG` are
 _HELD = 1 << 15  # numbers of a table that is text
 Shape = tuple[int, ...]
@@ -86,8 +85,7 @@ def transform_of(made: Fourier, dtype: DType, machine: Machine) -> NativeTransfo
 def _fits(sums: Transform, target: InstructionSet) -> bool:
     if sums.size > LARGEST or radices(sums.size) is None:
         return False
-    most = target.vector_bytes // size_of(MACHINE[sums.element])
-    return lanes_of(sums, target) > 1 and (sums.size <= _LONG or sums.lines * _TIMES >= most)
+    return lanes_of(sums, target) > 1 and (sums.size <= _LONG or sums.lines >= _BESIDE)
 
 
 def _passes(made: Fourier, dtype: DType) -> list[_Pass] | None:

@@ -1,0 +1,62 @@
+"""What LLVM is not asked to improve: neither wrong nor, as of some vectors of narrow numbers, the process's end."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import opspec
+from opspec.compiled.native import kernels
+from opspec.compiled.native.kernels import QUICKLY, KernelText
+from opspec.programs.records import import_module
+from tests.compiled.native.kernels import EACH_SET, SETS
+from tests.compiled.native.test_bits import agree
+
+STARTS = {"i8": "1", "ui8": "1", "f16": "1.0", "bf16": "1.0", "f32": "1.0", "f64": "1.0", "i32": "1"}
+
+
+def folded(rows: int, columns: int, element: str, op: str) -> str:
+    whole, part, start = (f"tensor<{shape}{element}>" for shape in (f"{rows}x{columns}x", f"{rows}x", ""))
+    return f"""func.func @main(%a: {whole}) -> {part} {{
+  %z = stablehlo.constant dense<{STARTS[element]}> : {start}
+  %r = stablehlo.reduce(%a init: %z) applies stablehlo.{op} across dimensions = [1] : ({whole}, {start}) -> {part}
+  return %r : {part}
+}}"""
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
+    """Whether each kernel that was written is made quickly."""
+    found: list[bool] = []
+    text = kernels._Writer.text
+
+    def told(self: kernels._Writer, *given: object) -> KernelText:
+        made = text(self, *given)  # type: ignore[arg-type]
+        found.append(QUICKLY in made.text)
+        return made
+
+    monkeypatch.setattr(kernels._Writer, "text", told)
+    return found
+
+
+@pytest.mark.parametrize("element", STARTS)
+def test_short_rows_are_folded_by_all_instructions(
+    element: str, quick: list[bool], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for columns in (3, 5, 7):
+        for op in ("add", "maximum"):
+            text = folded(34, columns, element, op)
+            dtype = import_module(opspec.load(text)).types[0].element.dtype
+            x = np.random.default_rng(0).integers(0, 5, (34, columns)).astype(dtype)
+            agree(monkeypatch, text, [x], SETS)
+    assert any(quick) == (element in ("f32", "f64", "i32"))
+
+
+def test_many_operations_are_made_quickly_too(quick: list[bool], monkeypatch: pytest.MonkeyPatch) -> None:
+    text = """func.func @main(%a: tensor<2000xf32>) -> tensor<2000xf32> {
+  %r = stablehlo.cosine %a : tensor<2000xf32>
+  return %r : tensor<2000xf32>
+}"""
+    agree(monkeypatch, text, [np.linspace(-50, 50, 2000, dtype=np.float32)], EACH_SET[:1])
+    assert all(quick) == (EACH_SET[0] == "avx512")
+    assert quick
