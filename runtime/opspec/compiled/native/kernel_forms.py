@@ -30,6 +30,7 @@ from opspec.values.arrays import LINE
 GATHERING = 24  # operations that take as long as to find elements that do not lie side by side, and to load them
 MOST_PICKED = 512  # loads of a kernel that are written lane by lane: LLVM's time grows faster than they do
 FEW_OPERATIONS = 8  # take no longer than to load and to store, however they are compiled
+_ALONE = ({"float"}, {"sint"})  # kinds of numbers of which nothing is converted
 MANY_OPERATIONS = 100  # from here on, one to nine hundredths of a call are saved, and a fourth of the compilation lost
 GROUPS = 8  # vectors of elements, of which some are taken, that are loaded at once: more are too many for registers
 FEW = 4  # operations on each element that is moved
@@ -153,15 +154,17 @@ def is_made_quickly(kernel: Kernel, nodes: Sequence[KernelNode], target: Instruc
 
 
 def _blends_words(kernel: Kernel, nodes: Sequence[KernelNode], target: InstructionSet) -> bool:
-    """Whether there may be blends of words, as of numbers of 8 and 16 bits, and of truth values where these have no
-    registers of their own. At such a pass of LLVM, X86FixupInstTuning, ends the process, unless its improvements have
-    written the blend anew (a number of 8 bits, which is negative till then).
+    """Whether there may be blends of words: of numbers of 8 and 16 bits, and where vectors are shorter than a line, of
+    truth values and for conversions too. At such a pass of LLVM, X86FixupInstTuning, may end the process, unless its
+    improvements have written the blend anew (a number of 8 bits, which is negative till then).
     """
     loaded = [node.buffer.element for node in nodes if isinstance(node, Loaded)]
     held = [*loaded, *(store.buffer.element for store in kernel.stores)]
-    numbers = [node.type for node in nodes if node.type is not I1]
-    truths = any(node.type is I1 for node in nodes) and target.vector_bytes < 64
-    return truths or any(size_of(type_) < 4 for type_ in (*held, *numbers))
+    numbers = [*held, *(node.type for node in nodes if node.type is not I1)]
+    truths = any(node.type is I1 for node in nodes)
+    if target.vector_bytes < LINE and (truths or {type_.kind for type_ in numbers} not in _ALONE):
+        return True
+    return any(size_of(type_) < 4 for type_ in numbers)
 
 
 def is_across(kernel: Kernel, nodes: Sequence[KernelNode]) -> bool:
