@@ -221,6 +221,8 @@ def test_random_arguments_have_the_types() -> None:
     assert [x.dtype.name for x in found] == ["bool", "uint8", "complex64", "int4"]
     assert [x.shape for x in found] == [(3,), (2, 2), (), (4,)]
     assert all(np.array_equal(x, y) for x, y in zip(found, drawn(module), strict=True))
+    stored = drawn(load("func.func @main(%a: tensor<99x!quant.uniform<u8<1:9>:f32, 0.5:3>>) {\n  return\n}"))[0]
+    assert (stored.dtype, set(stored)) == (np.uint8, set(range(1, 10)))
     with pytest.raises(opspec.OpSpecError, match="give them with --inputs"):
         drawn(load("func.func @main(%a: tensor<?xf32>) {\n  return\n}"))
 

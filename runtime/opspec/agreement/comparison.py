@@ -26,7 +26,7 @@ from opspec.goldens.distances import CaseDifference
 from opspec.goldens.distances import compare as distance
 from opspec.programs.records import View, import_module
 from opspec.values.arrays import Array
-from opspec.values.types import Other, Tensor
+from opspec.values.types import Other, Quantized, Tensor
 from opspec_model.names import PUBLIC
 
 if TYPE_CHECKING:
@@ -109,6 +109,8 @@ def _random(rng: np.random.Generator, type_: Tensor | Other) -> Array:
             return np.asarray(rng.normal(size=shape) + 1j * rng.normal(size=shape)).astype(element.dtype)
         case "float":
             return np.asarray(rng.normal(size=shape)).astype(element.dtype)
+    if isinstance(element, Quantized):
+        return rng.integers(element.storage_min, element.storage_max, shape, endpoint=True).astype(element.dtype)
     raise OpSpecError(f"no random values for an argument of type {type_}; give them with --inputs or --arg")
 
 
