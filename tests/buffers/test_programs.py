@@ -303,7 +303,6 @@ def test_the_executor_needs_what_the_plan_says() -> None:
     [
         ("tensor<?xf32>", "sizes that are known before the program runs"),
         ("tuple<tensor<f32>>", "tensors and tokens"),
-        ("tensor<4x!quant.uniform<i8:f32, 0.5>>", "elements that memrefs have"),
     ],
 )
 def test_what_has_no_plan_is_refused_with_the_reason(type_: str, said: str) -> None:

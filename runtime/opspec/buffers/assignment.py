@@ -35,7 +35,7 @@ from opspec.errors import OpSpecError
 from opspec.execution.block_code import BlockBranch, BlockCode, BlockLoop, Node, OpCall, OpStep, RunOnce, last_uses
 from opspec.execution.runnable_blocks import place as said_place
 from opspec.programs.records import CONSTANTS, ModuleView
-from opspec.values.types import Other, Quantized, Tensor
+from opspec.values.types import Other, Tensor
 
 LONGEST = 100_000  # steps with all calls written out
 DEEPEST = 50  # calls within calls
@@ -93,8 +93,6 @@ class Assignment:
         if not all(isinstance(size, int) for size in type_.shape):
             hint = "`opspec refine --input-types` makes sizes known"
             raise OpSpecError(f"expected sizes that are known before the program runs, found {type_}; {hint}")
-        if isinstance(type_.element, Quantized):
-            raise OpSpecError(f"expected elements that memrefs have, found {type_}: memory knows no scales")
         return type_
 
     def _memory(self, type_: Tensor, kind: Kind) -> Place:

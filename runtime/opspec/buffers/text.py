@@ -26,7 +26,19 @@ from opspec.buffers.memory import (
 from opspec.buffers.timeline import timeline
 from opspec.errors import OpSpecError
 from opspec.programs import carrier, printed_form
-from opspec.programs.memory_forms import ALLOCATE, CONSTANT, COPY, FREE, PEAK, RETURN, VALUE, WRITTEN
+from opspec.programs.memory_forms import (
+    ALLOCATE,
+    CONSTANT,
+    COPY,
+    FREE,
+    PEAK,
+    RETURN,
+    TENSORS,
+    VALUE,
+    WRITTEN,
+    needs_tensors,
+    stored_as,
+)
 from opspec.programs.records import CONSTANTS, ModuleView, RegionRecord, View, symbol_of
 from opspec_model.names import OVER_MEMORY
 
@@ -59,7 +71,7 @@ def type_text(place: Place) -> str:
     """The memref type of a place."""
     dims = "".join(f"{size}x" for size in place.type.shape)
     strides = "" if place.strides is None else f", strided<[{', '.join(map(str, place.strides))}]{_offset(place)}>"
-    return f"memref<{dims}{place.type.element}{strides}>"
+    return f"memref<{dims}{stored_as(place.type.element)}{strides}>"
 
 
 def _offset(place: Place) -> str:
@@ -113,6 +125,15 @@ class _Printer:
     def _number(self, value: int) -> Any:
         return self._ir.IntegerAttr.get(self._ir.IntegerType.get_signless(64), value)
 
+    def _tensors(self, view: View | KernelView) -> dict[str, Any]:
+        """The types of an op's tensors, where its memory does not say them."""
+        types = (view.operand_types, view.result_types)
+        if not needs_tensors([*view.operand_types, *view.result_types]):
+            return {}
+        ir = self._ir
+        given = ir.FunctionType.get(*([ir.Type.parse(str(x)) for x in part] for part in types))
+        return {TENSORS: ir.TypeAttr.get(given)}
+
     # --- values -----------------------------------------------------------------------------------
 
     def _type(self, operand: Operand) -> Any:
@@ -157,7 +178,7 @@ class _Printer:
                 create(COPY, operands=[self._value(source), self._value(target)])
             case Show(view=view, operand=operand, result=result):
                 operands = [] if operand is None else [self._value(operand)]
-                made = self._op(view, operands, [self._type(result)])
+                made = self._op(view, operands, [self._type(result)], more=self._tensors(view))
                 self._bind(result, made.result)
             case RunOp():
                 self._apply(step)
@@ -187,7 +208,7 @@ class _Printer:
             self._kernel(view, operands)
             return
         more = {} if len(places) == 1 else {WRITTEN: self._number(len(places))}
-        made = self._op(view, operands, [*map(self._type, passed)], len(view.regions), more)
+        made = self._op(view, operands, [*map(self._type, passed)], len(view.regions), more | self._tensors(view))
         for operand, value in zip(passed, made.results, strict=True):
             self._bind(operand, value)
         if view.regions:
@@ -204,6 +225,7 @@ class _Printer:
             "decomposition": ir.FlatSymbolRefAttr.get(self._function(name, view)),
             "composite_attributes": ir.DictAttr.get({}),
             WRITTEN: self._number(len(view.results)),
+            **self._tensors(view),
         }
         ir.Operation.create(
             f"{OVER_MEMORY}{COMPOSITE}", operands=operands, attributes=attributes, loc=view.ops[-1].op.location

@@ -15,6 +15,7 @@ from opspec.programs.memory_forms import (
     carries,
     is_form,
     layout_of,
+    misfit,
     tensor_in,
     written_of,
 )
@@ -79,6 +80,8 @@ class _Walk:
 
     def _of_form(self, view: View) -> Iterator[Broken]:
         written = written_of(view)
+        if (found := misfit(view)) is not None:
+            yield view, "buffers.C1", found
         for number, type_ in zip(view.operands, view.operand_types, strict=True):
             if str(type_).startswith("memref") and layout_of(str(type_)) is None:
                 yield view, "buffers.C1", f"expected memory of elements that programs have, found {_type(view, number)}"
