@@ -32,7 +32,7 @@ from opspec.buffers.memory import (
     Step,
 )
 from opspec.errors import OpSpecError
-from opspec.execution.block_code import BlockBranch, BlockCode, BlockLoop, Node, OpCall, OpStep, RunOnce, last_uses
+from opspec.execution.block_nodes import BlockBranch, BlockCode, BlockLoop, Node, OpCall, OpStep, RunOnce, last_uses
 from opspec.execution.runnable_blocks import place as said_place
 from opspec.programs.records import CONSTANTS, ModuleView
 from opspec.values.types import Other, Tensor

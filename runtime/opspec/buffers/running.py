@@ -14,7 +14,7 @@ import numpy as np
 
 from opspec.buffers.layouts import elements_at
 from opspec.errors import OpSpecError
-from opspec.execution.block_code import OpCall, OpStep
+from opspec.execution.block_nodes import OpCall, OpStep
 from opspec.execution.compiler import Compiler
 from opspec.execution.events import Probe
 from opspec.execution.executor import MAIN, Program

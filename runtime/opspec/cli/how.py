@@ -13,7 +13,7 @@ import numpy as np
 from opspec.catalog.op_files import full_name, load
 from opspec.cli.printing import count as counted
 from opspec.errors import WrongUse
-from opspec.execution.block_code import BlockBranch, BlockLoop, Node, OpCall
+from opspec.execution.block_nodes import BlockBranch, BlockLoop, Node, OpCall
 from opspec.execution.bound_op import StaticOp
 from opspec.execution.call_registry import CustomCall, implementation
 from opspec.execution.choices import NARROW, ROWS, SCALAR, SIZES_FIRST, Answer, AskedOp, ChoiceRow, answers, for_sizes

@@ -38,7 +38,7 @@ from opspec.compiled.runners import (
 )
 from opspec.compiled.totals import RUNNING, totals_of
 from opspec.compiled.values import UNSAID, Values, plain
-from opspec.execution.block_code import BlockBranch, BlockLoop, Node, OpStep, uses
+from opspec.execution.block_nodes import BlockBranch, BlockLoop, Node, OpStep, uses
 from opspec.execution.compiler import Bind
 from opspec.execution.ways import Way
 from opspec.numerics.caches import last_level

@@ -9,7 +9,7 @@ from opspec.compiled.one_function import Call, OneFunction
 from opspec.compiled.pace import Pause
 from opspec.compiled.plan import Kernel
 from opspec.compiled.runners import Built
-from opspec.execution.block_code import Node, OpStep
+from opspec.execution.block_nodes import Node, OpStep
 
 
 class KernelBuilder(Protocol):

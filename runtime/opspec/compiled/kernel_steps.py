@@ -14,7 +14,7 @@ from opspec.compiled.pace import Pause, ProgressLine, uncollected
 from opspec.compiled.plan import Kernel, Plan
 from opspec.compiled.runners import Built, Runner
 from opspec.errors import OpSpecError
-from opspec.execution.block_code import Node, OpStep
+from opspec.execution.block_nodes import Node, OpStep
 from opspec.execution.compiler import Bind
 from opspec.execution.executor import MAIN
 from opspec.execution.ways import Way

@@ -17,7 +17,7 @@ from opspec.compiled.plan import Branch, Library, Loop, PlanBlock, Step, read_by
 from opspec.compiled.runners import LibraryRunner
 from opspec.compiled.unchanging import in_front
 from opspec.compiled.values import buffer_for, plain
-from opspec.execution import block_code
+from opspec.execution import block_nodes
 from opspec.programs.records import ModuleView
 from opspec.refinement.analysed_program import acts
 from opspec.values.dims import Vec
@@ -77,7 +77,9 @@ class _OnCopies:
 class Assembly:
     """Puts together what a loop does. `made`: what steps that kernels or loops took the place of are made of."""
 
-    def __init__(self, module: ModuleView, nodes: Nodes, made: Callable[[block_code.OpStep], StepParts | None]) -> None:
+    def __init__(
+        self, module: ModuleView, nodes: Nodes, made: Callable[[block_nodes.OpStep], StepParts | None]
+    ) -> None:
         self._module = module
         self._nodes = nodes
         self._made = made
@@ -85,7 +87,7 @@ class Assembly:
         self._calls: dict[Library, Call] = {}
         self._numbers = count(_BEYOND)
 
-    def whole(self, node: block_code.BlockLoop) -> OneFunction:
+    def whole(self, node: block_nodes.BlockLoop) -> OneFunction:
         """The loop; raises `NoNodes` with the reason where it is none that a function of arrays does."""
         steps = self._loop(node)
         *_, loop = steps
@@ -93,7 +95,7 @@ class Assembly:
         read = read_in(PlanBlock(tuple(steps), loop.carried))
         return OneFunction(tuple(steps), loop.carried, _numbers(read), self._types, self._calls, leaves=True)
 
-    def function(self, nodes: Sequence[block_code.Node], returned: Sequence[int]) -> OneFunction:
+    def function(self, nodes: Sequence[block_nodes.Node], returned: Sequence[int]) -> OneFunction:
         """All nodes of a block, which gives what they made of what is `returned`; raises `NoNodes` too."""
         steps = [step for node in nodes for step in self._steps(node)]
         made = {buffer for step in steps for buffer in written_by(step)}
@@ -101,7 +103,7 @@ class Assembly:
         block = PlanBlock(_needed(steps, results), results)
         return OneFunction(with_fewer_copies(block), results, _numbers(read_in(block)), self._types, self._calls)
 
-    def _loop(self, node: block_code.BlockLoop) -> Sequence[Step]:
+    def _loop(self, node: block_nodes.BlockLoop) -> Sequence[Step]:
         """The loop, behind what does not change in it."""
         initial, carried = self._buffers(node.inputs), self._buffers(node.view.results)
         test, body = self._block(node.condition), self._block(node.body)
@@ -114,20 +116,20 @@ class Assembly:
         traits = traits_of(step.name)
         return traits is not None and not traits.acts
 
-    def _block(self, code: block_code.BlockCode) -> PlanBlock:
+    def _block(self, code: block_nodes.BlockCode) -> PlanBlock:
         arguments = self._buffers(code.arguments)
         steps = [step for node in code.nodes for step in self._steps(node)]
         return PlanBlock(tuple(steps), self._buffers(code.returned), arguments)
 
-    def _steps(self, node: block_code.Node) -> Sequence[Step]:
+    def _steps(self, node: block_nodes.Node) -> Sequence[Step]:
         match node:
-            case block_code.BlockLoop():
+            case block_nodes.BlockLoop():
                 return self._loop(node)
-            case block_code.BlockBranch(view=view, inputs=inputs, branches=branches):
+            case block_nodes.BlockBranch(view=view, inputs=inputs, branches=branches):
                 (index,) = self._buffers(inputs)
                 blocks = tuple(map(self._block, branches))
                 return [Branch(index, blocks, self._buffers(view.results), op=min(view.results, default=-1))]
-            case block_code.OpStep():
+            case block_nodes.OpStep():
                 made = self._made(node)
                 if made is None:
                     return [self._library(node)]
@@ -136,7 +138,7 @@ class Assembly:
                 return made.steps
         raise NoNodes(f"it runs {node.view.name}")
 
-    def _library(self, node: block_code.OpStep) -> Library:
+    def _library(self, node: block_nodes.OpStep) -> Library:
         view = node.view
         traits = traits_of(view.name)
         if traits is None or traits.peers or acts(view) or not view.results:

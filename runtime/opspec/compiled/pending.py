@@ -12,7 +12,7 @@ from opspec.compiled.one_function import OneFunction, StepParts
 from opspec.compiled.pace import Pause
 from opspec.compiled.plan import Plan
 from opspec.compiled.runners import FunctionRunner, Runner, steps_in
-from opspec.execution.block_code import BlockBranch, Node, OpStep
+from opspec.execution.block_nodes import BlockBranch, Node, OpStep
 
 
 @dataclass

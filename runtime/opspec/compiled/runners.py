@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from opspec.compiled.recycled import step_array
-from opspec.execution.block_code import BlockBranch, BlockCode, BlockLoop, Node, OpStep
+from opspec.execution.block_nodes import BlockBranch, BlockCode, BlockLoop, Node, OpStep
 from opspec.execution.ways import Way
 from opspec.programs.records import View
 from opspec.values.arrays import Array, DType, RunValue, is_on_lines, on_lines

@@ -17,7 +17,7 @@ from opspec.compiled.plan import Branch, Kernel, Library, Loop, steps_of
 from opspec.compiled.runners import Built
 from opspec.compiled.shown_blocks import LoopStep, ShownBlock, ShownKernels, ShownStep, shown_blocks
 from opspec.compiled.turned_products import prepared
-from opspec.execution.block_code import OpStep
+from opspec.execution.block_nodes import OpStep
 from opspec.execution.compiler import Compiler
 from opspec.execution.kernel_choice import GeneratedKernels
 from opspec.programs.records import ModuleView

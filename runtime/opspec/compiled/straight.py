@@ -18,7 +18,7 @@ from opspec.compiled.native.machine_code import Function
 from opspec.compiled.native.objects import FunctionObject, NativeFunction, NativeKernel
 from opspec.compiled.recycled import ON_LINES, new_array
 from opspec.compiled.runners import ArrayType, FunctionRunner, Runner
-from opspec.execution.block_code import BlockCode, OpStep
+from opspec.execution.block_nodes import BlockCode, OpStep
 from opspec.execution.executor import Shortcut
 from opspec.execution.results import owned
 from opspec.execution.runnable_blocks import interrupted

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from opspec.compiled.building import last_number
 from opspec.compiled.operations import MACHINE
-from opspec.execution.block_code import OpStep
+from opspec.execution.block_nodes import OpStep
 from opspec.execution.bound_op import Dealt
 from opspec.execution.fast_paths import OrKernel
 from opspec.execution.fast_paths.region_form import apply, argument

@@ -12,15 +12,25 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from time import perf_counter
 from types import FrameType
-from typing import TypeAlias, cast
+from typing import cast
 
 import numpy as np
 
+from opspec.execution.block_nodes import (
+    BlockBranch,
+    BlockCode,
+    BlockLoop,
+    BlockScope,
+    OpCall,
+    OpStep,
+    RunOnce,
+    last_uses,
+    uses,
+)
 from opspec.execution.numpy_ops import NAMES
-from opspec.execution.ways import Way
 from opspec.programs.records import View
 from opspec.values.arrays import LINE, Array, RunValue
-from opspec.values.types import Other, Tensor
+from opspec.values.types import Tensor
 
 DEEPEST = 15  # loops within loops; Python's compiler refuses 20
 WIDEST = 60  # levels of indentation; it refuses 100
@@ -33,61 +43,6 @@ Lifted = Callable[[Sequence[RunValue], tuple[int, ...]], list[Array]]  # argumen
 
 
 @dataclass(frozen=True, slots=True)
-class OpStep:
-    """One op, and how it is computed."""
-
-    view: View
-    inputs: tuple[int, ...]
-    way: Way
-
-
-@dataclass(frozen=True, slots=True)
-class BlockLoop:
-    view: View
-    inputs: tuple[int, ...]
-    condition: BlockCode
-    body: BlockCode
-
-
-@dataclass(frozen=True, slots=True)
-class BlockBranch:
-    """One of several blocks, chosen by the first input: a predicate or an index."""
-
-    view: View
-    inputs: tuple[int, ...]
-    branches: tuple[BlockCode, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class OpCall:
-    view: View
-    inputs: tuple[int, ...]
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class RunOnce:
-    """A block that is run once, on the inputs."""
-
-    view: View
-    inputs: tuple[int, ...]
-    code: BlockCode
-
-
-Node: TypeAlias = OpStep | BlockLoop | BlockBranch | OpCall | RunOnce
-
-
-@dataclass(frozen=True, slots=True)
-class BlockCode:
-    """A block: what it takes, does and returns, in numbers of values. `free` are the outer values that it uses."""
-
-    arguments: tuple[int, ...]
-    nodes: tuple[Node, ...]
-    returned: tuple[int, ...]
-    free: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Turns:
     """A loop that counts, as it is written: its lines, and the variables of its counter, its start and its end."""
 
@@ -96,15 +51,6 @@ class Turns:
     counter: str
     start: str
     end: str
-
-
-@dataclass(frozen=True, slots=True)
-class BlockScope:
-    """What a block may refer to: functions by name, constants and types by value."""
-
-    functions: Mapping[str, BlockCode]
-    constants: Mapping[int, Array]
-    types: Sequence[Tensor | Other]
 
 
 def write(source: BlockScope, code: BlockCode, seen: Seen | None = None) -> Run:
@@ -467,28 +413,6 @@ def _tuple(names: list[str]) -> str:
 
 def _target(node: OpStep, outputs: list[str]) -> str:
     return outputs[0] if node.way.single else f"[{', '.join(outputs)}]"
-
-
-def uses(node: Node) -> tuple[int, ...]:
-    """The values that a node reads, those that its blocks take from outside included."""
-    if isinstance(node, BlockLoop):
-        return (*node.inputs, *node.condition.free, *node.body.free)
-    if isinstance(node, BlockBranch):
-        return (*node.inputs, *(value for code in node.branches for value in code.free))
-    if isinstance(node, RunOnce):
-        return (*node.inputs, *node.code.free)
-    return node.inputs
-
-
-def last_uses(code: BlockCode) -> dict[int, int]:
-    """The node that uses a value last: the one that makes it where there is none, past the end for what is
-    returned.
-    """
-    last: dict[int, int] = {}
-    for at, node in enumerate(code.nodes):
-        last.update(dict.fromkeys((*node.view.results, *uses(node)), at))
-    last.update(dict.fromkeys(code.returned, len(code.nodes)))
-    return last
 
 
 def _homes(code: BlockCode, last: Mapping[int, int], env: Mapping[int, str], targets: Sequence[str]) -> dict[int, str]:

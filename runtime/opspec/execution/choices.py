@@ -9,7 +9,7 @@ from typing import Protocol, TypeAlias
 
 from opspec.errors import OpSpecError
 from opspec.execution import other_dialects
-from opspec.execution.block_code import Node, OpStep
+from opspec.execution.block_nodes import Node, OpStep
 from opspec.execution.bound_op import BoundOp, Call, DynamicOp, StaticOp, bind_op
 from opspec.execution.element_moves import moving_of
 from opspec.execution.kernel_choice import OpKernel

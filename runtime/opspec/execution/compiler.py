@@ -11,7 +11,7 @@ import numpy as np
 import opspec.execution.custom_calls  # noqa: F401 - it registers the targets that we know
 from opspec.errors import OpSpecError
 from opspec.execution import other_dialects
-from opspec.execution.block_code import (
+from opspec.execution.block_nodes import (
     BlockBranch,
     BlockCode,
     BlockLoop,

@@ -9,18 +9,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from opspec.errors import OpSpecError
-from opspec.execution.block_code import (
-    BlockCode,
-    BlockScope,
-    Lifted,
-    Node,
-    OpStep,
-    Run,
-    Seen,
-    view_of,
-    write,
-    write_lifted,
-)
+from opspec.execution.block_code import Lifted, Run, Seen, view_of, write, write_lifted
+from opspec.execution.block_nodes import BlockCode, BlockScope, Node, OpStep
 from opspec.kernels.pull import SCOPE, values
 from opspec.kernels.vocabulary import exchange
 from opspec.programs.locations import Location

@@ -8,13 +8,13 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from opspec.catalog.op_traits import traits_of
 from opspec.formula.values import real_type
+from opspec.goldens.complex_bounds import complex_ulp
 from opspec.goldens.operand_roles import index_operands, starting_operands
 from opspec.goldens.values import EDGES, INDEX_EDGES, Draw, crossed, distinct, drawn, index_pool, pool, stand_in
 from opspec.rules.vocabulary import Ints
@@ -22,7 +22,6 @@ from opspec.values.arrays import Array
 from opspec.values.dims import Dim, Vec
 from opspec.values.types import QUANTIZED, ElementType, Other, Quantized, Tensor
 from opspec_model.definitions.spec import Extern, Pull
-from opspec_model.text import plain_yaml
 
 if TYPE_CHECKING:
     from opspec.instances.instance import Instance
@@ -431,37 +430,6 @@ def called(op: Op, instance: Instance) -> list[Op]:
 
     names = {name for body in instance.bodies for name in _CALL.findall(body.graph)}
     return [load(name)[0] for name in sorted(names - {op.name})]
-
-
-def complex_ulp(op: Op) -> int:
-    """How far a complex result may be off: what the least exact of the primitives in the meaning says."""
-    from opspec_model.language.tree import Apply, walk
-
-    bounds = _primitive_ulps(op.base.core, op.base.spec_dir)
-    found = [0]
-    for stage in op.semantics.stages if isinstance(op.semantics, Pull) else ():
-        trees = [
-            *(arm.formula.tree for arm in stage.arms),
-            *((stage.fold,) if stage.fold is not None else ()),
-            *(x.value for x in stage.lets),
-        ]
-        found += [bounds.get(node.function, 0) for tree in trees for node in walk(tree) if isinstance(node, Apply)]
-    return max(found)
-
-
-@functools.cache
-def _primitive_ulps(*folders: Path) -> dict[str, int]:
-    """The bound of each primitive that is not exact on complex numbers: its row, of our spec or of a pack."""
-    found: dict[str, int] = {}
-    for path in dict.fromkeys(folder / "primitives.yaml" for folder in folders):
-        if path.is_file():
-            rows = plain_yaml.read(path)["primitives"]
-            found |= {
-                name: max(row["ulp"]["complex"].values())
-                for name, row in rows.items()
-                if "complex" in row.get("ulp", {})
-            }
-    return found
 
 
 def _types(instance: Instance) -> list[Tensor | Other]:

@@ -19,6 +19,7 @@ from opspec.errors import OpSpecError
 from opspec.formula import exact_arithmetic
 from opspec.formula.evaluation import load, run
 from opspec.goldens import cases as goldens_cases
+from opspec.goldens.complex_bounds import complex_ulp
 from opspec.goldens.values import Draw
 from opspec.numerics.elementwise import limits
 from opspec.programs.loading import load as load_program
@@ -196,7 +197,7 @@ def tolerances(
     if reduces and any(inexact):
         bounds = _bounds(module, inputs, outputs, takes)
         return tuple(Tolerance(None, b) if wide else Tolerance(0) for b, wide in zip(bounds, inexact, strict=True))
-    own = max(map(goldens_cases.complex_ulp, ops)) if any(x.dtype.kind == "c" for x in inputs) else 0
+    own = max(map(complex_ulp, ops)) if any(x.dtype.kind == "c" for x in inputs) else 0
     terms = max((x.size for x in inputs), default=1) if reduces else 0
     found = tuple(
         _rounded(x, t.element, terms + max(each.ulps(str(t.element.expressed)) for each in ops))

@@ -25,7 +25,7 @@ from opspec.compiled.pace import Pause
 from opspec.compiled.plan import Kernel, Loop, Step
 from opspec.compiled.runners import Built
 from opspec.compiled.stepwise import Stepwise
-from opspec.execution.block_code import Node, OpStep
+from opspec.execution.block_nodes import Node, OpStep
 from opspec.execution.runnable_blocks import place
 from opspec.programs.records import ModuleView
 

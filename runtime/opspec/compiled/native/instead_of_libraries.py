@@ -25,7 +25,7 @@ from opspec.compiled.native.transforms import NativeTransform, transform_of
 from opspec.compiled.native.word_products import word_product_of
 from opspec.compiled.runners import LibraryRunner
 from opspec.compiled.totals import totals_of
-from opspec.execution.block_code import Node, OpStep
+from opspec.execution.block_nodes import Node, OpStep
 from opspec.execution.bound_op import Dealt
 from opspec.execution.fast_paths import OrKernel
 from opspec.execution.fast_paths.chlo.top_k import LargestOfRows

@@ -42,7 +42,7 @@ from opspec.compiled.runners import (
     step_of,
     steps_in,
 )
-from opspec.execution.block_code import Node, OpStep
+from opspec.execution.block_nodes import Node, OpStep
 from opspec.execution.call_registry import is_overridden, is_replaced
 from opspec.execution.compiler import Bind
 from opspec.programs.records import CONSTANTS, Block, ModuleView, View

@@ -13,7 +13,7 @@ from opspec.compiled.native.plain_products import plain_kernel_of
 from opspec.compiled.native.products import MatrixProduct, product_of
 from opspec.compiled.one_function import OneFunction
 from opspec.compiled.plan import Kernel, Library, steps_of
-from opspec.execution.block_code import OpStep
+from opspec.execution.block_nodes import OpStep
 from opspec.execution.fast_paths import OrKernel
 from opspec.execution.fast_paths.stablehlo.dot_general import Matmul
 from opspec.values.types import Tensor

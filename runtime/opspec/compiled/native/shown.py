@@ -17,7 +17,7 @@ from opspec.compiled.one_function import OneFunction
 from opspec.compiled.plan import Kernel, Library
 from opspec.compiled.shown import CodeUnit, LoopWay, NothingBuilt
 from opspec.compiled.shown_blocks import ShownBlock, ShownKernels, shown_blocks
-from opspec.execution.block_code import Node, OpStep
+from opspec.execution.block_nodes import Node, OpStep
 from opspec.programs.records import View
 
 _LOOP, _FUNCTION = "loop", "function"
