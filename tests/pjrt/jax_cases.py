@@ -143,6 +143,28 @@ def a_donated_argument_is_gone() -> None:
 
 
 @case
+def one_thread_takes_a_donated_argument() -> None:
+    step = jax.jit(lambda x: x + 1, donate_argnums=0)
+    step(jnp.zeros(1000))
+    interval = sys.getswitchinterval()
+    for _ in range(100):
+        x, made, refused = jnp.zeros(1000), [], []
+
+        def work(_: int, x: Any = x, made: list[Any] = made, refused: list[str] = refused) -> None:
+            try:
+                made.append(step(x))
+            except (RuntimeError, ValueError) as error:
+                refused.append(str(error))
+
+        sys.setswitchinterval(1e-6)  # threads change places as often as they can
+        at_once(work, range(8))
+        sys.setswitchinterval(interval)
+        assert (len(made), len(refused)) == (1, 7), (len(made), refused[:2])
+        assert (made[0] == 1).all()
+        assert all("deleted" in said or "donated" in said for said in refused), refused
+
+
+@case
 def a_donated_argument_that_others_see_is_safe() -> None:
     x = jnp.arange(4.0)
     copy = jax.device_put(x, ours())

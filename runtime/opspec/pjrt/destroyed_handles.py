@@ -1,7 +1,7 @@
 """Handles that were destroyed: what they stood for is released here, the memory of buffers too.
 
 Destroying a handle only marks it, in machine code (`slot_instructions`): a buffer is destroyed whenever Python drops an
-array. `sweep` forgets what is marked, and is called when handles are made.
+array. `sweep` forgets what is marked; it is called with some of the handles that are made, and before large results.
 """
 
 from __future__ import annotations

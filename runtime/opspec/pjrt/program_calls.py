@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import functools
+import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from threading import get_ident
 from typing import Any, Protocol, TypeVar, cast, overload
@@ -34,6 +35,7 @@ from opspec.pjrt.watch import watching
 from opspec.values.arrays import Array, RunValue
 
 R = TypeVar("R")
+_TAKING = threading.Lock()  # or two threads might take one donated array
 _NO_ARRAY = np.empty(0, np.bool_)
 
 
@@ -121,13 +123,24 @@ def _give(results: Sequence[Array], compiled: Compiled, device: Device, outputs:
 
 def _taken(compiled: Compiled, given: list[DeviceBuffer], addresses: Sequence[int], options: int) -> Sequence[int]:
     """The arguments that the program takes for good, by position, which are deleted now; all have to be there."""
-    donated = _donated(compiled, given, options) if compiled.donated else ()
-    for at, buffer in enumerate(given):
-        _value(buffer, at)
+    if not compiled.donated:
+        _expect_all(given)
+        return ()
+    with _TAKING:
+        donated = _donated(compiled, given, options)
+        _expect_all(given)
+        _delete(given, addresses, donated)
+    return donated
+
+
+def _expect_all(given: Iterable[DeviceBuffer]) -> list[Array]:
+    return [_value(buffer, at) for at, buffer in enumerate(given)]
+
+
+def _delete(given: Sequence[DeviceBuffer], addresses: Sequence[int], donated: Iterable[int]) -> None:
     for at in donated:
         given[at].delete()
         handles.set_word(addresses[at], buffers.DELETED, True)
-    return donated
 
 
 def _execute_on_all(args: ExecuteArguments, loaded: LoadedExecutable, layout_: DeviceLayout) -> None:
@@ -139,12 +152,11 @@ def _execute_on_all(args: ExecuteArguments, loaded: LoadedExecutable, layout_: D
     lists = _pointers(layout_.count)(args.argument_lists)
     addresses = [list(_pointers(count)(at)) if count else [] for at in lists]
     given = [[handles.get(address) for address in row] for row in addresses]
-    donated = _donated(compiled, given[0], args.options) if compiled.donated else ()
-    values = [[_value(buffer, at) for at, buffer in enumerate(row)] for row in given]
-    for row, their in zip(given, addresses, strict=True):
-        for at in donated:
-            row[at].delete()
-            handles.set_word(their[at], buffers.DELETED, True)
+    with _TAKING:
+        donated = _donated(compiled, given[0], args.options) if compiled.donated else ()
+        values = [*map(_expect_all, given)]
+        for row, their in zip(given, addresses, strict=True):
+            _delete(row, their, donated)
     results, stopped = _results_of_all(compiled, layout_, values, donated)
     for place, (device, parts) in enumerate(zip(loaded.devices, results, strict=True)):
         outputs: Any = _pointers(max(1, len(parts)))(_pointer(args.output_lists + 8 * place).value) if parts else ()
@@ -169,7 +181,7 @@ def _results_of_all(
         parts.join([row[at] for row in values], value.shape)
         for at, (parts, value) in enumerate(zip(layout_.arguments, compiled.arguments, strict=True))
     ]
-    results, stopped = _results(compiled, arrays, donated)
+    results, stopped = _stopped_or(lambda: _run(compiled, arrays, donated), lambda: _nothings(compiled))
     pairs = list(zip(results, layout_.results, strict=True))
     return [
         [x if parts.whole else np.array(parts.of(place, x), order="C") for x, parts in pairs]
@@ -184,12 +196,6 @@ def _run_local(local: DeviceProgram, rows: list[list[RunValue]]) -> Sequence[Seq
 
 def _parts_of_nothing(compiled: Compiled, layout_: DeviceLayout) -> list[Array]:
     return [parts.of(0, _nothing(value)) for value, parts in zip(compiled.results, layout_.results, strict=True)]
-
-
-def _results(
-    compiled: Compiled, arguments: list[RunValue], donated: Sequence[int]
-) -> tuple[Sequence[Array], Failure | None]:
-    return _stopped_or(lambda: _run(compiled, arguments, donated), lambda: _nothings(compiled))
 
 
 def _stopped_or(
