@@ -65,10 +65,12 @@ class Inlined:
 
 
 class PieceByPiece:
-    """Takes arrays; `what`: it computes, into `results`."""
+    """Takes arrays; `what`: it computes, into `results`. `single`: it gives its result, and not a sequence of one."""
 
-    def __init__(self, what: str, pieces: Sequence[LoopPiece], operands: int, results: Sequence[Tensor]) -> None:
-        self.what = what
+    def __init__(
+        self, what: str, pieces: Sequence[LoopPiece], operands: int, results: Sequence[Tensor], single: bool = False
+    ) -> None:
+        self.what, self._single = what, single
         self._pieces = pieces
         made: list[ArrayType] = [(x.element.dtype, tuple(x.shape)) for x in results]
         held = dict.fromkeys(place for piece in pieces for place in piece.memory if isinstance(place, Buffer))
@@ -90,7 +92,12 @@ class PieceByPiece:
         """The same for a loop."""
         return self._pieces
 
-    def __call__(self, *arrays: Array) -> tuple[Array, ...]:
+    def __call__(self, *arrays: Array) -> Array | tuple[Array, ...]:
+        found = self.results(*arrays)
+        return found[0] if self._single else found
+
+    def results(self, *arrays: Array) -> tuple[Array, ...]:
+        """What it makes of arrays."""
         memory = [np.ascontiguousarray(x) for x in arrays]
         memory += [np.empty(shape, dtype) for dtype, shape in self._memory]
         for call, places in zip(self._calls, self._places, strict=True):

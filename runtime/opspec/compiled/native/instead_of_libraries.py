@@ -109,6 +109,8 @@ def instead_of(node: Node, loader: Loader, inside: bool) -> StandIn | None:
         return None
     function, view = node.way.function, node.view
     tensors = [x for x in (*view.operand_types, *view.result_types) if isinstance(x, Tensor)]
+    if any(0 in x.shape for x in tensors):
+        return None
     made: Native | None
     if isinstance(function, Dealt) and isinstance(function.call, OrKernel):
         groups, totals = function.call, totals_of(node)
@@ -132,7 +134,7 @@ def _by_pieces(node: OpStep, tensors: Sequence[Tensor], target: InstructionSet) 
     count = len(view.operands)
     whole = len(tensors) == count + len(view.results) and not node.way.free
     pieces = find(view, tensors, target) if whole else None
-    return None if pieces is None else PieceByPiece(what, pieces, count, tensors[count:])
+    return None if pieces is None else PieceByPiece(what, pieces, count, tensors[count:], node.way.single)
 
 
 def _pieces(made: Native, function: object, tensors: Sequence[Tensor], machine: Machine) -> Sequence[LoopPiece] | None:
@@ -163,7 +165,7 @@ def _found(tensors: Sequence[Tensor], function: object, machine: Machine, inside
         case Matmul() if len(plain) == 3:
             narrow: Native | None = narrow_product_of(function, (plain[0], plain[1]), plain[2], machine)
             if narrow is None and inside and (pieces := narrow_pieces_of(function, tensors, machine.target)):
-                narrow = PieceByPiece("product", pieces, 2, tensors[2:])
+                narrow = PieceByPiece("product", pieces, 2, tensors[2:], single=True)
             if narrow is not None or (inside and math.prod(function.rows) * function.columns[-1] < _CALLED):
                 return narrow
             found = word_product_of(function, tensors, machine.target)

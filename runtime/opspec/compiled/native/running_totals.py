@@ -56,7 +56,7 @@ class NativeTotals:
     def __call__(self, x: Array, start: Array) -> tuple[Array, ...]:
         if start != self._neutral:
             return self._library([x], [start])
-        return self._pieces(x, start)
+        return self._pieces.results(x, start)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
