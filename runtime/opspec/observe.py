@@ -74,7 +74,7 @@ def _real(x: Array) -> Array:
     kind = element_of(x.dtype).kind
     if kind == "complex":
         return np.stack([x.real, x.imag])
-    if x.dtype.isbuiltin == 1:
+    if x.dtype.isbuiltin != 2:
         return x
     return x.astype(np.float32 if kind == "float" else np.int64)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Iterator
 from typing import Any
 
@@ -140,3 +141,13 @@ def _arguments(operands: list[str], starts: tuple[int, ...], dtype: Any, random:
 
 def _backwards(x: Any) -> Any:
     return x[::-1].copy()[::-1]
+
+
+def test_an_array_of_another_process_is_broadcast_though_its_type_is_a_copy() -> None:
+    x = pickle.loads(pickle.dumps(np.arange(3) + 1j))
+    text = """func.func @main(%x: tensor<3xcomplex<f64>>) -> tensor<2x3xcomplex<f64>> {
+  %0 = stablehlo.broadcast_in_dim %x, dims = [1] : (tensor<3xcomplex<f64>>) -> tensor<2x3xcomplex<f64>>
+  return %0 : tensor<2x3xcomplex<f64>>
+}"""
+    (found,) = opspec.compile(opspec.load(text), engine="numpy")(x)
+    assert found.tolist() == [[0 + 1j, 1 + 1j, 2 + 1j]] * 2

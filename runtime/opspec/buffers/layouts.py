@@ -39,7 +39,7 @@ def elements_at(memory: Array, shape: tuple[int, ...], strides: tuple[int, ...],
     """Elements of memory, `offset` in and `strides` apart."""
     size = memory.itemsize
     bits = memory.reshape(-1)
-    if bits.dtype.isbuiltin != 1:  # NumPy makes no array of some types of ml_dtypes over memory
+    if bits.dtype.isbuiltin == 2:  # NumPy makes no array of some types of ml_dtypes over memory
         bits = bits.view(f"u{size}")
     steps = tuple(step * size for step in strides)
     return np.ndarray(shape, bits.dtype, bits, offset * size, steps).view(memory.dtype)

@@ -176,7 +176,7 @@ class NcclPeers(Generic[B]):
 def _op(how: Combining, dtype: DType) -> str | None:
     """What NCCL calls it, where it means the same."""
     function = how.function
-    if function is None or how.dtype != dtype or dtype.isbuiltin != 1:
+    if function is None or how.dtype != dtype or dtype.isbuiltin == 2:
         return None
     if dtype.kind == "b":
         return _OF_TRUTH.get(function)

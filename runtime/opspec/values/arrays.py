@@ -42,7 +42,7 @@ def address_of(x: Array) -> int:
 
 def strided(x: Array, shape: Sequence[int], strides: Sequence[int]) -> Array:
     """A view with these steps in bytes. NumPy makes one by the name of the type, which some types of ml_dtypes lack."""
-    bits = x if x.dtype.isbuiltin == 1 else x.view(f"u{x.dtype.itemsize}")
+    bits = x if x.dtype.isbuiltin != 2 else x.view(f"u{x.dtype.itemsize}")
     made = np.lib.stride_tricks.as_strided(bits, shape, strides, writeable=False)
     return made.view(x.dtype)
 
@@ -50,4 +50,4 @@ def strided(x: Array, shape: Sequence[int], strides: Sequence[int]) -> Array:
 def typed(x: Array, dtype: DType) -> Array:
     """An array of bare bytes, which is what NumPy loads where a type of ml_dtypes was saved, as one of that type."""
     bare = x.dtype.type is np.void and x.dtype.names is None and x.dtype.itemsize == dtype.itemsize
-    return x.view(dtype) if bare and dtype.isbuiltin != 1 else x
+    return x.view(dtype) if bare and dtype.isbuiltin == 2 else x
