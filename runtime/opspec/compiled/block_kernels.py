@@ -28,6 +28,7 @@ from opspec.compiled.pace import Pause
 from opspec.compiled.pending import Pending
 from opspec.compiled.plan import Loop, Plan
 from opspec.compiled.postponing import Kind, OpFlow, order_of
+from opspec.compiled.product_choice import sums_products
 from opspec.compiled.ranges import in_ranges
 from opspec.compiled.runners import (
     GroupLayout,
@@ -295,6 +296,8 @@ class Fusion:
         for at, looks in enumerate(asked):
             node = nodes[at]
             if isinstance(looks, str) or isinstance(node, _Unbound) or not isinstance(self.build, LibraryBuilder):
+                continue
+            if self.strict and sums_products(node.view):
                 continue
             often = any(look.repeats >= OFTEN and not look.multiplies for look in looks)
             code = self.build.library(node, inside) if often else None

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from opspec.catalog.op_traits import traits_of
 from opspec.compiled.nodes import FEW
+from opspec.programs.records import View
 from opspec.values.types import ElementType, Tensor
 
 _FOLDED = frozenset({"f32", "f64", "complex<f32>", "complex<f64>"})  # rounded at every term, as by a library
@@ -27,6 +28,13 @@ def multiplies_matrices(name: str, operands: Sequence[object], results: Sequence
         return True
     _, large, result = _sizes(types)
     return terms > 1 and result * terms != large
+
+
+def sums_products(view: View) -> bool:
+    """Whether the order of sums of products matters to an op."""
+    traits = traits_of(view.name)
+    types = _tensors(view.operand_types, view.result_types)
+    return traits is not None and traits.contracts and not are_integers(type_.element for type_ in types)
 
 
 def is_library_product(name: str, operands: Sequence[object], results: Sequence[object], terms: int) -> bool:
