@@ -144,10 +144,10 @@ def _backwards(x: Any) -> Any:
 
 
 def test_an_array_of_another_process_is_broadcast_though_its_type_is_a_copy() -> None:
-    x = pickle.loads(pickle.dumps(np.arange(3) + 1j))
+    x = pickle.loads(pickle.dumps(np.arange(6).reshape(3, 2) + 1j))[:, 0]
     text = """func.func @main(%x: tensor<3xcomplex<f64>>) -> tensor<2x3xcomplex<f64>> {
   %0 = stablehlo.broadcast_in_dim %x, dims = [1] : (tensor<3xcomplex<f64>>) -> tensor<2x3xcomplex<f64>>
   return %0 : tensor<2x3xcomplex<f64>>
 }"""
     (found,) = opspec.compile(opspec.load(text), engine="numpy")(x)
-    assert found.tolist() == [[0 + 1j, 1 + 1j, 2 + 1j]] * 2
+    assert found.tolist() == [[0 + 1j, 2 + 1j, 4 + 1j]] * 2
