@@ -225,6 +225,8 @@ def test_random_arguments_have_the_types() -> None:
     assert (stored.dtype, set(stored)) == (np.uint8, set(range(1, 10)))
     with pytest.raises(opspec.OpSpecError, match="give them with --inputs"):
         drawn(load("func.func @main(%a: tensor<?xf32>) {\n  return\n}"))
+    with pytest.raises(opspec.OpSpecError, match="no memory for random values"):
+        drawn(load("func.func @main(%a: tensor<1000000x1000000x1000xf32>) {\n  return\n}"))
 
 
 FUSED = """

@@ -19,6 +19,7 @@ from opspec.agreement.oracles import Oracle, Unsupported
 from opspec.agreement.program_parts import region_program
 from opspec.agreement.shown_programs import extended, generic, is_plain, is_shown, shown_ops
 from opspec.errors import OpSpecError
+from opspec.execution.bound_op import expect_room
 from opspec.execution.executor import MAIN
 from opspec.execution.executor import compile as compile_program
 from opspec.execution.runnable_blocks import place
@@ -97,6 +98,14 @@ def random_arguments(types: Iterable[Tensor | Other], seed: int = 0) -> list[Arr
 def _random(rng: np.random.Generator, type_: Tensor | Other) -> Array:
     if not isinstance(type_, Tensor) or not all(isinstance(size, int) for size in type_.shape):
         raise OpSpecError(f"no random values for an argument of type {type_}; give them with --inputs or --arg")
+    try:
+        expect_room(type_)
+        return _drawn(rng, type_)
+    except MemoryError:
+        raise OpSpecError(f"no memory for random values of an argument of type {type_}") from None
+
+
+def _drawn(rng: np.random.Generator, type_: Tensor) -> Array:
     shape, element = tuple(type_.shape), type_.element
     match element.kind:
         case "bool":
