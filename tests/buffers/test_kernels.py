@@ -12,8 +12,8 @@ import opspec
 from opspec.buffers.memory import KERNEL, BufferProgram, Free, KernelView, RunOp
 from opspec.buffers.text import text_of
 from opspec.buffers.timeline import timeline
-from opspec.compiled.inlining import with_calls_written_out
 from opspec.compiled.kernel_steps import fused_buffer_program
+from opspec.compiled.turned_products import prepared
 from opspec.errors import OpSpecError
 from opspec.programs.records import ModuleView, import_module
 from tests.buffers.peaks import peak_of
@@ -42,8 +42,47 @@ func.func @main(%a: tensor<400x600xf32>, %b: tensor<600xf32>) -> tensor<400x600x
 """
 
 
+# Products that are read in another order than they are written: of turned factors, and in the place of a turned result.
+TURNED = {
+    "a factor": """
+func.func @main(%x: tensor<13x13xf32>, %y: tensor<13x13xf32>) -> tensor<13x13xf32> {
+  %t = stablehlo.transpose %x, dims = [1, 0] : (tensor<13x13xf32>) -> tensor<13x13xf32>
+  %0 = stablehlo.dot_general %t, %y, contracting_dims = [1] x [0]
+    : (tensor<13x13xf32>, tensor<13x13xf32>) -> tensor<13x13xf32>
+  return %0 : tensor<13x13xf32>
+}
+""",
+    "both factors, in batches": """
+func.func @main(%x: tensor<2x9x13xf32>, %y: tensor<2x7x9xf32>) -> tensor<2x13x7xf32> {
+  %t = stablehlo.transpose %x, dims = [0, 2, 1] : (tensor<2x9x13xf32>) -> tensor<2x13x9xf32>
+  %u = stablehlo.transpose %y, dims = [0, 2, 1] : (tensor<2x7x9xf32>) -> tensor<2x9x7xf32>
+  %0 = stablehlo.dot_general %t, %u, batching_dims = [0] x [0], contracting_dims = [2] x [1]
+    : (tensor<2x13x9xf32>, tensor<2x9x7xf32>) -> tensor<2x13x7xf32>
+  return %0 : tensor<2x13x7xf32>
+}
+""",
+    "the result": """
+func.func @main(%x: tensor<5x13xf32>, %y: tensor<7x5xf32>) -> tensor<7x13xf32> {
+  %0 = stablehlo.dot_general %x, %y, contracting_dims = [0] x [1], precision = [HIGHEST, DEFAULT]
+    : (tensor<5x13xf32>, tensor<7x5xf32>) -> tensor<13x7xf32>
+  %t = stablehlo.transpose %0, dims = [1, 0] : (tensor<13x7xf32>) -> tensor<7x13xf32>
+  return %t : tensor<7x13xf32>
+}
+""",
+    "the result, in a kernel": """
+func.func @main(%x: tensor<5x2xi32>, %y: tensor<7x2xi32>) -> tensor<7x5xi32> {
+  %0 = stablehlo.dot_general %x, %y, contracting_dims = [1] x [1]
+    : (tensor<5x2xi32>, tensor<7x2xi32>) -> tensor<5x7xi32>
+  %t = stablehlo.transpose %0, dims = [1, 0] : (tensor<5x7xi32>) -> tensor<7x5xi32>
+  %n = stablehlo.negate %t : tensor<7x5xi32>
+  return %n : tensor<7x5xi32>
+}
+""",
+}
+
+
 def fused(text: str) -> tuple[ModuleView, BufferProgram]:
-    module = with_calls_written_out(import_module(opspec.load(text)))
+    module = prepared(import_module(opspec.load(text)))
     return module, fused_buffer_program(module)
 
 
@@ -60,6 +99,13 @@ def expect_the_same(text: str, arguments: Sequence[Any] | None = None, within: f
     else:
         assert same(found, expected)
     return over_memory.count(f'"{KERNEL}"')
+
+
+@pytest.mark.parametrize("name", TURNED)
+def test_products_are_printed_as_they_are_read(name: str) -> None:
+    module, program = fused(TURNED[name])
+    assert "transpose" not in text_of(module, program)
+    expect_the_same(TURNED[name], within=1e-5)
 
 
 @pytest.mark.parametrize("turns", [0, 3])

@@ -39,6 +39,7 @@ from opspec.programs.memory_forms import (
     needs_tensors,
     stored_as,
 )
+from opspec.programs.record_attributes import record_attributes
 from opspec.programs.records import CONSTANTS, ModuleView, RegionRecord, View, symbol_of
 from opspec_model.names import OVER_MEMORY
 
@@ -256,12 +257,12 @@ class _Printer:
     def _copy(self, view: View, known: dict[int, Any], here: Any) -> None:
         """An op of tensors, with what its record has inside: calls may be written out there."""
         ir = self._ir
-        if view.regions:
+        if view.regions or not view.attributes.are_of_an_op:
             copy = ir.Operation.create(
                 view.op.name,
-                results=[x.type for x in view.op.results],
+                results=[ir.Type.parse(str(x)) for x in view.result_types],
                 operands=[known[number] for number in view.operands],
-                attributes={key: view.op.attributes[key] for key in view.attributes},
+                attributes=record_attributes(view, view.attributes),
                 regions=len(view.regions),
                 loc=view.op.location,
                 ip=here,
@@ -314,7 +315,7 @@ class _Printer:
         name, ir = f"{OVER_MEMORY}{view.name}", self._ir
         kept = [key for key in view.attributes if not key.startswith(SHARDY)]
         try:
-            attributes = {key: view.op.attributes[key] for key in kept} | dict(more or {})
+            attributes = record_attributes(view, kept) | dict(more or {})
         except TypeError:  # the bindings make no object of a complex constant
             printed = printed_form.op_attributes(_generic(view.op))
             given = ", ".join(f"{key} = {printed[key]}" for key in kept)

@@ -311,6 +311,11 @@ class Attributes(Mapping[str, Decoded]):
         return found
 
     @property
+    def are_of_an_op(self) -> bool:
+        """Whether they are read from an op, and not kept."""
+        return self._op is not None
+
+    @property
     def identity(self) -> tuple[tuple[str, ir.Attribute], ...] | None:
         """Equal where an op of the same name has the same attributes; None where only print would tell, or nobody."""
         if self._op is None or not self._op.context.is_registered_operation(self._op.name):
