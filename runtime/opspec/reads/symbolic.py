@@ -142,7 +142,7 @@ def _divisor(value: SymbolicIndex | int) -> int:
     if isinstance(value, SymbolicIndex):
         raise Unclear(f"something is divided by {value.index}")
     if value == 0:
-        raise Undefined("division by zero")
+        raise Undefined("a place is divided by 0, the size of a dimension")
     return value
 
 
