@@ -69,6 +69,19 @@ func.func @main(%x: tensor<5x13xf32>, %y: tensor<7x5xf32>) -> tensor<7x13xf32> {
   return %t : tensor<7x13xf32>
 }
 """,
+    "a factor, in a region of tensors": """
+sdy.mesh @mesh = <["x"=2]>
+func.func @main(%x: tensor<13x13xf32>, %y: tensor<13x13xf32>) -> tensor<13x13xf32> {
+  %0 = sdy.manual_computation(%x, %y) in_shardings=[<@mesh, [{}, {}]>, <@mesh, [{}, {}]>]
+      out_shardings=[<@mesh, [{}, {}]>] manual_axes={"x"} (%a: tensor<13x13xf32>, %b: tensor<13x13xf32>) {
+    %t = stablehlo.transpose %a, dims = [1, 0] : (tensor<13x13xf32>) -> tensor<13x13xf32>
+    %1 = stablehlo.dot_general %t, %b, contracting_dims = [1] x [0]
+      : (tensor<13x13xf32>, tensor<13x13xf32>) -> tensor<13x13xf32>
+    sdy.return %1 : tensor<13x13xf32>
+  } : (tensor<13x13xf32>, tensor<13x13xf32>) -> tensor<13x13xf32>
+  return %0 : tensor<13x13xf32>
+}
+""",
     "the result, in a kernel": """
 func.func @main(%x: tensor<5x2xi32>, %y: tensor<7x2xi32>) -> tensor<7x5xi32> {
   %0 = stablehlo.dot_general %x, %y, contracting_dims = [1] x [1]

@@ -291,9 +291,7 @@ class _Printer:
                 for number in sorted(outer & _used(record)):
                     known[number] = self._inside(number, free, block)
                 for inner in record.block.ops:
-                    copy = inner.op.clone(ir.InsertionPoint(block))
-                    known |= dict(zip(inner.results, copy.results, strict=True))
-                    _rename(inner, copy, known)
+                    self._copy(inner, known, ir.InsertionPoint(block))
 
     def _inside(self, number: int, free: Mapping[int, Place], block: Any) -> Any:
         ir = self._ir
@@ -345,14 +343,3 @@ def _captured(view: View) -> set[int]:
 
 def _used(record: RegionRecord) -> set[int]:
     return {x for block in record.blocks for op in block.ops for inner in op.walk() for x in inner.operands}
-
-
-def _rename(view: View, copy: Any, known: Mapping[int, Any]) -> None:
-    """Give the copy of an op, and of those inside of it, the values that stand for its operands."""
-    for at, number in enumerate(view.operands):
-        if number in known:
-            copy.operands[at] = known[number]
-    for record, region in zip(view.regions, copy.regions, strict=True):
-        for block, new in zip(record.blocks, region.blocks, strict=True):
-            for inner, op in zip(block.ops, new.operations, strict=True):
-                _rename(inner, op.operation, known)
