@@ -264,7 +264,8 @@ if sys.argv[1] == "fork":
     if child == 0:
         again = compile(module, engine="tiered")
         again(x)
-        os._exit(0 if again.wait(60) else 3)
+        built = program.wait(60) and again.wait(60) and program._built and again._built
+        os._exit(0 if built and program(x)[0].tobytes() == again(x)[0].tobytes() else 3)
     assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
 print("ended")
 '''

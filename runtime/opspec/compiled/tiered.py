@@ -108,6 +108,11 @@ class TieredProgram(Program):
         make, self._make = self._make, None
         return make
 
+    def put_back(self, make: Callable[[Pause], Program]) -> None:
+        """What was taken, by who will not build it, unless it is built."""
+        if not self._done.is_set():
+            self._make = make
+
     def build(self, make: Callable[[Pause], Program], pause: Pause) -> None:
         """What cannot be built stays with NumPy; who did not ask for kernels is not told of what is merely refused."""
         try:
@@ -132,7 +137,7 @@ class _Builds:
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._step = threading.Lock()  # held while something is planned or built
-        self._waiting: deque[tuple[TieredProgram, Callable[[Pause], Program]]] = deque()
+        self._waiting: deque[tuple[TieredProgram, Callable[[Pause], Program]]] = deque()  # the first is being built
         self._thread: threading.Thread | None = None
 
     def add(self, program: TieredProgram) -> None:
@@ -151,9 +156,11 @@ class _Builds:
                 if not self._waiting or not threading.main_thread().is_alive():
                     self._thread = None
                     return
-                program, make = self._waiting.popleft()
+                program, make = self._waiting[0]
             with self._step:
                 program.build(make, self._pause)
+            with self._lock:
+                self._waiting.popleft()
 
     def _pause(self, _what: What) -> None:
         """Whoever calls the program goes first; so does a fork."""
@@ -172,7 +179,9 @@ class _Builds:
         self._lock.release()
 
     def in_child(self) -> None:
-        """The thread is the parent's; what it had begun is not built here."""
+        """The thread is the parent's; what it has not built begins here again, when it is called or waited for."""
+        for program, make in self._waiting:
+            program.put_back(make)
         self._waiting.clear()
         self._thread = None
         self.after_fork()
