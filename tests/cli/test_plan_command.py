@@ -103,6 +103,29 @@ def test_what_stands_in_for_a_library_is_told_and_shown(tmp_path: Path, capsys: 
     assert "machine code of a convolution" in (tmp_path / "plan.svg").read_text("utf-8")
 
 
+def test_the_picture_says_what_the_text_says(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("llvmlite", reason="the extra opspec[fast] is not installed")
+    path = tmp_path / "model.mlir"
+    path.write_text("""func.func @main(%x: tensor<64x64xf32>, %y: tensor<64x10xf32>) -> tensor<64x10xf32> {
+  %a = stablehlo.dot_general %x, %x, contracting_dims = [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>)
+    -> tensor<64x64xf32>
+  %b = stablehlo.tanh %a : tensor<64x64xf32>
+  %c = stablehlo.dot_general %b, %y, contracting_dims = [1] x [0] : (tensor<64x64xf32>, tensor<64x10xf32>)
+    -> tensor<64x10xf32>
+  return %c : tensor<64x10xf32>
+}
+""")
+    assert main(["plan", str(path), "--svg", str(tmp_path / "plan.svg")]) == 0
+    told = capsys.readouterr().out.splitlines()
+    root = ElementTree.parse(tmp_path / "plan.svg").getroot()
+    shown = [found.text for found in root.iter(f"{_SVG}text")]
+    assert told[0] == "@main, as one function"
+    assert told[0] in shown
+    heads = [line.strip().partition(": stablehlo")[0] for line in told if line.startswith("  ") and line[2] != " "]
+    assert len(heads) == 3
+    assert [words for words in shown if words in heads] == heads
+
+
 def test_the_picture_has_a_box_for_each_step_and_a_line_from_what_is_stored_to_who_reads_it(
     file: str, tmp_path: Path
 ) -> None:

@@ -60,7 +60,7 @@ def _plan(options: argparse.Namespace) -> int:
     if options.svg is not None:
         from opspec.compiled.picture import svg_of
 
-        options.svg.write_text(svg_of(blocks), "utf-8")
+        options.svg.write_text(svg_of(blocks, here), "utf-8")
     if options.c:
         from opspec.compiled.c_shown import c_data, c_lines
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import repeat
 from textwrap import wrap
+from typing import Any
 
 from opspec.buffers.drawing import box, cut, in_bytes, picture, text
 from opspec.compiled.block_kernels import outer_uses
-from opspec.compiled.fused_blocks import FusedBlock, Left, Looped
-from opspec.compiled.plan import Branch, Kernel, Loop, read_by, written_by
-from opspec.compiled.shown import kernel_data, kernel_head, plan_data, totals
-from opspec.compiled.shown_blocks import LoopStep, ShownBlock, ShownKernels, shown_blocks
-from opspec.programs.records import View
+from opspec.compiled.fused_blocks import FusedBlock
+from opspec.compiled.plan import Kernel, read_by, written_by
+from opspec.compiled.shown import NothingBuilt, block_head, kernel_head, plan_data, step_head, totals
+from opspec.compiled.shown_blocks import ShownBlock, ShownKernels, ShownStep, shown_blocks
 from opspec.values.types import Other, Quantized, Tensor
 
 _WIDE = 380  # of the boxes: with a few lines beside them it is read on a phone
@@ -60,11 +61,12 @@ class _Line:
     readers: list[float]
 
 
-def svg_of(blocks: Sequence[FusedBlock]) -> str:
-    """The picture of all blocks, one below the other."""
+def svg_of(blocks: Sequence[FusedBlock], here: NothingBuilt | None = None) -> str:
+    """The picture of all blocks, one below the other. `here`: what knows of machine code."""
     drawn: list[str] = []
     said: list[str] = []
-    shown = [(block.name, _given(block), list(_boxes(block))) for block in shown_blocks(blocks)]
+    data = plan_data(blocks, here)
+    shown = [_placed_block(block, told) for block, told in zip(shown_blocks(blocks), data["blocks"], strict=True)]
     steps = sum(len(boxes) for *_, boxes in shown)
     left = _MOST
     lanes = 0
@@ -84,7 +86,7 @@ def svg_of(blocks: Sequence[FusedBlock]) -> str:
         parts, y = _block(given, boxes, found, x, y + 22)
         drawn += parts
     rest = f", of which {_MOST} steps are drawn" if steps > _MOST else ""
-    words = f"{totals(plan_data(blocks))}{rest}"
+    words = f"{totals(data)}{rest}"
     head = [text(_LEFT, 28, "What was fused", "title"), text(_LEFT, 48, words, "soft")]
     return picture("What was fused", ". ".join([words, *said]), x + _WIDE + _LEFT, round(y), [*head, *drawn])
 
@@ -151,46 +153,30 @@ def _lanes(given: Sequence[_Value], boxes: Sequence[_Box]) -> dict[int, int]:
     return found
 
 
-def _given(block: ShownBlock) -> list[_Value]:
-    """The arguments of a block that its steps read."""
-    read = {number for one in _boxes(block) for number in one.reads}
+def _placed_block(block: ShownBlock, data: dict[str, Any]) -> tuple[str, list[_Value], list[_Box]]:
+    """Its name, the arguments that its steps read, and a box for each step."""
+    boxes = [one for step, told in zip(block.steps, data["steps"], strict=True) for one in _boxes(step, told)]
+    read = {number for one in boxes for number in one.reads}
     pairs = enumerate(zip(block.block.arguments, block.block.types, strict=True))
-    return [_Value(number, f"argument {at}: {_type(type_)}") for at, (number, type_) in pairs if number in read]
+    given = [_Value(number, f"argument {at}: {_type(type_)}") for at, (number, type_) in pairs if number in read]
+    return block_head(data), given, boxes
 
 
-def _boxes(block: ShownBlock) -> Iterator[_Box]:
-    for step in block.steps:
-        match step:
-            case ShownKernels():
-                yield from (_kernel(kernel, step) for kernel in step.kernels)
-            case Looped():
-                yield _whole(step.view, _LOOP, "a loop, as one function")
-            case LoopStep(step=Loop()):
-                yield _whole(step.view, _LOOP, "a loop inside")
-            case LoopStep(step=Branch()):
-                yield _whole(step.view, _LOOP, "a branch")
-            case LoopStep(left=left):
-                yield _whole(step.view, _LIBRARY, _library(left))
-            case Left():
-                yield _whole(step.view, _LIBRARY, _library(step))
+def _boxes(step: ShownStep, data: dict[str, Any]) -> Iterator[_Box]:
+    if isinstance(step, ShownKernels):
+        yield from map(_kernel, step.kernels, data["kernels"], repeat(step))
+    else:
+        kind = _LIBRARY if "library" in data else _LOOP
+        gives = tuple(map(_Value, step.view.results, map(_type, step.view.result_types)))
+        yield _Box(kind, step_head(data), _named([step.view.name]), frozenset(outer_uses(step.view)), gives)
 
 
-def _library(left: Left | None) -> str:
-    return "library" if left is None or left.code is None else f"machine code of a {left.code.what}"
-
-
-def _kernel(kernel: Kernel, group: ShownKernels) -> _Box:
+def _kernel(kernel: Kernel, data: dict[str, Any], group: ShownKernels) -> _Box:
     stored = group.stored
     reads = frozenset(buffer.number for buffer in read_by(kernel) if buffer.number in stored)
     written = sorted(buffer.number for buffer in written_by(kernel) if buffer.number in stored)
     gives = tuple(_Value(number, _type(stored[number].type), stored[number].why) for number in written)
-    head = kernel_head(kernel_data(kernel, group))
-    return _Box(_KERNEL, head, _named(view.name for view in group.ops(kernel)), reads, gives)
-
-
-def _whole(view: View, kind: str, head: str) -> _Box:
-    gives = tuple(map(_Value, view.results, map(_type, view.result_types)))
-    return _Box(kind, head, _named([view.name]), frozenset(outer_uses(view)), gives)
+    return _Box(_KERNEL, kernel_head(data), _named(view.name for view in group.ops(kernel)), reads, gives)
 
 
 def _named(names: Iterable[str]) -> str:

@@ -35,6 +35,7 @@ class KernelCosts:
 
 
 LoopWay: TypeAlias = Literal["code", "BLAS", "call"]
+_NO_KERNELS = {"library": "library", "loop": "one function", "inner_loop": "inner loop", "branch": "branch"}
 CodeUnit: TypeAlias = Kernel | OneFunction | InPlace  # what is compiled by itself
 
 
@@ -156,7 +157,7 @@ def _step_data(step: ShownStep, here: NothingBuilt, inside: bool) -> dict[str, A
     """`inside`: of a loop, the code of which is one."""
     if isinstance(step, ShownKernels):
         refused = ({} if inside else _refused(here, kernel) for kernel in step.kernels)
-        return {"kernels": [kernel_data(x, step) | why for x, why in zip(step.kernels, refused, strict=True)]}
+        return {"kernels": [_kernel_data(x, step) | why for x, why in zip(step.kernels, refused, strict=True)]}
     place = {"place": str(step.view.location)}
     match step:
         case Looped(view=view, whole=whole):
@@ -189,7 +190,7 @@ def _loop_data(loop: Loop) -> dict[str, Any]:
     return {"carried": len(loop.carried), "kept": len(loop.kept), "in_place": len(loop.reused)}
 
 
-def kernel_data(kernel: Kernel, group: ShownKernels) -> dict[str, Any]:
+def _kernel_data(kernel: Kernel, group: ShownKernels) -> dict[str, Any]:
     """One of a group."""
     costs = costs_of(kernel)
     return {
@@ -215,7 +216,7 @@ def plan_lines(blocks: Sequence[FusedBlock], here: NothingBuilt | None = None) -
     """The same as text."""
     data = plan_data(blocks, here)
     for block in data["blocks"]:
-        yield block["block"] + (", as one function" if block["one_function"] else "")
+        yield block_head(block)
         if "refused" in block:
             yield f"  LLVM refuses it, so Python runs it step by step: {block['refused']}"
         for step in block["steps"]:
@@ -223,18 +224,25 @@ def plan_lines(blocks: Sequence[FusedBlock], here: NothingBuilt | None = None) -
     yield totals(data)
 
 
+def block_head(block: dict[str, Any]) -> str:
+    """What a block is called."""
+    return str(block["block"]) + (", as one function" if block["one_function"] else "")
+
+
+def step_head(step: dict[str, Any]) -> str:
+    """What does an op that is no kernel."""
+    if "machine_code" in step:
+        return f"machine code of a {step['machine_code']}"
+    return str(step.get("by") or next(words for key, words in _NO_KERNELS.items() if key in step))
+
+
 def _step_lines(step: dict[str, Any]) -> Iterator[str]:
+    for key in _NO_KERNELS.keys() & step.keys():
+        yield f"  {step_head(step)}: {step[key]} at {step['place']}"
     if "library" in step:
-        by, how = step.get("by", "library"), ""
-        if "by" in step:
-            how = ", and the function calls it"
-        if "machine_code" in step:
-            by, how = f"machine code of a {step['machine_code']}", ", and this stands in for it"
-        yield f"  {by}: {step['library']} at {step['place']}"
+        how = ", and the function calls it" if "by" in step else ""
+        how = ", and this stands in for it" if "machine_code" in step else how
         yield f"    {step['why'].removesuffix('.')}{how}"
-    for key, words in (("loop", "one function"), ("inner_loop", "inner loop"), ("branch", "branch")):
-        if key in step:
-            yield f"  {words}: {step[key]} at {step['place']}"
     if "carried" in step:
         yield f"    of {step['carried']} values {step['kept']} stay and {step['in_place']} change in place"
     if "refused" in step:
