@@ -40,6 +40,23 @@ def run(case: Case, instructions: str, monkeypatch: pytest.MonkeyPatch) -> tuple
     return found, wanted
 
 
+@pytest.mark.parametrize("instructions", EACH_SET)
+def test_few_products_are_not_worth_columns(instructions: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two features fill no vector, and yet a library would take longer."""
+    made = loads(monkeypatch, convolutions.NativeConvolution)
+    rng = np.random.default_rng(0)
+    text = """func.func @main(%x: tensor<4x3x50xf32>, %w: tensor<2x3x4xf32>) -> tensor<4x2x24xf32> {
+      %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, f, 0]x[o, i, 0]->[b, f, 0], window = {stride = [2]}
+        {batch_group_count = 1 : i64, feature_group_count = 1 : i64}
+        : (tensor<4x3x50xf32>, tensor<2x3x4xf32>) -> tensor<4x2x24xf32>
+      return %0 : tensor<4x2x24xf32>
+    }"""
+    given = (rng.integers(-9, 9, (4, 3, 50)).astype(np.float32), rng.integers(-9, 9, (2, 3, 4)).astype(np.float32))
+    found, wanted = run(Case(text, given), instructions, monkeypatch)
+    assert np.array_equal(found, wanted)
+    assert len(made) == 1
+
+
 @pytest.mark.parametrize("rounds", [30, pytest.param(600, marks=pytest.mark.full)])
 @pytest.mark.parametrize("instructions", EACH_SET)
 def test_any_convolution(instructions: str, rounds: int, made: list[int], monkeypatch: pytest.MonkeyPatch) -> None:

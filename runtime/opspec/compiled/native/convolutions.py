@@ -32,6 +32,7 @@ _ELEMENTS = {"f4": "f32", "f8": "f64"}  # types of the middle form, by the bytes
 TOGETHER = 1 << 23  # bytes of images that are copied at once
 _COPIED = 40  # products that take as long as an element that is copied
 _COLUMN = 16  # the same of an element of a column
+_COLUMNS = 1 << 21  # the same of what columns cost however few they are
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +126,8 @@ class NativeConvolution:
     def wastes(self) -> bool:
         """Whether columns of windows, which hold each element of the result as often as a sum has terms, cost less."""
         made = self._made
-        return self._way.cost > sum(map(_work, self._sums)) * (2 + _COLUMN * made.groups / made.rhs[made.kernels[0]])
+        columns = _COLUMN * made.groups / made.rhs[made.kernels[0]]
+        return self._way.cost > sum(map(_work, self._sums)) * (2 + columns) + _COLUMNS
 
     @property
     def _contractions(self) -> list[Contraction]:
