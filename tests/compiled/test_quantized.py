@@ -77,6 +77,25 @@ def test_a_chain_is_fused_and_gives_the_integers_of_numpy(kind: str, engine: str
     agree(text, engine)
 
 
+BESIDE_OTHERS = """
+func.func @main(%q: tensor<5x40000xQ>, %x: tensor<1x40000xf32>, %z: tensor<f32>)
+    -> (tensor<6x40000xf32>, tensor<7x40000xf32>) {
+  %d = stablehlo.uniform_dequantize %q : (tensor<5x40000xQ>) -> tensor<5x40000xf32>
+  %c = stablehlo.concatenate %d, %x, dim = 0 : (tensor<5x40000xf32>, tensor<1x40000xf32>) -> tensor<6x40000xf32>
+  %p = stablehlo.pad %d, %z, low = [1, 0], high = [1, 0], interior = [0, 0]
+    : (tensor<5x40000xf32>, tensor<f32>) -> tensor<7x40000xf32>
+  return %c, %p : tensor<6x40000xf32>, tensor<7x40000xf32>
+}
+""".replace("Q", "!quant.uniform<i8:f32:0, {0.1,0.25,0.7,0.3,0.9}>")
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_rows_that_have_no_scale_stand_beside_those_that_have(engine: str) -> None:
+    """A kernel knows the row of each range; nobody asks for the scale of those that are of another tensor."""
+    assert plan_data(blocks_of(import_module(opspec.load(BESIDE_OTHERS))))["fused"] == 3
+    agree(BESIDE_OTHERS, engine)
+
+
 SUM = """
 func.func @main(%x: tensor<5x40xQ>, %z: tensor<Q>) -> tensor<5xQ> {
   %n = stablehlo.negate %x : tensor<5x40xQ>

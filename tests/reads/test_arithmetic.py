@@ -106,6 +106,12 @@ def test_tables_that_are_series_are_sums() -> None:
     assert str(entry([2, 5, 9], a)) == "[2, 5, 9][a]"
 
 
+def test_what_is_beyond_a_table_is_its_end() -> None:
+    a, table = variable("a", 5), [2, 5, 9]
+    assert [entry(table, number(at)).number for at in (-1, 0, 2, 3)] == [2, 2, 9, 9]
+    assert str(entry(table, minus(a, number(1)))) == "[2, 5, 9][min(max(a - 1, 0), 2)]"
+
+
 def test_what_excludes_itself_never_holds() -> None:
     c = variable("c", 6)
     assert every([compare(c, "<", number(2)), compare(c, ">=", number(2))]) is False

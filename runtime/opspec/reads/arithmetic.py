@@ -135,13 +135,14 @@ def _beats(largest: bool, left: Index, right: Index) -> bool:
 
 
 def entry(table: Sequence[int], at: Index) -> Index:
-    """An entry of a table; of an arithmetic series it is a sum."""
-    if len(table) == 1:
-        return number(table[0])
+    """An entry of a table; of an arithmetic series it is a sum. What is beyond an end, where nobody asks for it, is
+    there: what other conditions hold is not known here.
+    """
     steps = {right - left for left, right in itertools.pairwise(table)}
     if len(steps) == 1:
         return total([(at, steps.pop()), (number(table[0]), 1)])
-    return of_atom(TableEntry(tuple(table), at))
+    inside = extreme(False, [extreme(True, [at, number(0)]), number(len(table) - 1)])
+    return of_atom(TableEntry(tuple(table), inside)) if inside.number is None else number(table[inside.number])
 
 
 def choice(test: Condition, then: Index, other: Index) -> Index:

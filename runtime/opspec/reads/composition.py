@@ -59,8 +59,7 @@ class Substitution:
             case Extreme(largest=largest, parts=parts):
                 return extreme(largest, [self.index(part) for part in parts])
             case TableEntry(table=table, at=at):
-                where = self.index(at)
-                return Index(table[where.constant]) if where.number is not None else entry(table, where)
+                return entry(table, self.index(at))
             case Choice(test=test, then=then, other=other):
                 answer = self.answer(test)
                 if isinstance(answer, bool):
