@@ -199,6 +199,18 @@ def test_a_comparator_uses_a_constant_from_outside(made: list[int], monkeypatch:
     assert len(made) == 1
 
 
+WITHOUT_NODES = """func.func @main(%x: tensor<20xT>) -> tensor<20xT> {
+  %s = "stablehlo.sort"(%x) <{dimension = 0 : i64}> ({
+  ^bb0(%a: tensor<T>, %b: tensor<T>):
+    %p = stablehlo.exponential %a : tensor<T>
+    %q = stablehlo.exponential %b : tensor<T>
+    %l = stablehlo.compare LT, %p, %q, TOTALORDER : (tensor<T>, tensor<T>) -> tensor<i1>
+    stablehlo.return %l : tensor<i1>
+  }) : (tensor<20xT>) -> tensor<20xT>
+  return %s : tensor<20xT>
+}""".replace("T>", "f8E8M0FNU>")
+
+
 @pytest.mark.parametrize(
     "text",
     [
@@ -208,6 +220,7 @@ def test_a_comparator_uses_a_constant_from_outside(made: list[int], monkeypatch:
         pytest.param(program("columns").replace("17x20x", "101x20x"), id="long slices"),
         pytest.param(program("one slice").replace("24x", "1x"), id="one element"),
         pytest.param(program("columns").replace("17x20x", "17x0x"), id="no element"),
+        pytest.param(WITHOUT_NODES, id="a function that is not made of nodes"),
     ],
 )
 def test_what_is_left_to_a_library(text: str, made: list[int], monkeypatch: pytest.MonkeyPatch) -> None:

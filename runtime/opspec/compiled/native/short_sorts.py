@@ -22,7 +22,7 @@ from opspec.compiled.native.plain_products import sum_of
 from opspec.compiled.nodes import FEW, Buffer, KernelNode, NodeAtom
 from opspec.compiled.operations import MACHINE
 from opspec.compiled.plan import Kernel, Store
-from opspec.compiled.values import Values
+from opspec.compiled.values import UNSAID, Values
 from opspec.execution.comparators import keys_of
 from opspec.programs.records import CONSTANTS, Block, View
 from opspec.reads.arithmetic import linear, of_atom, variable
@@ -55,14 +55,15 @@ class _Sort:
         count = len(self.tensors)
         given, places = tuple(range(count)), Buffer(-1, _I32, math.prod(self.sizes))
         made = tuple(count + at for at in given)
+        counting, putting = self._kernels()
         return [
-            LoopPiece(partial(self._text, 0), (*given, places)),
-            LoopPiece(partial(self._text, 1), (*given, places, *made)),
+            LoopPiece(partial(self._text, counting), (*given, places)),
+            LoopPiece(partial(self._text, putting), (*given, places, *made)),
         ]
 
-    def _text(self, at: int, name: str, slots: Slots) -> KernelText:
-        """A kernel: its buffers are numbered as they are given, the places behind what is sorted, then results."""
-        return kernel_text(self._kernels()[at], self.target, name, lambda buffer: slots[buffer.number])
+    def _text(self, kernel: Kernel, name: str, slots: Slots) -> KernelText:
+        """Its buffers are numbered as they are given, the places behind what is sorted, then results."""
+        return kernel_text(kernel, self.target, name, lambda buffer: slots[buffer.number])
 
     def _kernels(self) -> tuple[Kernel, Kernel]:
         nodes, block = Nodes(), self.view.regions[0].block
@@ -109,7 +110,7 @@ class _Sort:
 
 
 def short_sort_of(view: View, tensors: Sequence[Tensor], target: InstructionSet) -> list[LoopPiece] | None:
-    """A sort by kernels; None where slices are long, or what comes first is no order."""
+    """A sort by kernels; None where slices are long, or what comes first is no order or not made of nodes."""
     given = tensors[: len(tensors) // 2]
     types = [tensor.element for tensor in given]
     if not all(isinstance(type_, ElementType) and type_.kind != "complex" for type_ in types):
@@ -118,7 +119,12 @@ def short_sort_of(view: View, tensors: Sequence[Tensor], target: InstructionSet)
     length, size = shape[_dimension(view, given[0])], math.prod(shape)
     if not size or length < 2 or (length > SHORT and size * length > _PAIRS):
         return None
-    return _Sort(view, given, target).pieces() if _is_order(view) else None
+    if not _is_order(view):
+        return None
+    try:
+        return _Sort(view, given, target).pieces()
+    except UNSAID:
+        return None
 
 
 def _is_order(view: View) -> bool:
