@@ -101,13 +101,13 @@ def _put(twin: Twin, store: Store, variables: Sequence[Variable], memory: Memory
     at = np.broadcast_to(twin.index(store.at), shape)
     value = np.broadcast_to(twin.values[store.value.number], shape)
     target = memory[store.buffer.number]
-    if store.combination is None:
-        target[at] = value
-        return
     if store.when is not None:
         asked = np.broadcast_to(twin.values[store.when.number], shape)
         at, value = at[asked], value[asked]
-    _push(target, at.ravel(), value.ravel(), store.combination)
+    if store.combination is None:
+        target[at] = value
+    else:
+        _push(target, at.ravel(), value.ravel(), store.combination)
 
 
 def _push(target: Array, at: Array, value: Array, combination: Combination) -> None:
