@@ -129,6 +129,27 @@ def test_random_chains(start: int, tmp_path: Path) -> None:
     expect_the_bits([drawn(random_chains.program(seed)) for seed in range(start, start + 6)], tmp_path)
 
 
+PLACES = """
+func.func @main() -> (tensor<300xf32>, tensor<300xi64>, tensor<300xi64>, tensor<300xui8>) {
+  %i = stablehlo.iota dim = 0 : tensor<300xi8>
+  %r = stablehlo.reverse %i, dims = [0] : tensor<300xi8>
+  %f = stablehlo.convert %r : (tensor<300xi8>) -> tensor<300xf32>
+  %j = stablehlo.iota dim = 0 : tensor<300xi64>
+  %s = stablehlo.reverse %j, dims = [0] : tensor<300xi64>
+  %n = stablehlo.not %s : tensor<300xi64>
+  %m = stablehlo.multiply %s, %s : tensor<300xi64>
+  %u = stablehlo.convert %s : (tensor<300xi64>) -> tensor<300xui8>
+  return %f, %n, %m, %u : tensor<300xf32>, tensor<300xi64>, tensor<300xi64>, tensor<300xui8>
+}
+"""
+
+
+def test_places_are_operands_as_a_whole(tmp_path: Path) -> None:
+    expect_the_bits([drawn(PLACES)], tmp_path)
+    (*_, code) = [kernel["code"] for kernel in c_data(blocks_of(import_module(opspec.load(PLACES))))["kernels"]]
+    assert "= 299 - o0;" in code
+
+
 TWICE = """
 func.func @main(%x: tensor<30x5000xf32>, %y: tensor<40xf32>) -> (tensor<30xf32>, tensor<f32>, tensor<f32>) {
   %low = stablehlo.constant dense<0xFF800000> : tensor<f32>

@@ -183,7 +183,7 @@ class _Writer:
     def _kept(self, scope: _Scope, node: KernelNode, text: str) -> str:
         simple = isinstance(node, ConstantNode | Input | Folded)
         if simple or (self._uses[node] == 1 and len(text) <= SHORT and not isinstance(node, Loaded)):
-            return text
+            return f"({text})" if isinstance(node, Indexed) and node.index.only is None else text
         scope.line(f"{spelled(node.type)} {node} = {text};")
         return str(node)
 
@@ -219,10 +219,11 @@ class _Writer:
     # --- indices ----------------------------------------------------------------------------------
 
     def _index(self, scope: _Scope, index: Index) -> str:
-        parts = [(self._atom(scope, atom), factor) for atom, factor in index.terms]
-        texts = [name if factor == 1 else f"{factor} * {name}" for name, factor in parts]
-        texts += [str(index.constant)] if index.constant or not texts else []
-        return " + ".join(texts).replace("+ -", "- ")
+        def term(atom: Atom, factor: int) -> str:
+            name = self._atom(scope, atom)
+            return name if factor == 1 else f"{factor} * {name}"
+
+        return index.spelled(term)
 
     def _atom(self, scope: _Scope, atom: Atom) -> str:
         match atom:

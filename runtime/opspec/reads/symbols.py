@@ -251,8 +251,12 @@ class Index:
         return str(self) if bare else f"({self})"
 
     def __str__(self) -> str:
-        added = [_term(atom, factor) for atom, factor in self.terms if factor > 0]
-        taken = [_term(atom, -factor) for atom, factor in self.terms if factor < 0]
+        return self.spelled(_term)
+
+    def spelled(self, term: Callable[[Atom, int], str]) -> str:
+        """Its text; `term` gives that of so many times an atom."""
+        added = [term(atom, factor) for atom, factor in self.terms if factor > 0]
+        taken = [term(atom, -factor) for atom, factor in self.terms if factor < 0]
         first = [" + ".join(added)] if added else [str(self.constant)] if self.constant or not taken else []
         text = " - ".join([*first, *taken]) if first else f"-{' - '.join(taken)}"
         if self.constant == 0 or not added:
