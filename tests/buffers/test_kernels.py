@@ -121,6 +121,24 @@ def test_products_are_printed_as_they_are_read(name: str) -> None:
     expect_the_same(TURNED[name], within=1e-5)
 
 
+SHOWN_TWICE = """
+func.func @main(%x: tensor<9x9xf32>, %y: tensor<9x9xf32>) -> (tensor<9x9xf32>, tensor<9x9xf32>) {
+  %c = stablehlo.constant dense<0.9> : tensor<f32>
+  %b = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<f32>) -> tensor<9xf32>
+  %0 = stablehlo.reshape %b : (tensor<9xf32>) -> tensor<1x9xf32>
+  %1 = stablehlo.broadcast_in_dim %0, dims = [0, 1] : (tensor<1x9xf32>) -> tensor<9x9xf32>
+  %2 = stablehlo.multiply %1, %x : tensor<9x9xf32>
+  %3 = stablehlo.dot_general %2, %y, contracting_dims = [1] x [0] : (tensor<9x9xf32>, tensor<9x9xf32>) -> tensor<9x9xf32>
+  %4 = stablehlo.multiply %1, %3 : tensor<9x9xf32>
+  return %3, %4 : tensor<9x9xf32>, tensor<9x9xf32>
+}
+"""
+
+
+def test_kernels_on_both_sides_of_a_library_show_a_constant() -> None:
+    assert expect_the_same(SHOWN_TWICE, within=1e-5) == 2
+
+
 @pytest.mark.parametrize("turns", [0, 3])
 def test_loops_and_branches_have_kernels_inside(turns: int) -> None:
     x = np.random.default_rng(0).standard_normal((40, 60)).astype(np.float32)

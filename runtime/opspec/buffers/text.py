@@ -246,13 +246,18 @@ class _Printer:
         known = dict(zip(view.operands, block.arguments, strict=True))
         here = ir.InsertionPoint(block)
         for op in view.ops:
-            for number in sorted({x for inner in op.walk() for x in inner.operands} - known.keys()):
-                maker = self._module.producers[number]
-                if maker is not None and maker.name in CONSTANTS:
-                    known[number] = maker.op.clone(here).results[0]
+            self._bring({*op.operands} | _captured(op), known, here)
             self._copy(op, known, here)
         ir.Operation.create("func.return", operands=[known[number] for number in view.results], ip=here)
         return name
+
+    def _bring(self, numbers: set[int], known: dict[int, Any], here: Any) -> None:
+        """Constants, and what shows them, as broadcasts: kernels have these as they are, wherever they were made."""
+        for number in sorted(numbers - known.keys()):
+            maker = self._module.producers[number]
+            assert maker is not None, "a kernel takes every argument that it reads"
+            self._bring({*maker.operands}, known, here)
+            self._copy(maker, known, here)
 
     def _copy(self, view: View, known: dict[int, Any], here: Any) -> None:
         """An op of tensors, with what its record has inside: calls may be written out there."""
