@@ -405,6 +405,8 @@ def test_folds_of_a_row_share_its_loop_with_what_reads_them() -> None:
     assert (kernel.form, len(kernel.folds), len(kernel.ops)) == ("row", 2, 7)
     assert [fold.variables for fold in kernel.folds] == [kernel.inner, kernel.inner]
     assert len(kernel.kept) == 1, "the exponential of a row is computed once"
+    terms = [term for fold in kernel.folds for term in fold.terms]
+    assert {*kernel.kept, *terms} <= {*in_order(kernel.roots)}, "who walks from the stores meets all of them"
 
 
 @pytest.mark.parametrize(

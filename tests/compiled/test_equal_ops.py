@@ -157,7 +157,7 @@ class Told:
 
     def of(self, kernel: Kernel) -> object:
         known: dict[KernelNode, int] = {}
-        for node in in_order([*kernel.roots, *kernel.kept]):
+        for node in in_order(kernel.roots):
             parts = [self._part(getattr(node, field.name), known) for field in fields(node) if field.name != "number"]
             known[node] = self._numbers.setdefault((type(node), *parts), len(self._numbers))
         return [self._part(getattr(kernel, field.name), known) for field in fields(kernel)]

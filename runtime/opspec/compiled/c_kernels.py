@@ -26,7 +26,6 @@ from opspec.compiled.nodes import (
     NodeAtom,
     NodeFold,
     Tested,
-    held_in,
     in_order,
     operands_of,
 )
@@ -109,9 +108,8 @@ class _Writer:
         self._known_before = len(file.texts)
         self._count = 0  # of folds
         self._buffers: dict[Buffer, bool] = {}  # with whether it is written
-        roots = [x for store in kernel.stores for x in (store.value, *_conditions(store), *held_in(store.at))]
-        self._uses = Counter(operand for node in in_order(roots) for operand in operands_of(node))
-        self._uses.update(roots)
+        self._uses = Counter(operand for node in in_order(kernel.roots) for operand in operands_of(node))
+        self._uses.update(kernel.roots)
 
     def written(self) -> CKernel:
         for store in self._kernel.stores:
@@ -403,10 +401,6 @@ def _term_type(name: str, types: Sequence[str]) -> str:
 
 def _struct(type_: str, values: Sequence[str]) -> str:
     return values[0] if len(values) == 1 else f"(({type_}){{{', '.join(values)}}})"
-
-
-def _conditions(store: Store) -> tuple[KernelNode, ...]:
-    return () if store.when is None else (store.when,)
 
 
 def _named(variable: Variable) -> str:

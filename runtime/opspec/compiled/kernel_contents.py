@@ -39,9 +39,7 @@ def renames(made: Kernel, kernel: Kernel, buffers: Mapping[Buffer, Buffer]) -> N
 
 
 def _found(kernel: Kernel) -> Content:
-    terms = [node for fold in kernel.folds for node in (*fold.terms, *(fold.start or ()))]
-    conditions = [fold.where for fold in kernel.folds if fold.where is not None]
-    naming = _Naming(in_order([*terms, *kernel.roots, *conditions, *kernel.kept]))
+    naming = _Naming(in_order(kernel.roots))
     return (*naming.nodes(), *(naming.of(getattr(kernel, name)) for name in _names(Kernel) if name != "ops"))
 
 

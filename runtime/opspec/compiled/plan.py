@@ -106,7 +106,7 @@ class Kernel:
 
     @property
     def roots(self) -> list[KernelNode]:
-        """The nodes that its stores need."""
+        """The nodes that its stores need; `in_order` of them has those of `folds`, and what is `kept`, too."""
         roots: list[KernelNode] = []
         for store in self.stores:
             roots += [store.value, *held_in(store.at), *(() if store.when is None else (store.when,))]

@@ -24,7 +24,7 @@ def renamed_kernels(
 def _renamed(
     nodes: Nodes, kernel: Kernel, buffers: Mapping[Buffer, Buffer], names: Mapping[int, int], stems: Mapping[str, str]
 ) -> Kernel:
-    inside = in_order([*kernel.roots, *kernel.kept, *(term for fold in kernel.folds for term in fold.terms)])
+    inside = in_order(kernel.roots)
     folded = [node for node in inside if isinstance(node, Folded)]
     variables = {*kernel.space, *kernel.inner, *(x for node in folded for x in node.fold.variables)}
     variables.update(*(node.variables for node in inside))

@@ -10,7 +10,7 @@ from typing import Any, Literal, TypeAlias
 from opspec.compiled.block_kernels import Fusion
 from opspec.compiled.builders import InPlace, KernelBuilder
 from opspec.compiled.fused_blocks import FusedBlock, KernelGroup, Left, Looped
-from opspec.compiled.nodes import Applied, Folded, KernelNode, Loaded, held_in, in_order
+from opspec.compiled.nodes import Applied, Folded, Loaded, in_order
 from opspec.compiled.one_function import Call, OneFunction
 from opspec.compiled.pace import Pause, ProgressLine, uncollected
 from opspec.compiled.plan import Branch, Kernel, Library, Loop, steps_of
@@ -85,12 +85,9 @@ def blocks_of(
 
 def costs_of(kernel: Kernel) -> KernelCosts:
     """What a kernel costs if it computes nothing twice."""
-    roots: list[KernelNode] = []
-    for store in kernel.stores:
-        roots += [store.value, *([] if store.when is None else [store.when]), *held_in(store.at)]
     read: dict[int, int] = {}
     operations = 0
-    for node in in_order(roots):
+    for node in in_order(kernel.roots):
         points = _points(node.variables)
         match node:
             case Loaded(buffer=buffer):

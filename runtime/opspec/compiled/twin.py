@@ -27,7 +27,6 @@ from opspec.compiled.nodes import (
     NodeAtom,
     NodeFold,
     Tested,
-    held_in,
     in_order,
 )
 from opspec.compiled.operations import bitcast, compute, convert
@@ -55,14 +54,11 @@ Memory = Mapping[int, Array]  # by the numbers of buffers
 
 def run(kernel: Kernel, memory: Memory) -> None:
     """Compute a kernel; what it stores is in the arrays afterwards."""
-    variables = (*kernel.space, *kernel.inner)
-    if any(variable.size == 0 for variable in variables):
+    if kernel.is_empty:
         return
+    variables = (*kernel.space, *kernel.inner)
     axes = {variable: place for place, variable in enumerate(reversed(variables))}
-    roots = [
-        node for store in kernel.stores for node in (store.value, *([store.when] if store.when is not None else []))
-    ]
-    order = in_order([*roots, *(node for store in kernel.stores for node in held_in(store.at))])
+    order = in_order(kernel.roots)
     _add_axes_of_folds(order, axes)
     memory = _flat(memory, {node.buffer for node in (*order, *kernel.stores) if isinstance(node, Loaded | Store)})
     for ranges in _pieces(kernel, order):

@@ -40,11 +40,6 @@ DEAR = 8  # operations of a combination that are text enough for one vector
 WRITTEN = 8000
 
 
-def roots(kernel: Kernel) -> list[KernelNode]:
-    """The nodes that are stored, and those of places and conditions."""
-    return [*(node for fold in kernel.folds for node in (*fold.terms, *(fold.start or ()))), *kernel.roots]
-
-
 def lanes_of(kernel: Kernel, nodes: Sequence[KernelNode], target: InstructionSet) -> tuple[int, int]:
     """How many elements of the widest type a vector has, and how many go at once: those of several vectors, so that
     none waits for another.

@@ -27,7 +27,6 @@ from opspec.compiled.native.kernel_forms import (
     is_row,
     lanes_of,
     operations_of,
-    roots,
     row_index,
     rows_again,
     size_of_space,
@@ -95,7 +94,7 @@ class _Writer:
         self._kernel = kernel
         self._fuses = fuses
         self._target = target
-        self._nodes = in_order(roots(kernel))
+        self._nodes = in_order(kernel.roots)
         self._reserved: list[str] = []
         self._halves = takes_halves(kernel, self._nodes)
         # LLVM ends the process where an instruction takes whole vectors and the function has halves.

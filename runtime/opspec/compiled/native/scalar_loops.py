@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Sequence
 
 from opspec.compiled.native.folds import UNROLLED, Folds
 from opspec.compiled.native.instruction_sets import InstructionSet
-from opspec.compiled.native.kernel_forms import operations_of, roots
+from opspec.compiled.native.kernel_forms import operations_of
 from opspec.compiled.native.regions import CodeRegion, CodeValue, Position, Scalar
 from opspec.compiled.native.spelling import I1, constant, spelled
 from opspec.compiled.nodes import Applied, Buffer, ConstantNode, Folded, in_order
@@ -44,7 +44,7 @@ def scalar_loop_text(loop: Loop, target: InstructionSet, name: str, slot: Callab
 
 def _is_short(kernel: Kernel, arrays: Collection[Buffer]) -> bool:
     """Whether all that a kernel does can be written out, and goes to few elements, or into these arrays."""
-    folds = [node.fold for node in in_order(roots(kernel)) if isinstance(node, Folded)]
+    folds = [node.fold for node in in_order(kernel.roots) if isinstance(node, Folded)]
     if any(fold.order != "sequential" or fold.count > UNROLLED for fold in folds):
         return False
     return kernel.points <= FEW and all(store.buffer.size <= FEW or store.buffer in arrays for store in kernel.stores)
@@ -52,7 +52,7 @@ def _is_short(kernel: Kernel, arrays: Collection[Buffer]) -> bool:
 
 def _is_worth_it(kernels: Sequence[Kernel]) -> bool:
     """Whether element by element they take no longer than vectors would."""
-    computed = [operations_of(in_order(roots(kernel))) for kernel in kernels]
+    computed = [operations_of(in_order(kernel.roots)) for kernel in kernels]
     more = sum(count - count // kernel.points for count, kernel in zip(computed, kernels, strict=True))
     return sum(computed) <= MANY and more <= SAVED * sum(kernel.points > 1 for kernel in kernels)
 
