@@ -109,7 +109,7 @@ class Planner:
         results = tuple(self.stored[number].buffer for number in self._wanted)
         nodes = self._values.nodes
         parts = [part for kernel in merged(nodes, kernels) for part in in_parts(nodes, kernel, self._fresh)]
-        return Plan(tuple(buffers), (), PlanBlock(tuple(merged(nodes, parts)), results), self.stored)
+        return Plan(tuple(buffers), PlanBlock(tuple(merged(nodes, parts)), results), self.stored)
 
     def _store(self, number: int, why: str) -> Buffer:
         shape, element = self._values.type_of(number)

@@ -143,7 +143,7 @@ class Assembly:
         traits = traits_of(view.name)
         if traits is None or traits.peers or acts(view) or not view.results:
             raise NoNodes(f"it runs {view.name}")
-        step = Library(view.results[0], view.name, self._buffers(node.inputs), self._buffers(view.results), "")
+        step = Library(view.results[0], view.name, self._buffers(node.inputs), self._buffers(view.results))
         others = traits.acts and not isinstance(node.way.function, LibraryRunner)
         self._calls[step] = _OnCopies(node.way.function) if others else node.way.function
         return step

@@ -124,13 +124,12 @@ class Kernel:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Library:
-    """An op of the program on whole buffers; `op` is the number of its first result. `why` it is not made of nodes."""
+    """An op of the program on whole buffers; `op` is the number of its first result."""
 
     op: int
     name: str
     operands: tuple[Buffer, ...]
     results: tuple[Buffer, ...]
-    why: str
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -184,12 +183,9 @@ Step: TypeAlias = Kernel | Library | Loop | Branch
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Plan:
-    """`arguments`: where a call puts its arguments; `stored`: every value that has memory, by its number;
-    `constants`: those of them that are known, and never written.
-    """
+    """`arguments`: where a call puts its arguments; `stored`: every value that has memory, by its number."""
 
     arguments: tuple[Buffer, ...]
-    constants: tuple[tuple[Buffer, int], ...]
     block: PlanBlock
     stored: dict[int, Stored] = field(default_factory=dict)
 

@@ -36,14 +36,12 @@ TOGETHER = 100  # kernels that are built before the time is looked at
 
 @dataclass
 class NativeKernels:
-    """Builds the kernels of a module, of equal ones one. `refused`: those that LLVM did not take, and why; `objects`:
-    what the others are made of. Where there are so many that building takes long, small ones that come later are
-    evaluated by NumPy.
+    """Builds the kernels of a module, of equal ones one. `objects`: what they are made of. Where there are so many that
+    building takes long, small ones that come later are evaluated by NumPy.
     """
 
     module: ModuleView
     loader: Loader = field(default_factory=lambda: Loader(machine_code.machine()))
-    refused: list[tuple[Kernel, str]] = field(default_factory=list)
     objects: dict[Callable[..., object], KernelObject | FunctionObject] = field(default_factory=dict)
     texts: KernelTexts = field(init=False)
     _spent: float = 0.0
@@ -81,7 +79,6 @@ class NativeKernels:
 
     def _built(self, kernel: Kernel, text: KernelText | None, loaded: LoadedKernel | RefusedText | None) -> Built:
         if isinstance(loaded, RefusedText):
-            self.refused.append((kernel, str(loaded)))
             told = f"{self._ops(kernel)}: LLVM refuses the kernel, so NumPy evaluates it: {loaded}"
             warnings.warn(told, EngineWarning, stacklevel=2)
             return partial(twin.run, kernel)

@@ -75,7 +75,7 @@ class Indices:
             return position.each
         if position.uniform:
             return splat(region, position.base, region.lanes)
-        others = position.each or lane_numbers(region.lanes, stride=position.stride)
+        others = position.each or lane_numbers(region.lanes, position.stride)
         if position.base == 0:
             return others
         first = splat(region, position.base, region.lanes)

@@ -40,10 +40,9 @@ def _one(bits: int, type_: ElementType) -> str:
     return f"0x{struct.pack('>d', number).hex().upper()}"
 
 
-def lane_numbers(lanes: int, type_: ElementType = I64, stride: int = 1) -> str:
+def lane_numbers(lanes: int, stride: int = 1) -> str:
     """The vector 0, 1, 2, ..., each times the stride."""
-    one = spelled(type_)
-    return f"<{', '.join(f'{one} {lane * stride}' for lane in range(lanes))}>"
+    return f"<{', '.join(f'i64 {lane * stride}' for lane in range(lanes))}>"
 
 
 def suffix(type_: ElementType, lanes: int) -> str:
