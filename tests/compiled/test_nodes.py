@@ -60,8 +60,9 @@ def test_a_fold_binds_its_variables_and_one_of_no_terms_is_its_start() -> None:
     nodes = Nodes()
     k = Variable("k", 4)
     a, b = nodes.input("a", F32), nodes.input("b", F32)
-    plus_ = nodes.combination([a], [b], [nodes.apply("add", a, b)], [nodes.constant(-0.0, F32)])
+    plus_ = nodes.combination([a], [b], [nodes.apply("add", a, b)])
     assert plus_.operation == "add"
+    assert plus_.identity == (nodes.constant(-0.0, F32),), "found without being told"
     term, zero = nodes.load(X, plus(variable("k", 4), variable("i", 3))), nodes.constant(0, F32)
     (total,) = nodes.fold([k], [term], plus_, [zero])
     assert isinstance(total, Folded)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 
 import numpy as np
 
@@ -32,6 +33,15 @@ from opspec.formula.values import FloatFormat
 from opspec.reads.conditions import negated
 from opspec.reads.symbols import Compare, Condition, Every, Index, Some, Variable
 from opspec.values.types import ElementType
+
+# By operation, what changes no other operand on either side, to the bit.
+_NEUTRAL: dict[str, dict[str, float]] = {
+    "add": {"sint": 0, "uint": 0, "float": -0.0},
+    "mul": {"sint": 1, "uint": 1, "float": 1},
+    "or": {"bool": 0, "sint": 0, "uint": 0},
+    "xor": {"bool": 0, "sint": 0, "uint": 0},
+    "and": {"bool": 1, "sint": -1, "uint": -1},
+}
 
 
 class Nodes:
@@ -263,12 +273,25 @@ class Nodes:
         results: Sequence[KernelNode],
         identity: Sequence[ConstantNode] | None = None,
     ) -> Combination:
-        parts = (left, right, results, *(() if identity is None else (identity,)))
-        key = tuple(tuple(node.number for node in part) for part in parts)
-        if key not in self._combinations:
-            kept = None if identity is None else tuple(identity)
-            self._combinations[key] = Combination(tuple(left), tuple(right), tuple(results), kept)
-        return self._combinations[key]
+        """How two terms become one. `identity`: what changes no term, where it is not one operation that says so."""
+        found = Combination(tuple(left), tuple(right), tuple(results), None if identity is None else tuple(identity))
+        if identity is None:
+            found = replace(found, identity=self._identity(found))
+        key = tuple(tuple(node.number for node in part) for part in (left, right, results, found.identity or ()))
+        return self._combinations.setdefault(key, found)
+
+    def _identity(self, combination: Combination) -> tuple[ConstantNode] | None:
+        """Of sums, products, extremes and operations on bits; others have none here."""
+        if not combination.operation:
+            return None
+        (result,) = combination.results
+        if combination.operation in ("max", "min"):
+            return (self.constant(last_number(result.type, largest=combination.operation == "min"), result.type),)
+        value = _NEUTRAL.get(combination.operation, {}).get(result.type.kind)
+        if value is None:
+            return None
+        type_ = result.type
+        return (self.constant(value % (1 << type_.bits) if type_.kind == "uint" else value, type_),)
 
     def fold(
         self,

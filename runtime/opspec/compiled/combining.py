@@ -1,11 +1,11 @@
-"""How the terms of a fold are combined, as nodes: a primitive, a region, or an expression; and what changes no term."""
+"""How the terms of a fold are combined, as nodes: a primitive, a region, or an expression."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from opspec.compiled.building import Nodes, last_number
+from opspec.compiled.building import Nodes
 from opspec.compiled.elements import NodeElement, NoNodes, carrier, parts
 from opspec.compiled.evaluator import NodeEvaluator
 from opspec.compiled.narrow import decoded, narrow_format
@@ -20,14 +20,6 @@ from opspec.values.types import ElementType
 if TYPE_CHECKING:
     from opspec_model.language.tree import Fold
 
-# By operation, what changes no other operand on either side, to the bit.
-_NEUTRAL: dict[str, dict[str, float]] = {
-    "add": {"sint": 0, "uint": 0, "float": -0.0},
-    "mul": {"sint": 1, "uint": 1, "float": 1},
-    "or": {"bool": 0, "sint": 0, "uint": 0},
-    "xor": {"bool": 0, "sint": 0, "uint": 0},
-    "and": {"bool": 1, "sint": -1, "uint": -1},
-}
 _COMMUTING = frozenset({"add", "mul", "max", "min", "and", "or", "xor", "eq", "ne"})
 
 
@@ -49,8 +41,7 @@ def combination_of(
         raise LooksUp("how its terms are combined depends on more than the terms")
     flat = [[node for element in side for node in element.parts] for side in (left, right, found)]
     first, second = ([node for node in side if isinstance(node, Input)] for side in flat[:2])
-    bare = nodes.combination(first, second, flat[2])
-    return nodes.combination(first, second, flat[2], _identity(nodes, bare))
+    return nodes.combination(first, second, flat[2])
 
 
 def is_of_terms(roots: Sequence[KernelNode]) -> bool:
@@ -65,7 +56,7 @@ def combination_at(nodes: Nodes, whole: Combination, place: int) -> Combination:
     left, right, result = whole.left[place], whole.right[place], whole.results[place]
     if any(isinstance(node, Input) and node not in (left, right) for node in in_order([result])):
         raise NoNodes("how its terms are combined depends on several numbers of each")
-    return nodes.combination([left], [right], [result], _identity(nodes, nodes.combination([left], [right], [result])))
+    return nodes.combination([left], [right], [result])
 
 
 def commutes(combination: Combination) -> bool:
@@ -105,8 +96,7 @@ def of_numbers(nodes: Nodes, combination: Combination, type_: ElementType) -> Co
         known = found.operands[0] if found.operation == "bitcast" else found
         others[known] = nodes.bitcast(side, known.type)
     chosen = replaced(nodes, combination.results, others)
-    bare = nodes.combination(sides[:1], sides[1:], chosen)
-    return nodes.combination(sides[:1], sides[1:], chosen, _identity(nodes, bare))
+    return nodes.combination(sides[:1], sides[1:], chosen)
 
 
 def _chooses(result: KernelNode, given: Sequence[KernelNode]) -> bool:
@@ -143,17 +133,3 @@ def combined(
         found = walker.call(fold.combine, [Vector(left), Vector(right)], env)
         return tuple(found)
     return [walker.call(fold.combine, [x, y], env) for x, y in zip(left, right, strict=True)]
-
-
-def _identity(nodes: Nodes, combination: Combination) -> list[ConstantNode] | None:
-    """Of sums, products, extremes and operations on bits; others have none here."""
-    if not combination.operation:
-        return None
-    (result,) = combination.results
-    if combination.operation in ("max", "min"):
-        return [nodes.constant(last_number(result.type, largest=combination.operation == "min"), result.type)]
-    value = _NEUTRAL.get(combination.operation, {}).get(result.type.kind)
-    if value is None:
-        return None
-    type_ = MACHINE[result.type.name]
-    return [nodes.constant(value % (1 << type_.bits) if type_.kind == "uint" else value, type_)]

@@ -57,9 +57,10 @@ def in_order(terms: Sequence[Array | None], combine: Combine, start: Array | Non
 
 
 def added(nodes: Nodes, known: bool = True) -> Combination:
+    """A sum; `known`: of operands in an order in which its identity is known."""
     left, right = nodes.input("left", F32), nodes.input("right", F32)
-    identity = [nodes.constant(-0.0, F32)] if known else None
-    return nodes.combination([left], [right], [nodes.apply("add", left, right)], identity)
+    operands = (left, right) if known else (right, left)
+    return nodes.combination([left], [right], [nodes.apply("add", *operands)])
 
 
 def summed(x: Array, y: Array) -> Array:

@@ -163,5 +163,4 @@ def _turned(nodes: Nodes, bits: KernelNode, element: ElementType) -> KernelNode:
 
 def _larger(nodes: Nodes) -> Combination:
     running, term = nodes.input("running", _I64), nodes.input("term", _I64)
-    least = nodes.constant(-(1 << 63), _I64)
-    return nodes.combination([running], [term], [nodes.apply("max", running, term)], [least])
+    return nodes.combination([running], [term], [nodes.apply("max", running, term)])

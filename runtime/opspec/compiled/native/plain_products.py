@@ -143,7 +143,7 @@ def product_kernel(
 def sum_of(nodes: Nodes, element: ElementType) -> Combination:
     """How terms of a sum become one."""
     running, term = nodes.input("running", element), nodes.input("term", element)
-    return nodes.combination([running], [term], [nodes.apply("add", running, term)], [nodes.constant(-0.0, element)])
+    return nodes.combination([running], [term], [nodes.apply("add", running, term)])
 
 
 def machine_type(x: Tensor) -> ElementType | None:
