@@ -22,7 +22,6 @@ from opspec.compiled.fusion_choice import Look, Planner, whyever_not
 from opspec.compiled.group_memory import layout_of, moments_of, on_lines_in
 from opspec.compiled.joining import Joined, is_small
 from opspec.compiled.kernel_contents import touched
-from opspec.compiled.nodes import Buffer
 from opspec.compiled.one_function import Assembly
 from opspec.compiled.pace import Pause
 from opspec.compiled.pending import Pending
@@ -467,11 +466,11 @@ def _past_caches(plan: Plan, unread: Sequence[int]) -> Plan:
     squares, a line here and there, waits for each of them even so.
     """
     everything = {*plan.arguments, *(buffer for kernel in plan.kernels for buffer in touched(kernel))}
-    stays = sum(map(_bytes, everything)) <= last_level() * 3 // 4
+    stays = sum(buffer.bytes for buffer in everything) <= last_level() * 3 // 4
     read = {node.buffer for kernel in plan.kernels for node in kernel.loads}
     read |= {store.buffer for kernel in plan.kernels if kernel.form == "push" for store in kernel.stores}
     buffers = {plan.stored[number].buffer for number in unread} - read
-    large = {buffer for buffer in buffers if _bytes(buffer) >= LARGE}
+    large = {buffer for buffer in buffers if buffer.bytes >= LARGE}
     if not large:
         return plan
     steps = (
@@ -479,10 +478,6 @@ def _past_caches(plan: Plan, unread: Sequence[int]) -> Plan:
         for x in plan.kernels
     )
     return replace(plan, block=replace(plan.block, steps=tuple(steps)))
-
-
-def _bytes(buffer: Buffer) -> int:
-    return buffer.size * buffer.element.dtype.itemsize
 
 
 def outer_uses(view: View) -> list[int]:

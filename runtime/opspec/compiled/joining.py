@@ -46,8 +46,7 @@ def _is_small(types: Iterable[object]) -> bool:
             shape, element = plain(type_)
         except UNSAID:
             return False
-        memory = buffer_for(0, shape, element)
-        size += memory.size * memory.element.dtype.itemsize
+        size += buffer_for(0, shape, element).bytes
         if size > SMALL:
             return False
     return True

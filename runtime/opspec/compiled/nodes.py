@@ -60,6 +60,11 @@ class Buffer:
     def __str__(self) -> str:
         return f"b{self.number}"
 
+    @property
+    def bytes(self) -> int:
+        """How much memory it needs."""
+        return self.size * self.element.dtype.itemsize
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class KernelNode:

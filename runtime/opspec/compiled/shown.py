@@ -91,8 +91,8 @@ def costs_of(kernel: Kernel) -> KernelCosts:
         points = _points(node.variables)
         match node:
             case Loaded(buffer=buffer):
-                most = buffer.size * buffer.element.dtype.itemsize
-                read[buffer.number] = min(most, read.get(buffer.number, 0) + points * buffer.element.dtype.itemsize)
+                size = points * buffer.element.dtype.itemsize
+                read[buffer.number] = min(buffer.bytes, read.get(buffer.number, 0) + size)
             case Folded(fold=fold):
                 operations += points * fold.count
             case Applied() if not _is_only_named(node):

@@ -186,8 +186,7 @@ def is_apart(kernel: Kernel) -> bool:
 
 def is_far(store: Store) -> bool:
     """Whether it is to a place that elements name, of a buffer that the caches do not hold."""
-    buffer = store.buffer
-    return buffer.size * buffer.element.dtype.itemsize > last_level() * 3 // 4 and any(held_in(store.at))
+    return store.buffer.bytes > last_level() * 3 // 4 and any(held_in(store.at))
 
 
 def is_row(node: Loaded, last: Sequence[Variable]) -> bool:

@@ -22,7 +22,7 @@ from opspec.compiled.native.kernels import NAME, QUICKLY, KernelText, kernel_tex
 from opspec.compiled.native.loop_libraries import LoopLibraries
 from opspec.compiled.native.products import MatrixProduct
 from opspec.compiled.native.scalar_loops import scalar_loop_text
-from opspec.compiled.native.slots import SlotTable, size_in_bytes
+from opspec.compiled.native.slots import SlotTable
 from opspec.compiled.native.spelling import stored
 from opspec.compiled.native.threads import PARALLEL
 from opspec.compiled.native.words import Fused
@@ -157,8 +157,7 @@ class _Writer:
             copied, done = self._name("copied"), self._name("done")
             self._line(f"br i1 {self._made(f'icmp eq ptr {found}, {belongs}')}, label %{done}, label %{copied}")
             self._label(copied)
-            size = size_in_bytes(buffer)
-            self._line(f"call void @llvm.memcpy.p0.p0.i64(ptr {belongs}, ptr {found}, i64 {size}, i1 false)")
+            self._line(f"call void @llvm.memcpy.p0.p0.i64(ptr {belongs}, ptr {found}, i64 {buffer.bytes}, i1 false)")
             self._line(f"br label %{done}")
             self._label(done)
 
@@ -463,7 +462,7 @@ class _Writer:
 
     def _copy(self, target: str, source: str, like: Buffer) -> None:
         to, of = (self._made(f"load ptr, ptr {slot}, align 8") for slot in (target, source))
-        self._line(f"call void @llvm.memcpy.p0.p0.i64(ptr {to}, ptr {of}, i64 {size_in_bytes(like)}, i1 false)")
+        self._line(f"call void @llvm.memcpy.p0.p0.i64(ptr {to}, ptr {of}, i64 {like.bytes}, i1 false)")
 
     def _object(self, at: int) -> str:
         return f"load ptr, ptr {self._made(f'getelementptr ptr, ptr %arrays, i64 {at}')}, align 8"

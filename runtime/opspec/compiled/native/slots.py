@@ -51,10 +51,5 @@ class SlotTable:
         for group in self.exchanging:  # an address is needed as long as any slot that it may have come to
             firsts, lasts = zip(*(self._lives[slot] for slot in group), strict=True)
             lives |= dict.fromkeys(group & lives.keys(), (min(firsts), max(lasts)))
-        found, size = offsets_of([SlotLife(size_in_bytes(self.buffers[slot]), *life) for slot, life in lives.items()])
+        found, size = offsets_of([SlotLife(self.buffers[slot].bytes, *life) for slot, life in lives.items()])
         return dict(zip(lives, found, strict=True)), size
-
-
-def size_in_bytes(buffer: Buffer) -> int:
-    """How much memory a buffer needs."""
-    return buffer.size * buffer.element.dtype.itemsize
