@@ -7,6 +7,7 @@ not fit into the rows of the kernel that reads it is stored after all.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -17,7 +18,7 @@ from opspec.compiled.kernels import kernel_of, large_folds, lie_across, push_of,
 from opspec.compiled.long_folds import in_parts
 from opspec.compiled.meaning import Push, variables_for
 from opspec.compiled.merged_kernels import merged
-from opspec.compiled.nodes import FEW, Applied, Buffer, Folded, KernelNode, in_order, operands_of
+from opspec.compiled.nodes import FEW, Applied, Buffer, Folded, KernelNode, in_order, operands_of, size_of_space
 from opspec.compiled.plan import MANY, SHORT, Kernel, Plan, PlanBlock, Stored
 from opspec.compiled.product_choice import are_integers, is_library_product, may_be_folded, multiplies_matrices
 from opspec.compiled.values import UNSAID, Made, Values, buffer_for
@@ -216,7 +217,7 @@ class Planner:
     def _is_of_rows(self, number: int) -> bool:
         """Whether a value is made of a fold, and better computed once in each row of the kernel that reads it."""
         least = ROW * self._looks[number].cost
-        most = SHORT if _size(self._values.type_of(number)[0]) >= MANY else 0  # these rows are done together
+        most = SHORT if self._size_of(number) >= MANY else 0  # these rows are done together
         rows = self._rows_that_read(number)
         return self._follows_a_fold(number) and all(row >= least or 0 < row <= most for row in rows)
 
@@ -247,7 +248,7 @@ class Planner:
                     if not self._is_of_own_row(reader, index):
                         yield 0
                 if reader in self._why:
-                    yield _size(self._values.type_of(reader)[0]) // max(1, _size(self._values.type_of(number)[0]))
+                    yield self._size_of(reader) // max(1, self._size_of(number))
                 elif reader not in seen:
                     seen.add(reader)
                     left.append(reader)
@@ -262,10 +263,10 @@ class Planner:
         names = {atom for part in index for atom, _ in part.terms if isinstance(atom, Variable)}
         inner = [variable.size for variable in names if _is_of_a_fold(variable)]
         size = self._size_of(reader)
-        return _size(inner) * (1 if self._looks[reader].push else max(size, self._often.get(reader, size)))
+        return math.prod(inner) * (1 if self._looks[reader].push else max(size, self._often.get(reader, size)))
 
     def _size_of(self, number: int) -> int:
-        return _size(self._values.type_of(number)[0])
+        return math.prod(self._values.type_of(number)[0])
 
     # -- kernels -----------------------------------------------------------------------------------
 
@@ -300,7 +301,7 @@ class Planner:
         if across:
             return "its rows lie across those of what reads it"
         count = self._size_of(fold)
-        if _size([row.size for row in rows]) > count + count // 2:
+        if size_of_space(rows) > count + count // 2:
             return "several rows of what reads it would fold the same"
         return ""
 
@@ -373,8 +374,8 @@ def looks_at(values: Values, view: View, strict: bool = False) -> list[Look]:
             inside = in_order(found.parts)
             cost, repeated, terms = _cost(inside)
             multiplies = multiplies_matrices(view.name, view.operand_types, view.result_types, terms)
-            points = _size(part.part.shape)
-            repeats = repeated * points // (points + sum(_size(values.type_of(x)[0]) for x, _ in reads) + 1000)
+            points = math.prod(part.part.shape)
+            repeats = repeated * points // (points + sum(math.prod(values.type_of(x)[0]) for x, _ in reads) + 1000)
             look = Look(part, len(inside), cost, terms > FEW, False, multiplies, repeats, reads)
             if not multiplies and repeats >= SQUARE:
                 raise NoNodes("nobody computes it by its formula")
@@ -390,7 +391,7 @@ def looks_at(values: Values, view: View, strict: bool = False) -> list[Look]:
 
 def _is_alone(rows: Sequence[Variable], shape: Sequence[int]) -> bool:
     """Whether there is one row, so long that threads had better share its elements."""
-    return _size([row.size for row in rows]) == 1 and _size(shape) >= LONGEST
+    return size_of_space(rows) == 1 and math.prod(shape) >= LONGEST
 
 
 def _is_read_across(values: Values, look: Look) -> bool:
@@ -399,7 +400,7 @@ def _is_read_across(values: Values, look: Look) -> bool:
     traits = traits_of(view.name)
     if not look.folds or traits is None or not traits.contracts or are_integers([look.made.part.element]):
         return False
-    sizes = [_size(values.type_of(x)[0]) for x, _ in look.reads]
+    sizes = [math.prod(values.type_of(x)[0]) for x, _ in look.reads]
     return min(sizes) < max(sizes) and any(_is_across(values, *read) for read in look.reads)
 
 
@@ -437,10 +438,3 @@ def _cost(inside: Sequence[KernelNode]) -> tuple[int, int, int]:
         total += cost
         repeated += cost if here > 1 or isinstance(node, Folded) else 0
     return total, repeated, terms
-
-
-def _size(shape: Sequence[int]) -> int:
-    found = 1
-    for size in shape:
-        found *= size
-    return found

@@ -11,13 +11,22 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from opspec.compiled.building import Nodes
 from opspec.compiled.kernels import kernel_of_rows, large_folds
-from opspec.compiled.nodes import Applied, Buffer, KernelNode, Loaded, Tested, held_in, in_order, variables_of
+from opspec.compiled.nodes import (
+    Applied,
+    Buffer,
+    KernelNode,
+    Loaded,
+    Tested,
+    held_in,
+    in_order,
+    size_of_space,
+    variables_of,
+)
 from opspec.compiled.plan import Kernel, Loop, PlanBlock, Step, Store, read_by, read_in, written_by
 from opspec.compiled.renaming import moved, with_other_folds
 from opspec.reads.arithmetic import linear, minus, number, of_atom, plus, variable
@@ -157,7 +166,7 @@ class _Reuse:
         if any(node.buffer == old for store in box.stores for node in _loads(store)):
             return None
         at = linear([of_atom(x) for x in space], [x.size for x in space])
-        count = math.prod(x.size for x in space)
+        count = size_of_space(space)
         values = tuple(Store(self.fresh(store.value.type, count), at, store.value) for store in box.stores)
         made = Kernel("flat", space, values, ops=box.ops)
         if box.folded:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
@@ -14,7 +13,7 @@ from opspec.compiled.combining import LooksUp, combination_at, combination_of, c
 from opspec.compiled.elements import NodeElement, NoNodes, carrier, number, of_chosen, parts
 from opspec.compiled.evaluator import Body, Indices, NodeEvaluator, SourceTensor
 from opspec.compiled.lookups import Lookups
-from opspec.compiled.nodes import Combination, KernelNode, Order, variables_of
+from opspec.compiled.nodes import Combination, KernelNode, Order, size_of_space, variables_of
 from opspec.compiled.product_choice import is_library_product
 from opspec.compiled.quantized import dequantized, quantized
 from opspec.execution.kernel_choice import STORED
@@ -269,7 +268,7 @@ class Meaning:
             (one, *_) = nodes.fold(variables, numbers[0], combination, numbers[1], nodes.test(where), "sequential")
             return (NodeElement(terms[0].type, (one,)),)
         chosen = of_numbers(nodes, combination, terms[0].type) if len(terms) == 1 else None
-        product = self._is_product(math.prod(x.size for x in variables))
+        product = self._is_product(size_of_space(variables))
         free = fold.order != "sequential" and not product and commutes(chosen or combination)
         order: Order = "tree" if free else "sequential"
         if chosen is not None:

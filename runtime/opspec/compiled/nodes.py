@@ -31,6 +31,7 @@ nodes compute with them. A load of them gives their bits, or a part.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
@@ -194,10 +195,7 @@ class NodeFold:
     @property
     def count(self) -> int:
         """How many places the row has."""
-        count = 1
-        for variable in self.variables:
-            count *= variable.size
-        return count
+        return size_of_space(self.variables)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -257,6 +255,11 @@ def variables_of(index: Index) -> frozenset[Variable]:
         elif isinstance(atom, NodeAtom):
             found |= atom.node.variables
     return frozenset(found)
+
+
+def size_of_space(variables: Iterable[Variable]) -> int:
+    """How many points loops over these variables have."""
+    return math.prod([variable.size for variable in variables])
 
 
 def _atoms(index: Index) -> Iterator[Atom]:

@@ -13,13 +13,12 @@ carries and what terms are pushed into. Memory that is never read again may be u
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Literal, TypeAlias
 
-from opspec.compiled.nodes import Buffer, Combination, KernelNode, Loaded, NodeFold, held_in, in_order
+from opspec.compiled.nodes import Buffer, Combination, KernelNode, Loaded, NodeFold, held_in, in_order, size_of_space
 from opspec.reads.symbols import Index, Variable
 from opspec.values.types import Tensor
 
@@ -83,10 +82,7 @@ class Kernel:
     @property
     def points(self) -> int:
         """How many points `space` has."""
-        count = 1
-        for variable in self.space:
-            count *= variable.size
-        return count
+        return size_of_space(self.space)
 
     @property
     def is_empty(self) -> bool:
@@ -97,7 +93,7 @@ class Kernel:
     def is_short(self) -> bool:
         """Whether it has many rows, all short: they are done together, and what follows from folds alone in lanes."""
         trees = all(fold.order == "tree" and fold.count <= SHORT for fold in self.folds)
-        return self.form == "row" and self.points >= MANY and math.prod(x.size for x in self.inner) <= SHORT and trees
+        return self.form == "row" and self.points >= MANY and size_of_space(self.inner) <= SHORT and trees
 
     @cached_property
     def loads(self) -> Sequence[Loaded]:

@@ -4,13 +4,12 @@ between these, in which it is known what they say.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
 from opspec.compiled.building import Nodes
-from opspec.compiled.nodes import Tested, in_order
+from opspec.compiled.nodes import Tested, in_order, size_of_space
 from opspec.compiled.plan import Kernel, Store
 from opspec.compiled.renaming import moved
 from opspec.reads.arithmetic import of_atom, plus
@@ -28,7 +27,7 @@ def in_ranges(nodes: Nodes, kernel: Kernel) -> list[Kernel]:
             variable = kernel.space[at]
             ends = [0, *sorted(set(_changes(kernel, variable))), variable.size]
             least = min(end - begin for begin, end in pairwise(ends))
-            run = least * math.prod(x.size for x in kernel.space[at + 1 :])
+            run = least * size_of_space(kernel.space[at + 1 :])
             if 2 < len(ends) <= MOST + 1 and run >= RUN and least * 2 * MOST >= variable.size:
                 return [_range(nodes, kernel, at, begin, end) for begin, end in pairwise(ends)]
     return [kernel]

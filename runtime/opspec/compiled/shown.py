@@ -10,7 +10,7 @@ from typing import Any, Literal, TypeAlias
 from opspec.compiled.block_kernels import Fusion
 from opspec.compiled.builders import InPlace, KernelBuilder
 from opspec.compiled.fused_blocks import FusedBlock, KernelGroup, Left, Looped
-from opspec.compiled.nodes import Applied, Folded, Loaded, in_order
+from opspec.compiled.nodes import Applied, Folded, Loaded, in_order, size_of_space
 from opspec.compiled.one_function import Call, OneFunction
 from opspec.compiled.pace import Pause, ProgressLine, uncollected
 from opspec.compiled.plan import Branch, Kernel, Library, Loop, steps_of
@@ -21,7 +21,6 @@ from opspec.execution.block_nodes import OpStep
 from opspec.execution.compiler import Compiler
 from opspec.execution.kernel_choice import GeneratedKernels
 from opspec.programs.records import ModuleView
-from opspec.reads.symbols import Variable
 from opspec_model.names import PUBLIC
 
 
@@ -88,7 +87,7 @@ def costs_of(kernel: Kernel) -> KernelCosts:
     read: dict[int, int] = {}
     operations = 0
     for node in in_order(kernel.roots):
-        points = _points(node.variables)
+        points = size_of_space(node.variables)
         match node:
             case Loaded(buffer=buffer):
                 size = points * buffer.element.dtype.itemsize
@@ -97,7 +96,7 @@ def costs_of(kernel: Kernel) -> KernelCosts:
                 operations += points * fold.count
             case Applied() if not _is_only_named(node):
                 operations += points
-    points = _points(frozenset((*kernel.space, *kernel.inner)))
+    points = size_of_space((*kernel.space, *kernel.inner))
     stores = Counter(store.buffer for store in kernel.stores)
     written = sum(min(x.size, count * points) * x.element.dtype.itemsize for x, count in stores.items())
     return KernelCosts(sum(read.values()), written, operations)
@@ -108,13 +107,6 @@ def _is_only_named(node: Applied) -> bool:
     types = [x.type for x in (node, *node.operands)]
     integers = all(x.kind in ("sint", "uint") for x in types)
     return node.operation == "convert" and integers and len({x.bits for x in types}) == 1
-
-
-def _points(variables: frozenset[Variable]) -> int:
-    found = 1
-    for variable in variables:
-        found *= variable.size
-    return found
 
 
 def plan_data(blocks: Sequence[FusedBlock], here: NothingBuilt | None = None) -> dict[str, Any]:

@@ -28,6 +28,7 @@ from opspec.compiled.nodes import (
     NodeFold,
     Tested,
     in_order,
+    size_of_space,
 )
 from opspec.compiled.operations import bitcast, compute, convert
 from opspec.compiled.plan import Kernel, Store
@@ -82,10 +83,7 @@ def _pieces(kernel: Kernel, order: Sequence[KernelNode]) -> Iterator[dict[Variab
     if not kernel.space:
         yield whole
         return
-    points = 1
-    for variable in (*kernel.space[1:], *kernel.inner):
-        points *= variable.size
-    points *= max((fold.count for fold in folds), default=1)
+    points = size_of_space((*kernel.space[1:], *kernel.inner)) * max((fold.count for fold in folds), default=1)
     first = kernel.space[0]
     step = max(1, MOST // max(points, 1))
     for start in range(0, first.size, step):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -51,10 +52,7 @@ class Replay:
 
 def buffer_for(number: int, shape: Sequence[int], element: ElementType) -> Buffer:
     """The memory of a value."""
-    count = parts(element)
-    for size in shape:
-        count *= size
-    return Buffer(number, carrier(element), count)
+    return Buffer(number, carrier(element), parts(element) * math.prod(shape))
 
 
 def loaded(nodes: Nodes, buffer: Buffer, element: ElementType, shape: Sequence[int], index: Indices) -> NodeElement:

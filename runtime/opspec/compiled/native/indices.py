@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 
 from opspec.compiled.native.regions import CodeRegion, CodeValue, PlaceInRow, Position, Scalar, add, multiply
 from opspec.compiled.native.spelling import I1, I32, I64, constant, lane_numbers, spelled, suffix
-from opspec.compiled.nodes import Applied, KernelNode, NodeAtom, variables_of
+from opspec.compiled.nodes import Applied, KernelNode, NodeAtom, size_of_space, variables_of
 from opspec.reads.symbols import (
     Atom,
     Bound,
@@ -229,7 +229,7 @@ class Indices:
 
     def _digit_of(self, region: CodeRegion, row: PlaceInRow, variable: Variable) -> Position:
         """The value of a variable at a place of its row: a digit of it."""
-        found, high = row.place, math.prod(x.size for x in row.variables) - 1
+        found, high = row.place, size_of_space(row.variables) - 1
         stride = row.strides[variable]
         if stride > 1:
             found = self._digit(region, found, (0, high), stride, quotient=True)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.memory import GATHERED, size_of
@@ -20,6 +19,7 @@ from opspec.compiled.nodes import (
     Tested,
     held_in,
     in_order,
+    size_of_space,
     variables_of,
 )
 from opspec.compiled.plan import Kernel, Store
@@ -234,7 +234,3 @@ def _unit(index: Index, strides: Mapping[Variable, int]) -> int:
 def row_index(variables: Sequence[Variable]) -> Index:
     strides = PlaceInRow(tuple(variables), Position(0)).strides
     return Index(0, tuple(strides.items()))
-
-
-def size_of_space(variables: Iterable[Variable]) -> int:
-    return math.prod(variable.size for variable in variables)

@@ -29,7 +29,6 @@ from opspec.compiled.native.kernel_forms import (
     operations_of,
     row_index,
     rows_again,
-    size_of_space,
     takes_halves,
 )
 from opspec.compiled.native.memory import FENCE, UNCACHED, both, size_of
@@ -52,7 +51,7 @@ from opspec.compiled.native.tiles import Panel, Tile, is_tiled
 from opspec.compiled.native.trees import left_over
 from opspec.compiled.native.values import Kept, free_of
 from opspec.compiled.native.words import LEAST_LANES, Fused
-from opspec.compiled.nodes import LANES, Buffer, Folded, KernelNode, Loaded, NodeFold, in_order
+from opspec.compiled.nodes import LANES, Buffer, Folded, KernelNode, Loaded, NodeFold, in_order, size_of_space
 from opspec.compiled.plan import SQUARE, Kernel, Store
 from opspec.reads.arithmetic import plus
 from opspec.reads.symbols import Index, Variable

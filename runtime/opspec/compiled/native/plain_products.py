@@ -16,7 +16,7 @@ from opspec.compiled.building import Nodes
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import KernelText, kernel_text
 from opspec.compiled.native.machine_code import Function
-from opspec.compiled.nodes import FEW, Buffer, Combination, Folded, KernelNode
+from opspec.compiled.nodes import FEW, Buffer, Combination, Folded, KernelNode, size_of_space
 from opspec.compiled.operations import MACHINE
 from opspec.compiled.plan import Kernel, Store
 from opspec.compiled.recycled import step_array
@@ -107,7 +107,7 @@ def _kernel(
     *many, row, k, column = product_variables(made, made.rows[-1])
     read = ([*many, row, k], left), ([*many, k, column], right)
     loaded = (
-        nodes.load(Buffer(number, type_, math.prod(x.size for x in variables)), _sum(variables, steps))
+        nodes.load(Buffer(number, type_, size_of_space(variables)), _sum(variables, steps))
         for number, (type_, (variables, steps)) in enumerate(zip(given, read, strict=True))
     )
     first, second = (nodes.convert(x, element) for x in loaded)
@@ -135,7 +135,7 @@ def product_kernel(
     added = sum_of(nodes, start.type)
     (found,) = nodes.fold([k], [nodes.apply("mul", *factors)], added, [start], order="sequential")
     at = linear([of_atom(x) for x in space], [x.size for x in space])
-    store = Store(Buffer(2, element, math.prod(x.size for x in space)), at, nodes.convert(found, element))
+    store = Store(Buffer(2, element, size_of_space(space)), at, nodes.convert(found, element))
     assert isinstance(found, Folded)
     return Kernel("column", space, (store,), folds=(found.fold,))
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from opspec.compiled.native.indices import splat
-from opspec.compiled.native.kernel_forms import counts_places, size_of_space
+from opspec.compiled.native.kernel_forms import counts_places
 from opspec.compiled.native.regions import (
     CodeRegion,
     CodeValue,
@@ -22,7 +22,7 @@ from opspec.compiled.native.regions import (
 )
 from opspec.compiled.native.spelling import I1, I64, lane_numbers
 from opspec.compiled.native.terms import Running
-from opspec.compiled.nodes import Loaded, NodeFold, in_order
+from opspec.compiled.nodes import Loaded, NodeFold, in_order, size_of_space
 from opspec.reads.symbols import Variable
 
 _MOST = 24  # nodes of the terms, which are written three times

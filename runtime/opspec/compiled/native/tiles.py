@@ -7,7 +7,6 @@ once for a panel of columns, and kept side by side. No element sees its terms in
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
@@ -19,7 +18,7 @@ from opspec.compiled.native.spelling import I1, suffix
 from opspec.compiled.native.terms import Running, Terms
 from opspec.compiled.native.values import Kept, NodeWriter, free_of
 from opspec.compiled.native.words import Fused, words_joined
-from opspec.compiled.nodes import FEW, Applied, KernelNode, NodeFold, in_order, operands_of
+from opspec.compiled.nodes import FEW, Applied, KernelNode, NodeFold, in_order, operands_of, size_of_space
 from opspec.compiled.plan import Kernel
 from opspec.compiled.renaming import moved
 from opspec.reads.arithmetic import of_atom, total
@@ -102,7 +101,7 @@ class Panel:
         so few that they load them as fast as they were kept.
         """
         tiles = _AS_FAST if self.fuses == "product" else 1
-        if math.prod(x.size for x in self.kernel.space[:-1]) <= tiles * self.tile.rows:
+        if size_of_space(self.kernel.space[:-1]) <= tiles * self.tile.rows:
             return []
         column, outer = self.kernel.space[-1], self.kernel.space[:-2]
         found: dict[KernelNode, None] = {}

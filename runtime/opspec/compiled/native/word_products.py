@@ -16,7 +16,7 @@ from opspec.compiled.native.kernels import KernelText, kernel_text
 from opspec.compiled.native.machine_code import Function
 from opspec.compiled.native.plain_products import LEAST, machine_type, product_kernel, product_variables, sum_of
 from opspec.compiled.native.words import LEAST_LANES, Fused
-from opspec.compiled.nodes import FEW, Buffer, KernelNode
+from opspec.compiled.nodes import FEW, Buffer, KernelNode, size_of_space
 from opspec.compiled.operations import MACHINE
 from opspec.compiled.plan import Kernel
 from opspec.execution.fast_paths.stablehlo.dot_general import Matmul
@@ -113,7 +113,7 @@ class WordProduct:
             return nodes.load(_words(order, 1), _place(order))
         bits = _I32.bits // held
         part = given if given.bits < bits else MACHINE[f"ui{bits}"]  # narrower ones keep their sign
-        buffer = Buffer(1, part, held * math.prod(x.size for x in order))
+        buffer = Buffer(1, part, held * size_of_space(order))
         place, step = _place(order, **{k.name: held}), 1 if self._turned else column.size
         word: KernelNode = nodes.constant(0, _I32)
         for at in range(held):
@@ -159,7 +159,7 @@ def _fits(given: ElementType, fused: Fused, target: InstructionSet) -> bool:
 
 
 def _words(variables: Sequence[Variable], number: int) -> Buffer:
-    return Buffer(number, _I32, math.prod(x.size for x in variables))
+    return Buffer(number, _I32, size_of_space(variables))
 
 
 def _place(variables: Sequence[Variable], **larger: int) -> Index:
