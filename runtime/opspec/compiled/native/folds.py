@@ -10,7 +10,7 @@ from itertools import product
 from opspec.compiled.native.columns import Columns
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.memory import read_side_by_side, write_side_by_side
-from opspec.compiled.native.regions import CodeRegion, CodeValue, LoopRange, Position, Scalar, loop
+from opspec.compiled.native.regions import CodeRegion, CodeValue, Position, Scalar, nested
 from opspec.compiled.native.short_rows import LARGEST, folded_rows
 from opspec.compiled.native.spelling import I1, stored
 from opspec.compiled.native.terms import Running, Terms
@@ -157,20 +157,11 @@ def _sequence(region: CodeRegion, terms: Terms) -> list[CodeValue]:
             region.join(part)
         assert running is not None
         return running.values
-    return _nest(region, terms, fold.variables, running or terms.nothing()).values
-
-
-def _nest(region: CodeRegion, terms: Terms, variables: Sequence[Variable], running: Running) -> Running:
-    variable, *others = variables
-    counter = f"%{region.name('k')}"
+    first = running or terms.nothing()
 
     def body(turn: CodeRegion, carried: Sequence[CodeValue]) -> list[CodeValue]:
-        now = running.like(carried)
-        if others:
-            return _nest(turn, terms, others, now).parts
+        now = first.like(carried)
         made = terms.joined(turn, now, terms.term(turn))
-        return made.parts if running.some is None else terms.filled(made).parts
+        return made.parts if now.some is None else terms.filled(made).parts
 
-    inner = region.inner()
-    inner.bind(variable, place=Position(counter))
-    return running.like(loop(region, inner, counter, LoopRange(0, variable.size), running.parts, body))
+    return first.like(nested(region, fold.variables, first.parts, body)).values

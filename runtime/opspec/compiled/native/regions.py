@@ -224,6 +224,20 @@ def loop(
     return following
 
 
+def nested(
+    region: CodeRegion, variables: Sequence[Variable], carried: Sequence[CodeValue], body: Body
+) -> list[CodeValue]:
+    """Loops over variables, one inside the other."""
+    variable, *others = variables
+    counter, inner = f"%{region.name('k')}", region.inner()
+    inner.bind(variable, place=Position(counter))
+
+    def turn(inside: CodeRegion, now: Sequence[CodeValue]) -> Sequence[CodeValue]:
+        return nested(inside, others, now, body) if others else body(inside, now)
+
+    return loop(region, inner, counter, LoopRange(0, variable.size), carried, turn)
+
+
 def guarded(outer: CodeRegion, inner: CodeRegion, test: CodeValue, body: Callable[[CodeRegion], None]) -> None:
     """What a region does, where the test holds."""
     body(inner)

@@ -13,7 +13,7 @@ from functools import partial
 
 from opspec.compiled.building import Nodes
 from opspec.compiled.native.memory import FAR, size_of
-from opspec.compiled.native.regions import Body, CodeRegion, CodeValue, LoopRange, Position, Scalar, add, loop, turns
+from opspec.compiled.native.regions import CodeRegion, CodeValue, LoopRange, Position, Scalar, add, loop, nested, turns
 from opspec.compiled.native.spelling import I1, suffix
 from opspec.compiled.native.terms import Running, Terms
 from opspec.compiled.native.values import Kept, NodeWriter, free_of
@@ -133,7 +133,7 @@ class Panel:
             packed += [(first, here)] if here else []
         self.values.keep_anew(kept)
         for fold, here in packed:
-            _nest(region, fold.variables, [], partial(self._write, here))
+            nested(region, fold.variables, [], partial(self._write, here))
         self.values.keep()
 
     def _write(self, nodes: Sequence[KernelNode], region: CodeRegion, _: Sequence[CodeValue]) -> list[CodeValue]:
@@ -211,7 +211,7 @@ class Panel:
                 found += made.parts if running.some is None else terms.filled(made).parts
             return found
 
-        parts = _nest(region, folds[0].variables, [part for running in started for part in running.parts], body)
+        parts = nested(region, folds[0].variables, [part for running in started for part in running.parts], body)
         return [started[at].like(parts[at * count : (at + 1) * count]) for at in range(len(rows))]
 
     def _joined(self, region: CodeRegion, terms: Terms, running: Running) -> Running:
@@ -227,17 +227,3 @@ class Panel:
             text = f"call {before.spelled} {name}({first}, {second}, {before})"
             return Running([region.value(text, before.type, before.lanes)])
         return Running([words_joined(region, self.fuses, before, first, second, self.values.target)])
-
-
-def _nest(
-    region: CodeRegion, variables: Sequence[Variable], carried: Sequence[CodeValue], body: Body
-) -> list[CodeValue]:
-    """Loops over variables, one inside the other."""
-    variable, *others = variables
-    counter, inner = f"%{region.name('k')}", region.inner()
-    inner.bind(variable, place=Position(counter))
-
-    def turn(inside: CodeRegion, now: Sequence[CodeValue]) -> Sequence[CodeValue]:
-        return _nest(inside, others, now, body) if others else body(inside, now)
-
-    return loop(region, inner, counter, LoopRange(0, variable.size), carried, turn)
