@@ -15,7 +15,7 @@ import numpy as np
 from opspec.catalog.op_traits import traits_of
 from opspec.compiled.builders import FunctionBuilder, KernelBuilder, LibraryBuilder
 from opspec.compiled.building import Nodes
-from opspec.compiled.elements import NoNodes
+from opspec.compiled.elements import NoNodes, plain
 from opspec.compiled.equal_ops import EqualOps
 from opspec.compiled.fused_blocks import Done, FusedBlock, KernelGroup, Left, Looped
 from opspec.compiled.fusion_choice import Look, Planner, whyever_not
@@ -37,7 +37,7 @@ from opspec.compiled.runners import (
     step_of,
 )
 from opspec.compiled.totals import RUNNING, totals_of
-from opspec.compiled.values import UNSAID, Values, plain
+from opspec.compiled.values import UNSAID, Values
 from opspec.execution.block_nodes import BlockBranch, BlockLoop, Node, OpStep, uses
 from opspec.execution.compiler import Bind
 from opspec.execution.ways import Way

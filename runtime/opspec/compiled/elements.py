@@ -21,7 +21,7 @@ from opspec.compiled.operations import MACHINE
 from opspec.formula.values import real_type
 from opspec.reads.symbols import UndecidedValue
 from opspec.values.arrays import Array
-from opspec.values.types import ElementType
+from opspec.values.types import ElementType, Quantized, Tensor
 
 F32, F64 = MACHINE["f32"], MACHINE["f64"]
 
@@ -60,6 +60,17 @@ def carrier(type_: ElementType) -> ElementType:
 def parts(type_: ElementType) -> int:
     """How many machine scalars an element is."""
     return 2 if type_.kind == "complex" else 1
+
+
+def plain(type_: object) -> tuple[tuple[int, ...], ElementType]:
+    """Shape and element type of a type that nodes compute with; of a quantized one, the type that is stored."""
+    if not isinstance(type_, Tensor):
+        raise NoNodes("it is of values that are no tensors")
+    if any(not isinstance(size, int) for size in type_.shape):
+        raise NoNodes("its sizes are known only when it runs")
+    element = type_.element.storage if isinstance(type_.element, Quantized) else type_.element
+    carrier(element)
+    return tuple(type_.shape), element
 
 
 def constant(nodes: Nodes, value: object, type_: ElementType) -> NodeElement:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
+from opspec.compiled.elements import plain
 from opspec.compiled.evaluator import Indices
 from opspec.compiled.fusion_choice import Look, looks_at
 from opspec.compiled.meaning import Push, variables_for
@@ -16,7 +17,7 @@ from opspec.compiled.plan import Plan, Stored
 from opspec.compiled.recorded import Recording
 from opspec.compiled.renamed_plans import renamed_kernels
 from opspec.compiled.runners import GroupLayout, Moment
-from opspec.compiled.values import UNSAID, Replay, Values, buffer_for, loaded, plain
+from opspec.compiled.values import UNSAID, Replay, Values, buffer_for, loaded
 from opspec.programs.records import View
 
 Planned = tuple[Plan, GroupLayout]

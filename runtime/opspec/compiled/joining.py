@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from opspec.compiled.elements import plain
 from opspec.compiled.one_function import OneFunction
 from opspec.compiled.runners import FunctionRunner
-from opspec.compiled.values import UNSAID, buffer_for, plain
+from opspec.compiled.values import UNSAID, buffer_for
 from opspec.programs.records import Block, View
 
 SMALL = 1 << 22  # bytes of all that a function takes and its ops give

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from opspec.catalog.op_files import load
 from opspec.compiled.building import Nodes
 from opspec.compiled.combining import LooksUp, combination_at, combination_of, commutes, of_numbers
-from opspec.compiled.elements import NodeElement, NoNodes, carrier, number, of_chosen, parts
+from opspec.compiled.elements import NodeElement, NoNodes, number, of_chosen, parts, plain
 from opspec.compiled.evaluator import Body, Indices, NodeEvaluator, SourceTensor
 from opspec.compiled.lookups import Lookups
 from opspec.compiled.nodes import Combination, KernelNode, Order, size_of_space, variables_of
@@ -101,8 +101,8 @@ class Meaning:
             read, element = operand(label, at[1]), type_.element
             if isinstance(element, Quantized) and not stays:
                 read = self._expressed(read, element)
-            plain = _plain(_computed(type_, stays))
-            return SourceTensor(label, Vector(type_.shape), plain, read, use.known.get(label))
+            _, held = plain(_computed(type_, stays))
+            return SourceTensor(label, Vector(type_.shape), held, read, use.known.get(label))
 
         results = [
             [_computed(item, stays) for item in x] if isinstance(x, Sequence) else _computed(x, stays)
@@ -130,7 +130,7 @@ class Meaning:
                     assert isinstance(item, Tensor)
                     where = at if isinstance(type_, Sequence) else None
                     out = item.element if isinstance(item.element, Quantized) and not stays else None
-                    computed = _plain(_computed(item, stays))
+                    _, computed = plain(_computed(item, stays))
                     made.append(MeaningPart(stage, where, tuple(item.shape), computed, place + at, out))
                 if not made:
                     return  # a list of no results
@@ -316,15 +316,6 @@ def _computed(type_: object, stays: bool) -> object:
     if not isinstance(type_, Tensor):
         return type_
     return Tensor(type_.shape, (storage if stays else expressed)(type_.element))
-
-
-def _plain(type_: object) -> ElementType:
-    assert isinstance(type_, Tensor)
-    assert isinstance(type_.element, ElementType)
-    if any(not isinstance(size, int) for size in type_.shape):
-        raise NoNodes("its sizes are known only when it runs")
-    carrier(type_.element)
-    return type_.element
 
 
 def variables_for(shape: Sequence[int]) -> Indices:

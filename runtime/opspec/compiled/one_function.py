@@ -10,13 +10,13 @@ import numpy as np
 
 from opspec.catalog.op_traits import traits_of
 from opspec.compiled.building import Nodes
-from opspec.compiled.elements import NoNodes
+from opspec.compiled.elements import NoNodes, plain
 from opspec.compiled.in_place import in_place, with_fewer_copies
 from opspec.compiled.nodes import Buffer
 from opspec.compiled.plan import Branch, Library, Loop, PlanBlock, Step, read_by, read_in, written_by
 from opspec.compiled.runners import LibraryRunner
 from opspec.compiled.unchanging import in_front
-from opspec.compiled.values import buffer_for, plain
+from opspec.compiled.values import buffer_for
 from opspec.execution import block_nodes
 from opspec.programs.records import ModuleView
 from opspec.refinement.analysed_program import acts

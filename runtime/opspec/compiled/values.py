@@ -10,7 +10,7 @@ from functools import partial
 from types import MappingProxyType
 
 from opspec.compiled.building import Nodes
-from opspec.compiled.elements import NodeElement, NoNodes, carrier, constant, parts
+from opspec.compiled.elements import NodeElement, NoNodes, carrier, constant, parts, plain
 from opspec.compiled.evaluator import Body, Indices
 from opspec.compiled.meaning import Meaning, MeaningPart, Push, variables_for
 from opspec.compiled.nodes import Buffer
@@ -23,7 +23,7 @@ from opspec.reads.of_programs import operand_values, use_of_view
 from opspec.reads.symbols import Index, Unclear
 from opspec.values.arrays import Array
 from opspec.values.dims import Undefined
-from opspec.values.types import ElementType, Quantized, Tensor
+from opspec.values.types import ElementType
 from opspec_model.names import PUBLIC
 
 UNSAID = (NoNodes, Unclear, Undefined, UnknownDimension, OpSpecError)  # what an op may be that has no nodes
@@ -269,17 +269,6 @@ class Values:
             return [scope[x] if x in scope else self.element(x, ()) for x in block.ops[-1].operands]
 
         return body
-
-
-def plain(type_: object) -> tuple[tuple[int, ...], ElementType]:
-    """Shape and element type of a type that nodes compute with; of a quantized one, the type that is stored."""
-    if not isinstance(type_, Tensor):
-        raise NoNodes("it is of values that are no tensors")
-    if any(not isinstance(size, int) for size in type_.shape):
-        raise NoNodes("its sizes are known only when it runs")
-    element = type_.element.storage if isinstance(type_.element, Quantized) else type_.element
-    carrier(element)
-    return tuple(type_.shape), element
 
 
 def _is_closed(block: Block) -> bool:
