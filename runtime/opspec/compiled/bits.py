@@ -8,7 +8,7 @@ from functools import reduce
 from opspec.compiled.building import Nodes
 from opspec.compiled.elements import NodeElement, NoNodes, carrier, wrapped
 from opspec.compiled.nodes import I1, I64, KernelNode
-from opspec.compiled.operations import MACHINE
+from opspec.compiled.operations import MACHINE, bits_type
 from opspec.formula.values import formats
 from opspec.values.types import ElementType
 
@@ -46,19 +46,15 @@ def either_bits(nodes: Nodes, x: NodeElement, y: NodeElement) -> NodeElement:
 def _either(nodes: Nodes, x: KernelNode, y: KernelNode) -> KernelNode:
     if x.type.kind != "float":
         return nodes.apply("or", x, y)
-    unsigned = _unsigned(x.type)
+    unsigned = bits_type(x.type)
     return nodes.bitcast(nodes.apply("or", nodes.bitcast(x, unsigned), nodes.bitcast(y, unsigned)), x.type)
-
-
-def _unsigned(type_: ElementType) -> ElementType:
-    return MACHINE[f"ui{8 * type_.dtype.itemsize}"]
 
 
 def _words(nodes: Nodes, x: NodeElement) -> Sequence[KernelNode]:
     """The bits as words of 64, the lowest first."""
     if x.type.kind != "complex":
         return [nodes.convert(_word(nodes, x.node, x.type), U64)]
-    low, high = (nodes.convert(nodes.bitcast(part, _unsigned(part.type)), U64) for part in x.parts)
+    low, high = (nodes.convert(nodes.bitcast(part, bits_type(part.type)), U64) for part in x.parts)
     if x.type.bits == 2 * WORD:
         return [low, high]
     return [nodes.apply("or", low, nodes.apply("shl", high, nodes.constant(x.type.bits // 2, U64)))]
@@ -68,7 +64,7 @@ def _word(nodes: Nodes, part: KernelNode, type_: ElementType) -> KernelNode:
     """The bits of one machine scalar, those above the type's own being 0."""
     if part.type is I1:
         return nodes.convert(part, MACHINE["ui8"])
-    word = nodes.bitcast(part, _unsigned(part.type))
+    word = nodes.bitcast(part, bits_type(part.type))
     if type_.bits % 8:
         word = nodes.apply("and", word, nodes.constant((1 << type_.bits) - 1, word.type))
     return word
@@ -96,7 +92,7 @@ def _of_word(nodes: Nodes, word: KernelNode, type_: ElementType) -> NodeElement:
 
 
 def _narrowed(nodes: Nodes, word: KernelNode, type_: ElementType) -> KernelNode:
-    return nodes.bitcast(nodes.convert(word, _unsigned(type_)), type_)
+    return nodes.bitcast(nodes.convert(word, bits_type(type_)), type_)
 
 
 def reduce_precision(nodes: Nodes, x: NodeElement, exponent_bits: int, mantissa_bits: int) -> NodeElement:
@@ -105,7 +101,7 @@ def reduce_precision(nodes: Nodes, x: NodeElement, exponent_bits: int, mantissa_
     if not format_.has_zero or format_.nan == format_.sign:
         raise NoNodes(f"elements of {x.type} have no zero with a sign")
     part = x.node
-    unsigned = _unsigned(part.type)
+    unsigned = bits_type(part.type)
     word = nodes.bitcast(part, unsigned)
 
     def constant(value: int) -> KernelNode:

@@ -28,7 +28,7 @@ from opspec.compiled.nodes import (
     Tested,
     variables_of,
 )
-from opspec.compiled.operations import MACHINE, OPERATIONS, bitcast, compute, convert
+from opspec.compiled.operations import OPERATIONS, bitcast, bits_type, compute, convert
 from opspec.formula.values import FloatFormat
 from opspec.reads.conditions import negated
 from opspec.reads.symbols import Compare, Condition, Every, Index, Some, Variable
@@ -182,7 +182,7 @@ class Nodes:
 
     def _unequal(self, name: str, x: KernelNode, y: KernelNode) -> KernelNode:
         """The larger or smaller of two floats, by comparing them: x, where y is NaN."""
-        bits = self.bitcast(x, MACHINE[f"i{x.type.bits}"])
+        bits = self.bitcast(x, bits_type(x.type, signed=True))
         negative = self.apply("lt", bits, self.constant(0, bits.type))
         if name == "max":
             zero, other = self.select(negative, y, x), self.select(self.apply("lt", x, y), y, x)

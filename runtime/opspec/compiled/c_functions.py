@@ -8,7 +8,7 @@ from opspec.compiled.building import Nodes
 from opspec.compiled.c_text import ComplexFunction, Function
 from opspec.compiled.elements import F64, NodeElement, NoNodes
 from opspec.compiled.nodes import I1, I64, Applied, ConstantNode, KernelNode
-from opspec.compiled.operations import MACHINE
+from opspec.compiled.operations import MACHINE, bits_type
 from opspec.numerics.ciphers import MULTIPLIERS, PARITY, ROTATIONS, WEYL
 from opspec.values.types import ElementType
 
@@ -28,11 +28,6 @@ def function_of_narrow(name: str, type_: ElementType) -> Function:
     if name in ON_BITS:
         raise NoNodes(f"the function {name} of floats narrower than {type_} is not made of nodes")
     return function(name, type_)
-
-
-def bits_type(type_: ElementType, signed: bool = False) -> ElementType:
-    """The integer of the width of a type."""
-    return MACHINE[f"{'' if signed else 'u'}i{8 * type_.dtype.itemsize}"]
 
 
 def _operation(name: str) -> Function:

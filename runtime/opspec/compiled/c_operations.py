@@ -8,7 +8,7 @@ from collections.abc import Hashable
 
 import numpy as np
 
-from opspec.compiled.operations import F16_NAN, MACHINE
+from opspec.compiled.operations import F16_NAN, MACHINE, bits_type
 from opspec.values.types import ElementType
 
 I1 = MACHINE["i1"]
@@ -43,7 +43,7 @@ def constant(bits: int, type_: ElementType) -> str:
     wide = type_.bits == 64
     (value,) = struct.unpack("<d", struct.pack("<Q", bits)) if wide else struct.unpack("<f", struct.pack("<I", bits))
     if not math.isfinite(value):
-        return f"{_bits_name(MACHINE[f'ui{type_.bits}'], type_)}({bits:#x}{'ull' if wide else 'u'})"
+        return f"{_bits_name(bits_type(type_), type_)}({bits:#x}{'ull' if wide else 'u'})"
     text = repr(float(value)) if float(value) == int(value) and abs(value) < 1e6 else _hex(float(value))
     return text if wide else f"{text}f"
 

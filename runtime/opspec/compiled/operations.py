@@ -238,6 +238,11 @@ def _saturated(x: Array, type_: ElementType) -> Array:
     return np.where(above, limits.max, np.where(below, limits.min, inside)).astype(type_.dtype)
 
 
+def bits_type(type_: ElementType, signed: bool = False) -> ElementType:
+    """The integer of the width of a type."""
+    return MACHINE[f"{'' if signed else 'u'}i{8 * type_.dtype.itemsize}"]
+
+
 def bitcast(x: Array, type_: ElementType) -> Array:
     """The same bits read as another type of the same width."""
     return np.ascontiguousarray(x).view(type_.dtype).reshape(np.shape(x))

@@ -9,13 +9,13 @@ import numpy as np
 
 from opspec.compiled import bits
 from opspec.compiled.building import Nodes
-from opspec.compiled.c_functions import bits_type, complex_function, function, function_of_narrow
+from opspec.compiled.c_functions import complex_function, function, function_of_narrow
 from opspec.compiled.c_text import Reader, Worth, parsed
 from opspec.compiled.elements import NodeElement, NoNodes, carrier, constant, converted, number, of_number
 from opspec.compiled.functions import function_of, parts_of
 from opspec.compiled.narrow import narrow_format
 from opspec.compiled.nodes import I1, Applied, KernelNode
-from opspec.compiled.operations import MACHINE
+from opspec.compiled.operations import MACHINE, bits_type
 from opspec.compiled.recorded import Recording
 from opspec.formula.primitives import given_arguments
 from opspec.formula.values import FormulaValue, real_type

@@ -13,7 +13,7 @@ import numpy as np
 from opspec.compiled.building import Nodes
 from opspec.compiled.elements import NodeElement, NoNodes, carrier, constant, converted, number, of_number
 from opspec.compiled.nodes import KernelNode
-from opspec.compiled.operations import MACHINE
+from opspec.compiled.operations import MACHINE, bits_type
 from opspec.compiled.primitive_nodes import apply
 from opspec.reads.arithmetic import entry
 from opspec.reads.symbols import Index
@@ -71,5 +71,5 @@ def _entry(nodes: Nodes, numbers: Array, type_: ElementType, place: Index) -> No
     if len(numbers) == 1 or (numbers == numbers[0]).all():
         return constant(nodes, numbers[0], type_)
     bits = numbers.view(f"i{numbers.dtype.itemsize}").tolist()
-    word: KernelNode = nodes.convert(nodes.index(entry(bits, place)), MACHINE[f"ui{8 * machine.dtype.itemsize}"])
+    word: KernelNode = nodes.convert(nodes.index(entry(bits, place)), bits_type(machine))
     return NodeElement(type_, (nodes.bitcast(word, machine),))
