@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import math
-import struct
 from collections.abc import Hashable
 
 import numpy as np
 
-from opspec.compiled.operations import F16_NAN, MACHINE, bits_type
+from opspec.compiled.operations import F16_NAN, MACHINE, bits_type, of_bits
 from opspec.values.types import ElementType
 
 I1 = MACHINE["i1"]
@@ -34,17 +33,16 @@ def constant(bits: int, type_: ElementType) -> str:
     if type_ is I1:
         return "true" if bits else "false"
     if type_.kind != "float":
-        value = int(np.asarray(bits, f"u{type_.dtype.itemsize}").view(type_.dtype))
+        value = int(of_bits(bits, type_))
         if type_.bits < 64:
             return str(value) if value > -(2**31) and value < 2**31 else f"({spelled(type_)}){bits}u"
         return (
             f"INT64_C({value})" if type_.kind == "sint" and value != -(2**63) else f"({spelled(type_)})UINT64_C({bits})"
         )
-    wide = type_.bits == 64
-    (value,) = struct.unpack("<d", struct.pack("<Q", bits)) if wide else struct.unpack("<f", struct.pack("<I", bits))
-    if not math.isfinite(value):
+    wide, number = type_.bits == 64, float(of_bits(bits, type_))
+    if not math.isfinite(number):
         return f"{_bits_name(bits_type(type_), type_)}({bits:#x}{'ull' if wide else 'u'})"
-    text = repr(float(value)) if float(value) == int(value) and abs(value) < 1e6 else _hex(float(value))
+    text = repr(number) if number == int(number) and abs(number) < 1e6 else _hex(number)
     return text if wide else f"{text}f"
 
 

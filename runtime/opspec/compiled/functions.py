@@ -17,7 +17,7 @@ from typing import Protocol, TypeVar
 import numpy as np
 
 from opspec.catalog.dialects import package_of
-from opspec.compiled.operations import MACHINE, bitcast, compute, convert
+from opspec.compiled.operations import MACHINE, bitcast, compute, convert, of_bits
 from opspec.numerics.elementwise import narrow
 from opspec.values.arrays import Array
 from opspec.values.types import ElementType
@@ -65,9 +65,7 @@ class Line:
     def value(self) -> Array:
         """Of a constant, the number."""
         (bits,) = self.operands
-        if self.type.kind == "bool":
-            return np.asarray(bool(bits))
-        return np.asarray(bits, f"u{self.type.dtype.itemsize}").view(self.type.dtype)
+        return of_bits(bits, self.type)
 
 
 @dataclass(frozen=True, slots=True)

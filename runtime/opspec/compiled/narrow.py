@@ -9,8 +9,6 @@ from __future__ import annotations
 import math
 from functools import cache
 
-import numpy as np
-
 from opspec.compiled.building import Nodes
 from opspec.compiled.nodes import Applied, ConstantNode, KernelNode
 from opspec.compiled.operations import MACHINE
@@ -164,8 +162,7 @@ def _product(nodes: Nodes, number: KernelNode, format_: FloatFormat) -> KernelNo
 def _factor(nodes: Nodes, number: KernelNode, format_: FloatFormat) -> KernelNode | None:
     """An f64 that is a number of the format, as an f32."""
     if isinstance(number, ConstantNode):
-        (value,) = np.array([number.bits], np.uint64).view(np.float64)
-        return nodes.constant(value, F32) if _has(format_, float(value)) else None
+        return nodes.constant(number.value, F32) if _has(format_, float(number.value)) else None
     if (
         isinstance(number, Applied)
         and number.operation == "convert"

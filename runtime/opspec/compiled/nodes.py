@@ -36,9 +36,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-import numpy as np
-
-from opspec.compiled.operations import MACHINE
+from opspec.compiled.operations import MACHINE, of_bits
 from opspec.reads.symbols import Atom, Bound, Choice, Compare, Condition, Every, Index, Sign, Some, Variable, parts_of
 from opspec.values.arrays import Array
 from opspec.values.types import ElementType
@@ -88,9 +86,7 @@ class ConstantNode(KernelNode):
     @property
     def value(self) -> Array:
         """The number, of rank 0."""
-        if self.type.kind == "bool":
-            return np.asarray(bool(self.bits))
-        return np.asarray(self.bits, f"u{self.type.dtype.itemsize}").view(self.type.dtype)
+        return of_bits(self.bits, self.type)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

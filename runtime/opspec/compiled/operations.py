@@ -243,6 +243,13 @@ def bits_type(type_: ElementType, signed: bool = False) -> ElementType:
     return MACHINE[f"{'' if signed else 'u'}i{8 * type_.dtype.itemsize}"]
 
 
+def of_bits(bits: int, type_: ElementType) -> Array:
+    """The number of these bits, as an unsigned one: of rank 0."""
+    if type_.kind == "bool":
+        return np.asarray(bool(bits))
+    return np.asarray(bits, f"u{type_.dtype.itemsize}").view(type_.dtype)
+
+
 def bitcast(x: Array, type_: ElementType) -> Array:
     """The same bits read as another type of the same width."""
     return np.ascontiguousarray(x).view(type_.dtype).reshape(np.shape(x))
