@@ -8,8 +8,9 @@ registers. What a library may do is done here: products and sums are fused, and 
 
 from __future__ import annotations
 
+import itertools
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -21,6 +22,7 @@ from opspec.compiled.native.memory import address, read_side_by_side, size_of, w
 from opspec.compiled.native.regions import CodeRegion, CodeValue, LoopRange, Scalar, guarded, loop, multiply, turns
 from opspec.compiled.native.shares import PARTS, SHARE
 from opspec.compiled.native.spelling import I1, I32, constant, spelled, suffix
+from opspec.compiled.native.trees import first_lanes
 from opspec.compiled.nodes import Buffer
 from opspec.compiled.operations import MACHINE
 from opspec.values.types import ElementType
@@ -123,23 +125,27 @@ class _Writer:
         self._blocks, rest = made.lanes.size // self._width, made.lanes.size % self._width
         self._whole = _Block(together, self._lanes)
         self._rest = _Block(-(-rest // self._lanes), (rest - 1) % self._lanes + 1) if rest else None
-        self._tile, self._split, self._loops = self._tiles(together)
+        self._tile, self._split, self._loops = self._tiles()
         self._parts, self._loops = self._shared(self._loops)
         self._chunks, self._terms = _chunks(made.terms)
 
-    def _tiles(self, vectors: int) -> tuple[list[Axis], Axis | None, list[Axis]]:
+    @property
+    def _most(self) -> int:
+        """Rows of a tile, for each of which there are registers."""
+        vectors = self._whole.vectors
+        return min(max(1, (self._registers - vectors - 2) // vectors), 14)
+
+    def _tiles(self) -> tuple[list[Axis], Axis | None, list[Axis]]:
         """Places that a tile has as a whole, an axis of which it has some (none where it has all), and all others."""
-        most = max(1, (self._registers - vectors - 2) // vectors)
-        most = min(most, 14)
         inner: list[Axis] = []
         others = list(self._made.places)
         for axis in reversed(self._made.places):
             if axis.right:
                 continue
             rows = math.prod(x.size for x in inner)
-            if rows * axis.size > most:
+            if rows * axis.size > self._most:
                 others.remove(axis)
-                if most // rows < 2:
+                if self._most // rows < 2:
                     return inner, None, [*others, axis]
                 return inner, axis, others
             inner.insert(0, axis)
@@ -223,8 +229,7 @@ class _Writer:
         if self._split is None:
             self._one_tile(block, first, 0, region, places, [])
             return
-        most = max(1, (self._registers - self._whole.vectors - 2) // self._whole.vectors)
-        most = min(most, 14) // math.prod(x.size for x in self._tile)
+        most = self._most // math.prod(x.size for x in self._tile)
         size = self._split.size
         step = -(-size // -(-size // most))
         whole, rest = divmod(size, step)
@@ -244,8 +249,9 @@ class _Writer:
     ) -> None:
         """`rows`: of the axis of which a tile has some; 0 where there is none."""
         axes = [*self._tile] if not rows else [replace(self._split or Axis(1, 0, 0), size=rows), *self._tile]
-        lefts = [*_offsets([(axis.size, axis.left) for axis in axes])]
-        outs = [*_offsets([(axis.size, axis.out) for axis in axes])]
+        rows_of_tile = [*itertools.product(*(range(axis.size) for axis in axes))]
+        lefts = [sum(at * axis.left for at, axis in zip(row, axes, strict=True)) for row in rows_of_tile]
+        outs = [sum(at * axis.out for at, axis in zip(row, axes, strict=True)) for row in rows_of_tile]
         zero = CodeValue(constant(0, self._type, self._lanes), self._type, self._lanes)
 
         def body(turn: CodeRegion, now: _Places, carried: Sequence[CodeValue]) -> list[CodeValue]:
@@ -262,7 +268,7 @@ class _Writer:
     def _mask(self, block: _Block, vector: int) -> str:
         if vector + 1 < block.vectors or block.last == self._lanes:
             return ""
-        return "<" + ", ".join(f"i1 {'true' if at < block.last else 'false'}" for at in range(self._lanes)) + ">"
+        return first_lanes(block.last, self._lanes)
 
     def _added(
         self, region: CodeRegion, block: _Block, first: str, places: _Places, outs: list[int], results: list[CodeValue]
@@ -397,17 +403,6 @@ class _Places:
     left: str
     right: str
     out: str
-
-
-def _offsets(axes: Sequence[tuple[int, int]]) -> Iterator[int]:
-    """How far each place of a box is from its first one, the last axis going fastest."""
-    if not axes:
-        yield 0
-        return
-    (size, step), *others = axes
-    for at in range(size):
-        for inner in _offsets(others):
-            yield at * step + inner
 
 
 def _chunks(terms: Sequence[Axis]) -> tuple[list[Axis], list[Axis]]:

@@ -18,7 +18,7 @@ import numpy as np
 from opspec.compiled.native.indices import spread
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import NAME, QUICKLY, KernelText
-from opspec.compiled.native.memory import address, read_side_by_side, size_of, write_side_by_side
+from opspec.compiled.native.memory import address, crossed, read_side_by_side, size_of, write_side_by_side
 from opspec.compiled.native.regions import CodeRegion, CodeValue, LoopRange, Scalar, add, loop, multiply, turns
 from opspec.compiled.native.spelling import constant, spelled
 from opspec.compiled.nodes import Buffer
@@ -229,7 +229,7 @@ class _Writer:
                 read_side_by_side(region, address(region, array, self._type, place), self._type, x, lanes)
                 for x in (0, lanes)
             )
-            parts = [self._chosen(region, low, high, range(x, 2 * lanes, 2)) for x in (0, 1)]
+            parts = [crossed(region, low, high, range(x, 2 * lanes, 2)) for x in (0, 1)]
             self._put(region, half, at, (parts[0], parts[1]))
             return
         first = address(region, array, self._type, place)
@@ -250,7 +250,7 @@ class _Writer:
             real, imaginary = (self._scaled(region, x) for x in found)
             mixed = [x + part for x in range(lanes) for part in (0, lanes)]
             for x in (0, lanes):
-                write_side_by_side(region, first, x, self._chosen(region, real, imaginary, mixed[x : x + lanes]))
+                write_side_by_side(region, first, x, crossed(region, real, imaginary, mixed[x : x + lanes]))
             return
         start = address(region, half, self._type, multiply(region, at, 2 * lanes))
         columns = [read_side_by_side(region, start, self._type, x * lanes, lanes) for x in range(lanes)]
@@ -270,13 +270,9 @@ class _Writer:
                     a, b = rows[at], rows[at + step]
                     kept = [x if not x & step else lanes + x - step for x in range(lanes)]
                     moved = [x + step if not x & step else lanes + x for x in range(lanes)]
-                    rows[at], rows[at + step] = self._chosen(region, a, b, kept), self._chosen(region, a, b, moved)
+                    rows[at], rows[at + step] = crossed(region, a, b, kept), crossed(region, a, b, moved)
             step *= 2
         return rows
-
-    def _chosen(self, region: CodeRegion, a: CodeValue, b: CodeValue, lanes: Sequence[int]) -> CodeValue:
-        order = ", ".join(f"i32 {lane}" for lane in lanes)
-        return region.value(f"shufflevector {a}, {b}, <{len(lanes)} x i32> <{order}>", self._type, len(lanes))
 
     # --- arithmetic ---------------------------------------------------------------------------------------
 
