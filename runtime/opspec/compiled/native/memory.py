@@ -309,3 +309,14 @@ def crossed(region: CodeRegion, x: CodeValue, y: CodeValue, lanes: Sequence[int]
     """Some of the lanes of two values, those of the second one behind those of the first."""
     order = ", ".join(f"i32 {lane}" for lane in lanes)
     return region.value(f"shufflevector {x}, {y}, <{len(lanes)} x i32> <{order}>", x.type, len(lanes))
+
+
+def by_registers(region: CodeRegion, width: int, compute: Callable[..., CodeValue], *operands: CodeValue) -> CodeValue:
+    """What an instruction that takes `width` lanes gives for more of them, all together."""
+    found = []
+    for first in range(0, operands[0].lanes, width):
+        lanes = range(first, first + width)
+        found.append(compute(*(x if x.lanes == width else shuffled(region, x, lanes) for x in operands)))
+    while len(found) > 1:
+        found = [crossed(region, x, y, range(2 * x.lanes)) for x, y in zip(found[::2], found[1::2], strict=True)]
+    return found[0]

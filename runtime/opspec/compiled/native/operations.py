@@ -12,7 +12,7 @@ import numpy as np
 
 from opspec.compiled.native.half_floats import f16_bits, f16_number, f16_rounded
 from opspec.compiled.native.instruction_sets import InstructionSet
-from opspec.compiled.native.memory import crossed, shuffled
+from opspec.compiled.native.memory import by_registers
 from opspec.compiled.native.regions import CodeRegion, CodeValue
 from opspec.compiled.native.spelling import I1, I64, constant, spelled, suffix
 from opspec.compiled.nodes import Applied, ConstantNode, KernelNode
@@ -89,16 +89,15 @@ def _ranged(region: CodeRegion, name: str, operands: Sequence[CodeValue]) -> Cod
     if x.lanes % width:
         return _extreme(region, name, operands)
     wide, kind = spelled(x.type, width), "ps" if x.type.bits == 32 else "pd"
-    found = []
-    for first in range(0, x.lanes, width):
-        a, b = ((part if x.lanes == width else shuffled(region, part, range(first, first + width))) for part in (x, y))
+
+    def ranged(a: CodeValue, b: CodeValue) -> CodeValue:
         given = f"{a}, {b}, i32 {_RANGES[name]}, {wide} zeroinitializer, i{width} -1, i32 4"
-        found.append(region.value(f"call {wide} @llvm.x86.avx512.mask.range.{kind}.512({given})", x.type, width))
-    while len(found) > 1:
-        found = [crossed(region, a, b, range(2 * a.lanes)) for a, b in zip(found[::2], found[1::2], strict=True)]
+        return region.value(f"call {wide} @llvm.x86.avx512.mask.range.{kind}.512({given})", x.type, width)
+
+    found = by_registers(region, width, ranged, x, y)
     strange = region.value(f"fcmp uno {x}, {y.text}", I1, x.lanes)
     nan = _number(x, 0x7FC00000 if x.type.bits == 32 else 0x7FF8000000000000)
-    return region.value(f"select {strange}, {nan}, {found[0]}", x.type, x.lanes)
+    return region.value(f"select {strange}, {nan}, {found}", x.type, x.lanes)
 
 
 def _called(region: CodeRegion, name: str, operands: Sequence[CodeValue]) -> CodeValue:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Literal, TypeAlias
 
 from opspec.compiled.native.instruction_sets import InstructionSet
-from opspec.compiled.native.memory import crossed, shuffled
+from opspec.compiled.native.memory import by_registers
 from opspec.compiled.native.regions import CodeRegion, CodeValue
 
 Fused: TypeAlias = Literal["", "product", "pairs", "bytes"]
@@ -20,14 +21,8 @@ def words_joined(
     those of the first word are unsigned and those of the second signed.
     """
     width = min(running.lanes, target.vector_bytes // 4)
-    given, found = (running, first, second), []
-    for start in range(0, running.lanes, width):
-        lanes = range(start, start + width)
-        x, y, z = ((part if part.lanes == width else shuffled(region, part, lanes)) for part in given)
-        found.append(_bytes(region, x, y, z) if fused == "bytes" else _pairs(region, x, y, z))
-    while len(found) > 1:
-        found = [crossed(region, a, b, range(2 * a.lanes)) for a, b in zip(found[::2], found[1::2], strict=True)]
-    return found[0]
+    joined = partial(_bytes if fused == "bytes" else _pairs, region)
+    return by_registers(region, width, joined, running, first, second)
 
 
 def _bytes(region: CodeRegion, running: CodeValue, first: CodeValue, second: CodeValue) -> CodeValue:
