@@ -7,8 +7,7 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
 from opspec.compiled.elements import plain
-from opspec.compiled.evaluator import Indices
-from opspec.compiled.fusion_choice import Look, looks_at
+from opspec.compiled.fusion_choice import Look, Reads, looks_at
 from opspec.compiled.meaning import Push, variables_for
 from opspec.compiled.nodes import Applied, Buffer, ConstantNode, KernelNode, held_in, in_order
 from opspec.compiled.operations import MACHINE
@@ -21,7 +20,6 @@ from opspec.compiled.values import UNSAID, Replay, Values, buffer_for, loaded
 from opspec.programs.records import View
 
 Planned = tuple[Plan, GroupLayout]
-Reads = Sequence[tuple[int, Indices]]
 _SHORT = 8  # nodes of an op that any number is as well as a known one
 _NONE: Mapping[int, KernelNode] = MappingProxyType({})
 

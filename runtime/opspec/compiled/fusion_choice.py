@@ -40,7 +40,7 @@ PRODUCT = "a library multiplies matrices"  # why a product is no kernel's
 _COSTS = {"div": 4, "rem": 8, "sqrt": 4}
 
 
-_Reads = Sequence[tuple[int, Indices]]  # values, and where elements of them are read
+Reads = Sequence[tuple[int, Indices]]  # values, and where elements of them are read
 _Written = tuple[int, tuple[Indices, ...]]  # a value that is computed where it is read, and the indices on the way
 
 
@@ -58,9 +58,9 @@ class Look:
     push: bool = False
     multiplies: bool = False
     repeats: int = 0
-    reads: _Reads = ()
-    begins: _Reads = ()
-    pushed: _Reads = ()
+    reads: Reads = ()
+    begins: Reads = ()
+    pushed: Reads = ()
 
 
 def whyever_not(view: View, strict: bool = False) -> str:
@@ -329,7 +329,7 @@ class Planner:
             *push_of(found, shape, buffer, pushed),
         ]
 
-    def _ops(self, reads: _Reads, number: int, begins: bool = True) -> tuple[int, ...]:
+    def _ops(self, reads: Reads, number: int, begins: bool = True) -> tuple[int, ...]:
         """The ops that make a value and what is read for it, by their first results; not `begins`: terms alone."""
         found: list[int] = []
         for value in (*self._inlined(reads), number):
@@ -345,7 +345,7 @@ class Planner:
                 yield from self._shown_to(shows)
                 yield shows.results[0]
 
-    def _inlined(self, reads: _Reads) -> list[int]:
+    def _inlined(self, reads: Reads) -> list[int]:
         """The values that have to be made for reads, where there is no memory between, in order."""
         found: set[int] = set()
         left = list(reads)

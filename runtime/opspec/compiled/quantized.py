@@ -12,6 +12,7 @@ import numpy as np
 
 from opspec.compiled.building import Nodes
 from opspec.compiled.elements import NodeElement, NoNodes, carrier, constant, converted, number, of_number
+from opspec.compiled.evaluator import Indices
 from opspec.compiled.nodes import KernelNode
 from opspec.compiled.operations import MACHINE, bits_type
 from opspec.compiled.primitive_nodes import apply
@@ -22,8 +23,6 @@ from opspec.values.types import ElementType, Quantized
 
 if TYPE_CHECKING:
     from opspec_model.definitions.spec import Base
-
-Indices = tuple[Index, ...]
 
 
 def dequantized(nodes: Nodes, base: Base, stored: NodeElement, type_: Quantized, index: Indices) -> NodeElement:

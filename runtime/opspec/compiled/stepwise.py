@@ -11,10 +11,9 @@ import numpy as np
 from opspec.compiled.nodes import Buffer
 from opspec.compiled.one_function import OneFunction
 from opspec.compiled.plan import Branch, Kernel, Library, Loop, PlanBlock, Step, written_by
+from opspec.compiled.runners import Built, Memory
 from opspec.values.arrays import Array, RunValue
 
-Memory = dict[int, Array]  # flat arrays of machine numbers, by the numbers of buffers
-Built = Callable[[Memory], None]
 Builder = Callable[[Kernel], Built]
 
 

@@ -197,9 +197,7 @@ class Recalled:
         self._loader = loader
         self._numbers = _numbers(module)
         self._builds: list[Callable[[], None]] = []
-        self._libraries: dict[
-            Callable[..., object], dict[int, Callable[..., object]]
-        ] = {}  # of loops, by their runners
+        self._libraries: dict[Callable[..., object], Libraries] = {}  # of loops, by their runners
         self.pause: Pause = bool
 
     def block(self, block: Block, views: Sequence[View], bind: Bind, _returned: Sequence[int]) -> list[Node]:
