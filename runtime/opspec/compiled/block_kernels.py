@@ -128,9 +128,10 @@ class Fusion:
         """The nodes of a block, with groups of kernels among them."""
         nodes = [_Unbound(view, bind) if self._waits(view) else bind(view) for view in ops]
         module = block.region.owner.module
-        if isinstance(self.build, FunctionBuilder) and not self.alone:
+        joins = isinstance(self.build, FunctionBuilder) and not self.alone
+        if joins:
             nodes = [self._whole(module, node) for node in nodes]
-        joins = isinstance(self.build, FunctionBuilder) and not self.alone and is_small(block, ops)
+        joins = joins and is_small(block, ops)
         read = _last_uses(nodes)
         found: list[Node] = []
         steps: list[KernelGroup | Done | Looped | Left] = []
@@ -226,7 +227,7 @@ class Fusion:
 
     def _whole(self, module: ModuleView, node: Node | _Unbound) -> Node | _Unbound:
         """A loop as one step, where all that it does is known."""
-        if not isinstance(node, BlockLoop) or not isinstance(self.build, FunctionBuilder):
+        if not isinstance(node, BlockLoop):
             return node
         try:
             whole = self.pending.with_code(Assembly(module, self._nodes, self.pending.parts_of).whole(node))

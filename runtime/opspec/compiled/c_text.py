@@ -14,7 +14,7 @@ from functools import cache
 from typing import TypeAlias
 
 from opspec.compiled.building import Nodes
-from opspec.compiled.elements import NodeElement, NoNodes, number
+from opspec.compiled.elements import NodeElement, NoNodes, chosen, number
 from opspec.compiled.nodes import I1, KernelNode
 from opspec.compiled.operations import MACHINE
 from opspec.values.types import ElementType
@@ -215,8 +215,7 @@ class Reader:
 
     def _chosen(self, test: KernelNode, then: Worth, other: Worth) -> Worth:
         if isinstance(then, NodeElement) and isinstance(other, NodeElement) and then.type is other.type:
-            parts = zip(then.parts, other.parts, strict=True)
-            return NodeElement(then.type, tuple(self.nodes.select(test, x, y) for x, y in parts))
+            return chosen(self.nodes, test, then, other)
         return self.nodes.select(test, *self._alike(then, other))
 
     def _unary(self, operator: str, worth: Worth) -> Worth:

@@ -137,6 +137,12 @@ def wrapped(nodes: Nodes, node: KernelNode, type_: ElementType) -> KernelNode:
     return nodes.apply("shr", nodes.apply("shl", node, by), by)
 
 
+def chosen(nodes: Nodes, test: KernelNode, one: NodeElement, other: NodeElement) -> NodeElement:
+    """The first of two elements of a type where a node is true."""
+    pairs = zip(one.parts, other.parts, strict=True)
+    return NodeElement(one.type, tuple(nodes.select(test, x, y) for x, y in pairs))
+
+
 def converted(nodes: Nodes, element: NodeElement, type_: ElementType) -> NodeElement:
     """An element as another type: what the primitive `convert` says."""
     if element.type is type_:

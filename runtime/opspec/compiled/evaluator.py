@@ -9,7 +9,7 @@ from typing import ClassVar
 import numpy as np
 
 from opspec.compiled.building import Nodes
-from opspec.compiled.elements import NodeElement, NoNodes, constant, converted, number
+from opspec.compiled.elements import NodeElement, NoNodes, chosen, constant, converted, number
 from opspec.compiled.nodes import I1, I64, Applied, ConstantNode, Indexed, KernelNode, NodeAtom
 from opspec.compiled.primitive_nodes import apply
 from opspec.formula.tree import BUILTINS, Env, lookup
@@ -63,12 +63,7 @@ class NodeEvaluator(SymbolicEvaluator):
         one, another = self.element(then, types[0]), self.element(other, types[0])
         if one.type is not another.type:
             raise NoNodes(f"a choice between {one.type} and {another.type}")
-        return self.either(self.nodes.test(test), one, another)
-
-    def either(self, asked: KernelNode, one: NodeElement, another: NodeElement) -> NodeElement:
-        """The first of two elements of a type where a node is true."""
-        pairs = zip(one.parts, another.parts, strict=True)
-        return NodeElement(one.type, tuple(self.nodes.select(asked, x, y) for x, y in pairs))
+        return chosen(self.nodes, self.nodes.test(test), one, another)
 
     def _type(self, value: NodeElement | Array) -> ElementType:
         return value.type if isinstance(value, NodeElement) else element_of(value.dtype)

@@ -34,15 +34,12 @@ class Lookups:
         self._variables = variables
         self._found: dict[tuple[SourceTensor, Indices], list[NodeElement]] = {}  # and what stands for it on each side
         self._count = len(types)
-        left, right = ([self._given(side, at, type_) for at, type_ in enumerate(types)] for side in (0, 1))
+        left, right = ([given_term(self._nodes, side, at, type_) for at, type_ in enumerate(types)] for side in "xy")
         self._parts = [[node for element in side for node in element.parts] for side in (left, right)]
         sources = {name: x for name, x in env.items() if isinstance(x, SourceTensor)}
         scope = {**env, **{name: replace(x, read=partial(self._read, x)) for name, x in sources.items()}}
         made = combined(walker, fold, left, right, scope, None)
         self._made = [node for element in made for node in element.parts]
-
-    def _given(self, side: int, at: int, type_: ElementType) -> NodeElement:
-        return given_term(self._nodes, "xy"[side], at, type_)
 
     def _read(self, tensor: SourceTensor, index: Indices) -> NodeElement:
         """What stands for an element: of the left term where its place is made of that, else of the right one."""
@@ -55,7 +52,7 @@ class Lookups:
         key = tensor, self._at(index, self._parts[side], self._parts[0])
         if key not in self._found:
             at = self._count + len(self._found)
-            self._found[key] = [self._given(side, at, tensor.element) for side in (0, 1)]
+            self._found[key] = [given_term(self._nodes, side, at, tensor.element) for side in "xy"]
         return self._found[key][side]
 
     def _at(self, index: Indices, inputs: Sequence[KernelNode], others: Sequence[KernelNode]) -> Indices:
