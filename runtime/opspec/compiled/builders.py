@@ -31,7 +31,7 @@ class FunctionBuilder(KernelBuilder, Protocol):
     def is_alone(self, whole: OneFunction, /) -> bool: ...
 
 
-class InPlace(Protocol):
+class LibraryCode(Protocol):
     """Machine code that does what a library would: `what` that is, the step that calls it once it is `ready`, and its
     texts. `within`: what a loop calls instead, and does itself; `left`: one does, so that it is not needed.
     """
@@ -56,4 +56,4 @@ class InPlace(Protocol):
 class LibraryBuilder(KernelBuilder, Protocol):
     """Has machine code for some of what a library does; `inside`: in a region of an op."""
 
-    def library(self, node: Node, /, inside: bool) -> InPlace | None: ...
+    def library(self, node: Node, /, inside: bool) -> LibraryCode | None: ...

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from opspec.compiled.builders import InPlace
+from opspec.compiled.builders import LibraryCode
 from opspec.compiled.joining import Joined
 from opspec.compiled.one_function import OneFunction
 from opspec.compiled.plan import Loop, Plan
@@ -35,7 +35,7 @@ class Left:
 
     view: View
     why: str
-    code: InPlace | None = None
+    code: LibraryCode | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
-from opspec.compiled.builders import FunctionBuilder, InPlace, KernelBuilder
+from opspec.compiled.builders import FunctionBuilder, KernelBuilder, LibraryCode
 from opspec.compiled.one_function import OneFunction, StepParts
 from opspec.compiled.pace import Pause
 from opspec.compiled.plan import Plan
@@ -22,7 +22,7 @@ class Pending:
     build: KernelBuilder
     groups: dict[Callable[..., object], tuple[Runner, Plan]] = field(default_factory=dict)
     functions: dict[Callable[..., object], tuple[FunctionRunner, OneFunction]] = field(default_factory=dict)
-    libraries: dict[Callable[..., object], InPlace] = field(default_factory=dict)
+    libraries: dict[Callable[..., object], LibraryCode] = field(default_factory=dict)
     built: dict[Runner | FunctionRunner, Sequence[Callable[..., object]]] = field(default_factory=dict)
 
     def load(self, groups: Sequence[tuple[Runner, Plan]], pause: Pause) -> None:

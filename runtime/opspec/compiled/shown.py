@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 from opspec.compiled.block_kernels import Fusion
-from opspec.compiled.builders import InPlace, KernelBuilder
+from opspec.compiled.builders import KernelBuilder, LibraryCode
 from opspec.compiled.fused_blocks import FusedBlock, KernelGroup, Left, Looped
 from opspec.compiled.nodes import Applied, Folded, Loaded, in_order, size_of_space
 from opspec.compiled.one_function import Call, OneFunction
@@ -35,7 +35,7 @@ class KernelCosts:
 
 LoopWay: TypeAlias = Literal["code", "BLAS", "call"]
 _NO_KERNELS = {"library": "library", "loop": "one function", "inner_loop": "inner loop", "branch": "branch"}
-CodeUnit: TypeAlias = Kernel | OneFunction | InPlace  # what is compiled by itself
+CodeUnit: TypeAlias = Kernel | OneFunction | LibraryCode  # what is compiled by itself
 
 
 class NothingBuilt:
