@@ -31,7 +31,7 @@ _SMALL = 1 << 31  # indices below it are divided as i32, of which twice as many 
 _SIGNS = {"<=": "sle", "==": "eq", "!=": "ne"}
 
 
-class Indices:
+class IndexWriter:
     """Writes indices into regions. `held` writes a node that stands in an index; `tables` has the tables of entries."""
 
     def __init__(self, held: Callable[[CodeRegion, KernelNode], CodeValue]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 
-from opspec.compiled.native.indices import Indices, as_wide, spread
+from opspec.compiled.native.indices import IndexWriter, as_wide, spread
 from opspec.compiled.native.regions import CodeRegion, CodeValue, Position, Scalar, add
 from opspec.compiled.native.spelling import I1, I8, I64, constant, spelled, stored, suffix
 from opspec.compiled.nodes import Buffer
@@ -29,7 +29,7 @@ class BufferAccess:
     past them; `passes`: whether something is.
     """
 
-    def __init__(self, indices: Indices) -> None:
+    def __init__(self, indices: IndexWriter) -> None:
         self._indices = indices
         self.pointers: dict[Buffer, str] = {}
         self.registers: dict[Buffer, list[CodeValue]] = {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from opspec.compiled.native.indices import Indices, as_wide
+from opspec.compiled.native.indices import IndexWriter, as_wide
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.memory import BufferAccess, read_side_by_side, write_side_by_side
 from opspec.compiled.native.operations import applied
@@ -44,7 +44,7 @@ class NodeWriter:
     """
 
     def __init__(self, target: InstructionSet, folded: Callable[[CodeRegion, NodeFold], Sequence[CodeValue]]) -> None:
-        self.indices = Indices(self.value)
+        self.indices = IndexWriter(self.value)
         self.memory = BufferAccess(self.indices)
         self.target = target
         self._folded = folded
