@@ -119,7 +119,7 @@ class Planner:
         self.stored[number] = Stored(Tensor(Vec(shape), element), buffer, why)
         return buffer
 
-    def _fresh(self, size: int, element: ElementType) -> Buffer:
+    def _fresh(self, element: ElementType, size: int) -> Buffer:
         """Memory for parts of a fold, which no value of the program is."""
         return self._store(self._values.stage((size,), element), "parts of a fold are combined later")
 

@@ -11,7 +11,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from opspec.compiled.building import Nodes
@@ -21,6 +21,7 @@ from opspec.compiled.nodes import (
     Buffer,
     KernelNode,
     Loaded,
+    MemoryMaker,
     Tested,
     held_in,
     in_order,
@@ -32,12 +33,9 @@ from opspec.compiled.renaming import moved, with_other_folds
 from opspec.reads.arithmetic import linear, minus, number, of_atom, plus, variable
 from opspec.reads.conditions import compare, every
 from opspec.reads.symbols import Index, Variable
-from opspec.values.types import ElementType
-
-Fresh = Callable[[ElementType, int], Buffer]  # memory for so many of a machine type, for a moment
 
 
-def in_place(nodes: Nodes, loop: Loop, fresh: Fresh) -> Loop:
+def in_place(nodes: Nodes, loop: Loop, fresh: MemoryMaker) -> Loop:
     """The loop, with as little moved and copied as may be."""
     names = handed_through(loop.body)
     results = tuple(names.get(result, result) for result in loop.body.results)
@@ -107,7 +105,7 @@ class _Reuse:
     """The steps of a body. `taken`: arguments that are written over, and what with."""
 
     nodes: Nodes
-    fresh: Fresh
+    fresh: MemoryMaker
     names: Names
     steps: list[Step]
     taken: dict[Buffer, Buffer] = field(default_factory=dict)

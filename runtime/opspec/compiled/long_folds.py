@@ -6,19 +6,19 @@ of two, and the last ones, of which there may be fewer, are one too.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from opspec.compiled.building import Nodes
 from opspec.compiled.nodes import (
     CHUNK,
     FEW,
-    Buffer,
     Combination,
     Folded,
     Indexed,
     KernelNode,
     Loaded,
+    MemoryMaker,
     NodeFold,
     Tested,
     in_order,
@@ -28,12 +28,9 @@ from opspec.compiled.renaming import moved, replaced
 from opspec.reads.arithmetic import of_atom, total
 from opspec.reads.read_sets import variables_of
 from opspec.reads.symbols import Index, Variable
-from opspec.values.types import ElementType
 
 LONG = 1 << 19  # terms that are worth several threads
 PARTS = 16  # of a fold, at least: a power of two
-
-Fresh = Callable[[int, ElementType], Buffer]  # memory for so many elements
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +71,7 @@ class _Row:
         return moved(nodes, self.fold.terms, [], places)[0]
 
 
-def in_parts(nodes: Nodes, kernel: Kernel, fresh: Fresh) -> list[Kernel]:
+def in_parts(nodes: Nodes, kernel: Kernel, fresh: MemoryMaker) -> list[Kernel]:
     """The kernel, or what computes parts of its fold and then one that combines them."""
     if kernel.form != "row" or kernel.inner or kernel.points != 1 or len(kernel.folds) != 1:
         return [kernel]
@@ -87,7 +84,7 @@ def in_parts(nodes: Nodes, kernel: Kernel, fresh: Fresh) -> list[Kernel]:
     count, rest = divmod(fold.count, size)
     if 0 < rest <= FEW or not row.counts_places:
         return [kernel]
-    buffers = [fresh(count, term.type) for term in fold.terms]
+    buffers = [fresh(term.type, count) for term in fold.terms]
     part, place = Variable(f"{fold.variables[0].name}_part", count), Variable(f"{fold.variables[0].name}_place", size)
     own = nodes.fold((place,), row.terms(nodes, total([(of_atom(part), size), (of_atom(place), 1)])), fold.combination)
     stores = tuple(Store(buffer, of_atom(part), node) for buffer, node in zip(buffers, own, strict=True))

@@ -32,7 +32,7 @@ nodes compute with them. A load of them gives their bits, or a part.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
@@ -63,6 +63,9 @@ class Buffer:
     def bytes(self) -> int:
         """How much memory it needs."""
         return self.size * self.element.dtype.itemsize
+
+
+MemoryMaker: TypeAlias = Callable[[ElementType, int], Buffer]  # memory for so many elements of a machine type
 
 
 @dataclass(frozen=True, slots=True, eq=False)
