@@ -14,7 +14,7 @@ from opspec.compiled.native.regions import CodeRegion, CodeValue, Position, Scal
 from opspec.compiled.native.short_rows import LARGEST, folded_rows
 from opspec.compiled.native.spelling import I1, stored
 from opspec.compiled.native.terms import Running, Terms
-from opspec.compiled.native.trees import Across, ColumnTree, Reserve, RowTree, Slots
+from opspec.compiled.native.trees import Across, ColumnTree, Reserve, RowTree, RunningMemory
 from opspec.compiled.native.values import NodeWriter, free_of
 from opspec.compiled.nodes import Applied, Folded, KernelNode, Loaded, NodeFold, in_order, operands_of
 from opspec.reads.symbols import Variable
@@ -53,7 +53,7 @@ class Folds:
         be done `then`; else they are loaded from then on.
         """
         terms = Terms(self.values, fold, columns.lanes)
-        results = None if then else Slots(self._reserve, terms, 1, columns.width)
+        results = None if then else RunningMemory(self._reserve, terms, 1, columns.width)
 
         def use(inner: CodeRegion, offset: Scalar, found: Running) -> None:
             here = replace(terms, lanes=columns.at_once(inner))
@@ -140,7 +140,7 @@ def _known(value: CodeValue, _: CodeRegion) -> CodeValue:
     return value
 
 
-def _read(results: Slots, columns: Columns, item: int, region: CodeRegion) -> CodeValue:
+def _read(results: RunningMemory, columns: Columns, item: int, region: CodeRegion) -> CodeValue:
     return results.of(columns.at_once(region)).read(region, 0, columns.offset(region)).values[item]
 
 

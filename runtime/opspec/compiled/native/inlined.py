@@ -16,7 +16,7 @@ from opspec.compiled.runners import ArrayType
 from opspec.values.arrays import Array
 from opspec.values.types import Tensor
 
-Slots = tuple[int, ...]
+SlotNumbers = tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class LoopPiece:
     last of this as it is read later, and nobody else writes there.
     """
 
-    text: Callable[[str, Slots], KernelText]
+    text: Callable[[str, SlotNumbers], KernelText]
     memory: tuple[int | Buffer, ...]
     lays_out: bool = False
 

@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from opspec.compiled.native.inlined import LoopPiece, Slots
+from opspec.compiled.native.inlined import LoopPiece, SlotNumbers
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import KernelText
 from opspec.compiled.native.laid_out import LaidOut
@@ -140,7 +140,7 @@ class _Call:
     def size(self) -> int:
         return self.rows * self.columns
 
-    def cholesky(self, triangle: str, name: str, slots: Slots) -> KernelText:
+    def cholesky(self, triangle: str, name: str, slots: SlotNumbers) -> KernelText:
         """Of a matrix: a copy that becomes its factor, and a code."""
         begin = [
             *self._copied(1, 0, self.size),
@@ -152,7 +152,7 @@ class _Call:
         body = [*self._place(1, self.size), self._call("potrf", given), *_code(2)]
         return self._text(name, slots, self._declared("potrf", given), begin, body)
 
-    def triangular(self, letters: dict[str, str], name: str, slots: Slots) -> KernelText:
+    def triangular(self, letters: dict[str, str], name: str, slots: SlotNumbers) -> KernelText:
         """Of a triangle and what stands on the right: a copy of that, which becomes what solves the system."""
         side = letters["side"]
         ways = (
@@ -254,20 +254,20 @@ class _Call:
         laid = LaidOut.of(self.type, self.type, (self.count, *reversed(shape)), (0, 2, 1))
         return LoopPiece(partial(laid.text, target), (matrices, into))
 
-    def _reflectors(self, work: int, name: str, slots: Slots) -> KernelText:
+    def _reflectors(self, work: int, name: str, slots: SlotNumbers) -> KernelText:
         begin = [*_held("rows", self.rows), *_held("columns", self.columns), *_held("size", work), *_held("code", 0)]
         given = "ptr %rows, ptr %columns, ptr %m0, ptr %rows, ptr %m1, ptr %given2, ptr %size, ptr %code"
         body = [*self._place(0, self.size), *self._place(1, self._pivots), self._call("geqrf", given)]
         return self._text(name, slots, self._declared("geqrf", given), begin, body)
 
-    def _reflected(self, count: int, work: int, name: str, slots: Slots) -> KernelText:
+    def _reflected(self, count: int, work: int, name: str, slots: SlotNumbers) -> KernelText:
         begin = [*_held("rows", self.rows), *_held("columns", self.columns), *_held("count", count)]
         begin += [*_held("size", work), *_held("code", 0)]
         given = "ptr %rows, ptr %columns, ptr %count, ptr %m0, ptr %rows, ptr %m1, ptr %given2, ptr %size, ptr %code"
         body = [*self._place(0, self.size), *self._place(1, count), self._call("orgqr", given)]
         return self._text(name, slots, self._declared("orgqr", given), begin, body)
 
-    def _values(self, triangle: str, work: int, numbers: int, name: str, slots: Slots) -> KernelText:
+    def _values(self, triangle: str, work: int, numbers: int, name: str, slots: SlotNumbers) -> KernelText:
         begin = [*_letter("vectors", "V"), *_letter("triangle", triangle)]
         begin += [*_held("rows", self.rows), *_held("size", work), *_held("numbers", numbers), *_held("code", 0)]
         given = "ptr %vectors, ptr %triangle, ptr %rows, ptr %m0, ptr %rows, ptr %m1"
@@ -275,7 +275,7 @@ class _Call:
         body = [*self._place(0, self.size), *self._place(1, self.rows), self._call("syevd", given), *_code(2)]
         return self._text(name, slots, self._declared("syevd", given), begin, body)
 
-    def _singular(self, mode: str, sides: Sequence[Shape], work: int, name: str, slots: Slots) -> KernelText:
+    def _singular(self, mode: str, sides: Sequence[Shape], work: int, name: str, slots: SlotNumbers) -> KernelText:
         rows, columns = (self.rows, self.columns) if mode != "N" else (self.columns, self.rows)
         begin = [*_letter("vectors", mode), *_held("rows", rows), *_held("columns", columns)]
         begin += [*_held("right", sides[1][0]), *_held("size", work), *_held("code", 0), *self._copied(8, 7, self.size)]
@@ -294,7 +294,7 @@ class _Call:
         body += ["br label %told", "told:", *_code(4)]
         return self._text(name, slots, self._declared("gesdd", given), begin, body)
 
-    def _solved(self, copied: bool, name: str, slots: Slots) -> KernelText:
+    def _solved(self, copied: bool, name: str, slots: SlotNumbers) -> KernelText:
         begin = [*_held("rows", self.rows), *_held("columns", self.columns), *_held("code", 0)]
         for at, source in enumerate((5, 6, 7, 8) if copied else (5, 6, 7)):
             begin += self._copied(at, source, self.size if at == 3 else self.rows)
@@ -353,7 +353,7 @@ class _Call:
     def _pivots(self) -> int:
         return min(self.rows, self.columns)
 
-    def _factors(self, name: str, slots: Slots) -> KernelText:
+    def _factors(self, name: str, slots: SlotNumbers) -> KernelText:
         begin = [*_held("rows", self.rows), *_held("columns", self.columns), *_held("code", 0)]
         given = "ptr %rows, ptr %columns, ptr %m0, ptr %rows, ptr %m1, ptr %code"
         pivot = [
@@ -387,7 +387,9 @@ class _Call:
             f"%m{at} = getelementptr {type_ or spelled(self.type)}, ptr %given{at}, i64 %step{at}",
         ]
 
-    def _text(self, name: str, slots: Slots, declared: str, begin: Sequence[str], body: Sequence[str]) -> KernelText:
+    def _text(
+        self, name: str, slots: SlotNumbers, declared: str, begin: Sequence[str], body: Sequence[str]
+    ) -> KernelText:
         """One matrix after another."""
         lines = ["entry:"]
         for at, slot in enumerate(slots):

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from opspec.compiled.building import Nodes
-from opspec.compiled.native.inlined import LoopPiece, PieceByPiece, Slots
+from opspec.compiled.native.inlined import LoopPiece, PieceByPiece, SlotNumbers
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import KernelText, kernel_text
 from opspec.compiled.native.threads import PARALLEL
@@ -58,7 +58,7 @@ class _Passes:
     size: int
     count: int
 
-    def text(self, target: InstructionSet, name: str, slots: Slots) -> KernelText:
+    def text(self, target: InstructionSet, name: str, slots: SlotNumbers) -> KernelText:
         """What finds elements, and memory for values, places and numbers, at `slots`, and does all passes."""
         kernel = _kernel(self.element, self.rows, self.size, self.count)
         each = kernel_text(kernel, target, f"{name}.pass", lambda buffer: buffer.number)

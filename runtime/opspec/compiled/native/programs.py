@@ -15,7 +15,7 @@ from functools import partial
 from opspec.compiled.kernel_contents import touched
 from opspec.compiled.native import products
 from opspec.compiled.native.calls import DATA, DECLARED, ENTRY, LONG
-from opspec.compiled.native.inlined import LaidBefore, LoopPiece, Slots, laid_out_before
+from opspec.compiled.native.inlined import LaidBefore, LoopPiece, SlotNumbers, laid_out_before
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernel_texts import KernelTexts
 from opspec.compiled.native.kernels import NAME, QUICKLY, KernelText, kernel_text
@@ -250,7 +250,7 @@ class _Writer:
         self._functions.append(made.text)
         self._run(name, made.parts, "%memory")
 
-    def _once(self, made: KernelText, slots: Slots) -> None:
+    def _once(self, made: KernelText, slots: SlotNumbers) -> None:
         """What runs once: equal ones are one function, which takes a table of addresses."""
         self._operations += made.operations
         self._tables = max(self._tables, len(slots))
@@ -322,7 +322,7 @@ class _Writer:
                     places[memory] = self._slots.more(memory)
             self._piece(piece, tuple(places[memory] for memory in piece.memory))
 
-    def _piece(self, piece: LoopPiece, slots: Slots) -> None:
+    def _piece(self, piece: LoopPiece, slots: SlotNumbers) -> None:
         if self._depth:
             self._add(partial(_text_of, piece, slots))
         else:
@@ -491,5 +491,5 @@ class _Writer:
         self._lines.append(f"{name}:")
 
 
-def _text_of(piece: LoopPiece, slots: Slots, name: str) -> KernelText:
+def _text_of(piece: LoopPiece, slots: SlotNumbers, name: str) -> KernelText:
     return piece.text(name, slots)

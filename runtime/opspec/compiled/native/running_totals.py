@@ -13,7 +13,7 @@ from functools import partial
 from opspec.catalog.op_traits import traits_of
 from opspec.compiled.building import Nodes
 from opspec.compiled.elements import NodeElement, carrier, converted
-from opspec.compiled.native.inlined import LoopPiece, PieceByPiece, Slots
+from opspec.compiled.native.inlined import LoopPiece, PieceByPiece, SlotNumbers
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import KernelText, kernel_text
 from opspec.compiled.native.machine_code import Function
@@ -72,7 +72,7 @@ class _Running:
         memory = () if self.totals.wide is None else (Buffer(-1, self.totals.wide, math.prod(self.totals.shape)),)
         return [LoopPiece(partial(self._text, form), (0, 1, 2, *memory)) for form in ("flat", "push")]
 
-    def _text(self, form: Form, name: str, slots: Slots) -> KernelText:
+    def _text(self, form: Form, name: str, slots: SlotNumbers) -> KernelText:
         """A kernel: its buffers are numbered as they are given: array, initial value, result, and what is carried."""
         return kernel_text(self._kernel(form), self.target, name, lambda buffer: slots[buffer.number])
 

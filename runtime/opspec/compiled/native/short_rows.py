@@ -12,7 +12,7 @@ from opspec.compiled.native.columns import Columns
 from opspec.compiled.native.memory import crossed
 from opspec.compiled.native.regions import CodeRegion, CodeValue, LoopRange, Scalar, add, loop
 from opspec.compiled.native.terms import Terms
-from opspec.compiled.native.trees import Reserve, RowTree, Slots
+from opspec.compiled.native.trees import Reserve, RowTree, RunningMemory
 from opspec.compiled.nodes import LANES
 
 GROUP = LANES // 2  # lanes of a row that are stored, and rows that the rest of the tree is made for at once
@@ -25,11 +25,11 @@ def rows_at_once(count: int, row: int) -> int:
     return 1 << min(max(GROUP, min(LARGEST, NEAR // max(1, row))), count).bit_length() - 1
 
 
-def folded_rows(terms: Terms, reserve: Reserve, region: CodeRegion, columns: Columns) -> Slots:
+def folded_rows(terms: Terms, reserve: Reserve, region: CodeRegion, columns: Columns) -> RunningMemory:
     """A fold of each row, without the start, which lie behind one another."""
     count = terms.fold.count
     row = RowTree(terms, reserve, LANES if count > GROUP else GROUP)
-    slots = Slots(reserve, replace(terms, lanes=GROUP), columns.width, GROUP)
+    slots = RunningMemory(reserve, replace(terms, lanes=GROUP), columns.width, GROUP)
 
     def one(inner: CodeRegion, offset: Scalar) -> None:
         lanes = row.lanes(inner, 0, count)
@@ -40,7 +40,7 @@ def folded_rows(terms: Terms, reserve: Reserve, region: CodeRegion, columns: Col
     return slots
 
 
-def _finish(terms: Terms, region: CodeRegion, slots: Slots, rows: int) -> None:
+def _finish(terms: Terms, region: CodeRegion, slots: RunningMemory, rows: int) -> None:
     """The rest of the tree of all rows, level by level. Of two rows whose numbers differ in one bit, 8 at first, each
     first half is combined with the second one, and they lie lane by lane beside each other: so the halves of the next
     level are halves again, and what is left of row i of a group is lane i in the end.

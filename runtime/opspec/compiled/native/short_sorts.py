@@ -15,7 +15,7 @@ from opspec.catalog.op_traits import traits_of
 from opspec.compiled.building import Nodes
 from opspec.compiled.elements import NodeElement, carrier
 from opspec.compiled.kernels import kernel_of_rows
-from opspec.compiled.native.inlined import LoopPiece, Slots
+from opspec.compiled.native.inlined import LoopPiece, SlotNumbers
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import KernelText, kernel_text
 from opspec.compiled.native.plain_products import sum_of
@@ -61,7 +61,7 @@ class _Sort:
             LoopPiece(partial(self._text, putting), (*given, places, *made)),
         ]
 
-    def _text(self, kernel: Kernel, name: str, slots: Slots) -> KernelText:
+    def _text(self, kernel: Kernel, name: str, slots: SlotNumbers) -> KernelText:
         """Its buffers are numbered as they are given, the places behind what is sorted, then results."""
         return kernel_text(kernel, self.target, name, lambda buffer: slots[buffer.number])
 

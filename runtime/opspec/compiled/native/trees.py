@@ -83,10 +83,10 @@ class FoldTree:
 
         self.across.each(region, last)
 
-    def _chunks(self, region: CodeRegion, count: int) -> Slots:
+    def _chunks(self, region: CodeRegion, count: int) -> RunningMemory:
         """The whole chunks. One completes as many pairs as its number, in the binary system, ends with ones."""
         new = count.bit_length()
-        pairs = Slots(self.reserve, self.terms, new + 1, self.across.width)
+        pairs = RunningMemory(self.reserve, self.terms, new + 1, self.across.width)
         counter = f"%{region.name('chunk')}"
 
         def body(turn: CodeRegion, _: Sequence[CodeValue]) -> list[CodeValue]:
@@ -206,7 +206,7 @@ class ColumnTree(FoldTree):
 
     def __init__(self, terms: Terms, reserve: Reserve, across: Across) -> None:
         super().__init__(terms, reserve, across)
-        self._slots = Slots(reserve, terms, min(LANES, terms.fold.count), across.width)
+        self._slots = RunningMemory(reserve, terms, min(LANES, terms.fold.count), across.width)
         folded = set(terms.fold.variables)
         nodes = [node for node in in_order(terms.fold.terms) if node.variables & folded]
         self._work = work_of(terms.fold.combination)
@@ -323,7 +323,7 @@ def _together(work: int, nodes: Sequence[KernelNode]) -> int:
     return 1 if any(isinstance(node, Folded) for node in nodes) else several
 
 
-class Slots:
+class RunningMemory:
     """Memory for what was combined so far: `count` times as many elements as columns go at once."""
 
     def __init__(self, reserve: Reserve, terms: Terms, count: int, width: int) -> None:
@@ -332,7 +332,7 @@ class Slots:
         self._like = terms.filled(terms.nothing())
         self._names = [reserve(stored(part.type), count * width) for part in self._like.parts]
 
-    def of(self, lanes: int) -> Slots:
+    def of(self, lanes: int) -> RunningMemory:
         """The same memory for so many lanes."""
         found = copy(self)
         found._terms = replace(self._terms, lanes=lanes)
