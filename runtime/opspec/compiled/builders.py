@@ -33,10 +33,10 @@ class FunctionBuilder(KernelBuilder, Protocol):
 
 class LibraryCode(Protocol):
     """Machine code that does what a library would: `what` that is, the step that calls it once it is `ready`, and its
-    texts. `within`: what a loop calls instead, and does itself; `left`: one does, so that it is not needed.
+    texts. `within`: what a loop calls instead, and does itself; `done_within`: one does, so that it is not needed.
     """
 
-    left: bool
+    done_within: bool
 
     @property
     def what(self) -> str: ...

@@ -43,7 +43,7 @@ class Pending:
             self.built[runner] = [call]
             runner.ready(call)
         for library in self.libraries.values():
-            if not library.left:
+            if not library.done_within:
                 pause("kernels built")
                 library.ready()
 
@@ -86,7 +86,7 @@ class Pending:
                 self.groups.pop(step.way.function, None)
                 self.functions.pop(step.way.function, None)
                 if (code := self.libraries.get(step.way.function)) is not None and code.within is not None:
-                    code.left = True
+                    code.done_within = True
         runner = FunctionRunner(whole.given, tuple(whole.movable.values()))
         self.functions[runner] = runner, whole
         return runner

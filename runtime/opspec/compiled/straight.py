@@ -63,7 +63,7 @@ def _is_native(function: object) -> bool:
 
 def _is_loop(call: object) -> bool:
     """Whether it may give what it was given."""
-    return isinstance(call, NativeFunction) and call.made.left is None
+    return isinstance(call, NativeFunction) and call.made.result_slots is None
 
 
 def _new(dtype: DType, shape: Sequence[int], small: str = "empty") -> str:
@@ -169,8 +169,8 @@ class _Writer:
         self._call(f"[{results}] = l{at}([{given}], f{at})", step.view, loop.made)
 
     def _function(self, at: int, step: OpStep, made: FunctionObject, function: Function) -> None:
-        assert made.left is not None
-        results = dict(zip(made.left, step.view.results, strict=True))
+        assert made.result_slots is not None
+        results = dict(zip(made.result_slots, step.view.results, strict=True))
         taken: list[str] = []
         for place, slot in enumerate(made.slots):
             taken.append(f"v{results[place] if slot.given is None else step.inputs[slot.given]}")

@@ -55,7 +55,7 @@ class Native(Protocol):
 @dataclass(slots=True, eq=False)
 class StandIn:
     """Machine code in the place of what a step calls. `parts`: where it lies once it is compiled, unless it was
-    refused. `within`: what a loop that is one function does instead; `left`: one does.
+    refused. `within`: what a loop that is one function does instead; `done_within`: one does.
     """
 
     given: OpStep
@@ -63,7 +63,7 @@ class StandIn:
     made: Native
     loader: Loader
     within: Inlined | None = None
-    left: bool = False
+    done_within: bool = False
     runner: LibraryRunner = field(default_factory=LibraryRunner)
     parts: tuple[CachedKernel, ...] | None = None
 

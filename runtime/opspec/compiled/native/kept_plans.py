@@ -164,7 +164,7 @@ def _plan(fusion: Fusion) -> KeptPlan | None:
         for step in fused.steps if joined is None else ():
             if isinstance(step, Left):
                 place, code = places[step.view], step.code
-                if code is None or code.left:
+                if code is None or code.done_within:
                     steps.append(place)
                     continue
                 assert isinstance(code, StandIn)

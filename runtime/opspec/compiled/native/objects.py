@@ -53,8 +53,8 @@ class LibraryCall:
 
 @dataclass(frozen=True, slots=True)
 class FunctionObject:
-    """A function: the key of its object, and what `ProgramText` says of it; `results`: what it gives; `left`: in which
-    slots, None where the record says it.
+    """A function: the key of its object, and what `ProgramText` says of it; `results`: what it gives;
+    `result_slots`: where that stands, None where the record says it.
     """
 
     key: str
@@ -62,7 +62,7 @@ class FunctionObject:
     scratch: int
     calls: tuple[LibraryCall, ...]
     results: tuple[ArrayType, ...]
-    left: tuple[int, ...] | None
+    result_slots: tuple[int, ...] | None
     exchanged: int
     product: int
 
@@ -147,7 +147,7 @@ class NativeFunction:
     def _further(self, arrays: Sequence[Array], record: Array) -> list[Any]:
         """What the function takes behind the arrays."""
         further: list[Any] = [np.empty(self.made.scratch, np.uint8)] if self.made.scratch else []
-        further += [record] if self.made.left is None else []
+        further += [record] if self.made.result_slots is None else []
         if self.made.calls:
             exchange = np.empty(self.made.exchanged, np.int64)
             further += [*self._calling(arrays, record, exchange), exchange]
@@ -155,8 +155,8 @@ class NativeFunction:
 
     def _results(self, arrays: Sequence[Array], record: Array) -> list[Array]:
         """What was made, where the record says that it lies, if it is a loop that left it."""
-        if self.made.left is not None:
-            return [arrays[at] for at in self.made.left]
+        if self.made.result_slots is not None:
+            return [arrays[at] for at in self.made.result_slots]
         found = ByAddress(arrays, numbers := record.tolist())
         return [found.at(*pair) for pair in zip(numbers[len(arrays) :], self.made.results, strict=True)]
 

@@ -31,8 +31,8 @@ def native_function(whole: OneFunction, loader: Loader) -> NativeFunction:
 
     calls = tuple(LibraryCall(step.op, types(step.operands), types(step.results)) for step in text.calls)
     key, call = loader.function(text.text)
-    left = None if whole.leaves else text.results
-    made = FunctionObject(key, slots, text.scratch, calls, types(whole.results), left, text.exchanged, text.product)
+    results = None if whole.leaves else text.results
+    made = FunctionObject(key, slots, text.scratch, calls, types(whole.results), results, text.exchanged, text.product)
     return NativeFunction(made, call, [whole.calls[step] for step in text.calls])
 
 
