@@ -245,7 +245,7 @@ class Fusion:
         except NoNodes:
             return None
         few = len(whole.steps) < 2 and not any(isinstance(step, Loop) for step in whole.steps)
-        if few or not self.build.is_alone(whole):
+        if few or not self.build.calls_nobody(whole):
             return None
         loops = [node.view for node in nodes if self.pending.is_function(node)]
         return Joined(whole, self.pending.as_one(whole, nodes), [*ops, *loops][-1])
@@ -253,7 +253,7 @@ class Fusion:
     def _does_all(self, nodes: Sequence[Node | _Unbound], asked: Sequence[list[Look] | str]) -> bool:
         """Whether one function does all nodes, those of libraries too."""
         left = (node for node, looks in zip(nodes, asked, strict=True) if isinstance(looks, str))
-        return all(self.pending.does(node) for node in left)
+        return all(self.pending.does_within_function(node) for node in left)
 
     def _left(self, node: Node | _Unbound, why: str, inside: bool) -> tuple[Node, Looped | Left]:
         """What is no kernel: a loop, what a library would do by machine code, where there is some, or the library."""

@@ -20,15 +20,15 @@ class KernelBuilder(Protocol):
 
 @runtime_checkable
 class FunctionBuilder(KernelBuilder, Protocol):
-    """Makes several steps ready to run as one. `does`: whether such a function does what a library would; `is_alone`:
-    whether it calls nobody.
+    """Makes several steps ready to run as one. `does_within_function`: whether such a function does what a library
+    would; `calls_nobody`: whether it calls nobody back.
     """
 
     def function(self, whole: OneFunction, /) -> Call: ...
 
-    def does(self, node: OpStep, /) -> bool: ...
+    def does_within_function(self, node: OpStep, /) -> bool: ...
 
-    def is_alone(self, whole: OneFunction, /) -> bool: ...
+    def calls_nobody(self, whole: OneFunction, /) -> bool: ...
 
 
 class LibraryCode(Protocol):

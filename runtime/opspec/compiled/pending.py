@@ -61,7 +61,7 @@ class Pending:
             return StepParts(plan.block.steps, {found.buffer: found.type for found in plan.stored.values()})
         return None
 
-    def does(self, node: object) -> bool:
+    def does_within_function(self, node: object) -> bool:
         """Whether a function of several steps does what a node does, and calls nobody."""
         if not isinstance(node, OpStep | BlockBranch) or not isinstance(self.build, FunctionBuilder):
             return False
@@ -70,7 +70,7 @@ class Pending:
             code = self.libraries.get(way)
             if way in self.groups or way in self.functions or (code is not None and code.within is not None):
                 continue
-            if code is not None or not self.build.does(step):
+            if code is not None or not self.build.does_within_function(step):
                 return False
         return True
 

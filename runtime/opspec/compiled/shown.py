@@ -47,12 +47,12 @@ class NothingBuilt:
     def function(self, whole: OneFunction) -> Call:
         raise NotImplementedError
 
-    def does(self, node: OpStep) -> bool:
+    def does_within_function(self, node: OpStep) -> bool:
         """Whether a function of several steps does what a library would."""
         del node
         return False
 
-    def is_alone(self, whole: OneFunction) -> bool:
+    def calls_nobody(self, whole: OneFunction) -> bool:
         """Whether a function calls nobody."""
         del whole
         return False

@@ -58,7 +58,8 @@ def straight(code: BlockCode, types: Sequence[ArrayType | None], constants: Mapp
 def _is_native(function: object) -> bool:
     if isinstance(function, Runner):
         return all(isinstance(kernel, NativeKernel) for kernel in function.kernels)
-    return isinstance(function, FunctionRunner) and isinstance(function.call, NativeFunction) and function.call.is_alone
+    call = function.call if isinstance(function, FunctionRunner) else None
+    return isinstance(call, NativeFunction) and call.calls_nobody
 
 
 def _is_loop(call: object) -> bool:

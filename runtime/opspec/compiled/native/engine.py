@@ -15,7 +15,7 @@ from opspec.compiled.native.instead_of_libraries import StandIn, instead_of
 from opspec.compiled.native.kernel_texts import KernelTexts
 from opspec.compiled.native.kernels import KernelText, kernel_text
 from opspec.compiled.native.loading import LoadedKernel, Loader
-from opspec.compiled.native.loop_libraries import does, is_alone
+from opspec.compiled.native.loop_libraries import calls_nobody, does_within_function
 from opspec.compiled.native.machine_code import RefusedText
 from opspec.compiled.native.objects import FunctionObject, KernelObject, NativeKernel, nothing
 from opspec.compiled.native.one_function import native_function
@@ -100,13 +100,13 @@ class NativeKernels:
         self.objects[found] = found.made
         return found
 
-    def does(self, node: OpStep) -> bool:
+    def does_within_function(self, node: OpStep) -> bool:
         """Whether a function of several steps does what a library would."""
-        return does(node, self.loader)
+        return does_within_function(node, self.loader)
 
-    def is_alone(self, whole: OneFunction) -> bool:
+    def calls_nobody(self, whole: OneFunction) -> bool:
         """Whether a function calls nobody."""
-        return is_alone(whole, self.loader.on.target)
+        return calls_nobody(whole, self.loader.on.target)
 
     def library(self, node: Node, inside: bool) -> StandIn | None:
         """Machine code that stands in for a library."""

@@ -42,7 +42,7 @@ class LoopLibraries:
         return cls(pieces, tiles, products, [step for step in left if step not in products])
 
 
-def does(node: OpStep, loader: Loader) -> bool:
+def does_within_function(node: OpStep, loader: Loader) -> bool:
     """Whether a function does what a library would, and calls nobody back."""
     code = instead_of(node, loader, inside=True)
     if code is not None:
@@ -52,7 +52,7 @@ def does(node: OpStep, loader: Loader) -> bool:
     return _tiled(function, types, loader.on.target) is not None or product_of(function, types) is not None
 
 
-def is_alone(whole: OneFunction, target: InstructionSet) -> bool:
+def calls_nobody(whole: OneFunction, target: InstructionSet) -> bool:
     """Whether a function calls nobody back."""
     return not LoopLibraries.of(whole, target).called
 

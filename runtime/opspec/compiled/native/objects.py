@@ -112,13 +112,13 @@ class NativeFunction:
         self._functions = functions
 
     @property
-    def is_alone(self) -> bool:
+    def calls_nobody(self) -> bool:
         """Whether it calls nobody back."""
         return not self.made.calls
 
     def straight(self, given: Sequence[Array], free: Collection[int]) -> list[Array]:
-        """The same for arrays of the types of a loop, whose elements lie close, where it `is_alone`. `free`: those that
-        nobody else needs, by position.
+        """The same for arrays of the types of a loop, whose elements lie close, where it `calls_nobody`. `free`: those
+        that nobody else needs, by position.
         """
         arrays = [_begun(slot, given, free) for slot in self.made.slots]
         record = np.empty(len(arrays) + len(self.made.results), np.int64)

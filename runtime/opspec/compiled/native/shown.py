@@ -10,7 +10,7 @@ from opspec.compiled.fused_blocks import FusedBlock, Left, Looped
 from opspec.compiled.native.instead_of_libraries import StandIn, instead_of
 from opspec.compiled.native.kernels import kernel_text
 from opspec.compiled.native.loading import Loader
-from opspec.compiled.native.loop_libraries import LoopLibraries, does, is_alone
+from opspec.compiled.native.loop_libraries import LoopLibraries, calls_nobody, does_within_function
 from opspec.compiled.native.machine_code import RefusedText, machine
 from opspec.compiled.native.programs import program_text
 from opspec.compiled.one_function import OneFunction
@@ -34,11 +34,11 @@ class NothingBuiltHere(NothingBuilt):
     def library(self, node: Node, inside: bool) -> StandIn | None:
         return instead_of(node, self._loader, inside)
 
-    def does(self, node: OpStep) -> bool:
-        return does(node, self._loader)
+    def does_within_function(self, node: OpStep) -> bool:
+        return does_within_function(node, self._loader)
 
-    def is_alone(self, whole: OneFunction) -> bool:
-        return is_alone(whole, self._loader.on.target)
+    def calls_nobody(self, whole: OneFunction) -> bool:
+        return calls_nobody(whole, self._loader.on.target)
 
     def way(self, whole: OneFunction, step: Library) -> LoopWay:
         if whole not in self._loops:
