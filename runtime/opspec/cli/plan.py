@@ -13,7 +13,7 @@ from opspec.compiled.engine_names import STRICT
 
 if TYPE_CHECKING:
     from opspec.cli.adding import Add
-    from opspec.compiled.shown import NothingBuilt
+    from opspec.compiled.shown import PlanOnly
 
 _EXAMPLE = """opspec plan model.mlir
   opspec plan model.mlir --svg plan.svg   # the same as a picture
@@ -38,16 +38,16 @@ def add_plan(add: Add) -> None:
     code.add_argument("--asm", action="store_true", help="show each kernel as machine code of this machine")
 
 
-def _here() -> NothingBuilt:
+def _here() -> PlanOnly:
     """What knows of this machine's code, where there is any."""
     from opspec.compiled.engine_names import is_installed
-    from opspec.compiled.shown import NothingBuilt
+    from opspec.compiled.shown import PlanOnly
 
     if not is_installed():
-        return NothingBuilt()
-    from opspec.compiled.native.shown import NothingBuiltHere
+        return PlanOnly()
+    from opspec.compiled.native.shown import PlanOnlyHere
 
-    return NothingBuiltHere()
+    return PlanOnlyHere()
 
 
 def _plan(options: argparse.Namespace) -> int:

@@ -17,7 +17,7 @@ from opspec.compiled.builders import FunctionBuilder, KernelBuilder, LibraryBuil
 from opspec.compiled.building import Nodes
 from opspec.compiled.elements import NoNodes, plain
 from opspec.compiled.equal_ops import EqualOps
-from opspec.compiled.fused_blocks import Done, FusedBlock, KernelGroup, Left, Looped
+from opspec.compiled.fused_blocks import BuiltGroup, FusedBlock, KernelGroup, Left, Looped
 from opspec.compiled.fusion_choice import Look, Planner, whyever_not
 from opspec.compiled.group_memory import layout_of, moments_of, on_lines_in
 from opspec.compiled.joining import Joined, is_small
@@ -134,7 +134,7 @@ class Fusion:
         joins = joins and is_small(block, ops)
         read = _last_uses(nodes)
         found: list[Node] = []
-        steps: list[KernelGroup | Done | Looped | Left] = []
+        steps: list[KernelGroup | BuiltGroup | Looped | Left] = []
         for first in range(0, len(nodes), PART):
             beyond = min(first + PART, len(nodes))
             later = {value: at - first for value, at in read.items() if at >= first}
@@ -215,11 +215,11 @@ class Fusion:
             return "a branch"
         return "a library" if isinstance(node, OpStep | _Unbound) else "a call"
 
-    def _done(self, steps: Sequence[KernelGroup | Looped | Left]) -> list[Done | Looped | Left]:
+    def _done(self, steps: Sequence[KernelGroup | Looped | Left]) -> list[BuiltGroup | Looped | Left]:
         """Steps with the groups among them built now."""
         groups = [self.pending.groups.pop(step.runner) for step in steps if isinstance(step, KernelGroup)]
         self.pending.load(groups, self.pause)
-        return [Done(step.views, step.runner) if isinstance(step, KernelGroup) else step for step in steps]
+        return [BuiltGroup(step.views, step.runner) if isinstance(step, KernelGroup) else step for step in steps]
 
     def ready(self) -> None:
         """Build what is run."""

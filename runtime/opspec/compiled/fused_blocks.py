@@ -22,7 +22,7 @@ class KernelGroup:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Done:
+class BuiltGroup:
     """A group that is built, and of which the plan is forgotten."""
 
     views: tuple[View, ...]
@@ -62,5 +62,5 @@ class FusedBlock:
 
     block: Block
     ops: tuple[View, ...]
-    steps: tuple[KernelGroup | Done | Looped | Left, ...]
+    steps: tuple[KernelGroup | BuiltGroup | Looped | Left, ...]
     joined: Joined | None = None

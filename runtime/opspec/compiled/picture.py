@@ -13,7 +13,7 @@ from opspec.buffers.drawing import box, cut, in_bytes, picture, text
 from opspec.compiled.block_kernels import outer_uses
 from opspec.compiled.fused_blocks import FusedBlock
 from opspec.compiled.plan import Kernel, read_by, written_by
-from opspec.compiled.shown import NothingBuilt, block_head, kernel_head, plan_data, step_head, totals
+from opspec.compiled.shown import PlanOnly, block_head, kernel_head, plan_data, step_head, totals
 from opspec.compiled.shown_blocks import ShownBlock, ShownKernels, ShownStep, shown_blocks
 from opspec.values.types import Other, Quantized, Tensor
 
@@ -61,7 +61,7 @@ class _Line:
     readers: list[float]
 
 
-def svg_of(blocks: Sequence[FusedBlock], here: NothingBuilt | None = None) -> str:
+def svg_of(blocks: Sequence[FusedBlock], here: PlanOnly | None = None) -> str:
     """The picture of all blocks, one below the other. `here`: what knows of machine code."""
     drawn: list[str] = []
     said: list[str] = []

@@ -38,7 +38,7 @@ _NO_KERNELS = {"library": "library", "loop": "one function", "inner_loop": "inne
 CodeUnit: TypeAlias = Kernel | OneFunction | LibraryCode  # what is compiled by itself
 
 
-class NothingBuilt:
+class PlanOnly:
     """Makes nothing ready to run, and knows of no machine's code."""
 
     def __call__(self, kernels: Sequence[Kernel], pause: Pause) -> Sequence[Built]:
@@ -75,7 +75,7 @@ def blocks_of(
     knows of machine code that stands in for libraries.
     """
     module = prepared(module)
-    fusion = Fusion(builder or NothingBuilt(), reading, strict=strict, pause=ProgressLine())
+    fusion = Fusion(builder or PlanOnly(), reading, strict=strict, pause=ProgressLine())
     bodies = [name for name, view in module.functions.items() if view.regions[0].blocks]
     with uncollected():
         Compiler(module, GeneratedKernels(reading=reading), fuse=fusion.block).compile(bodies)
@@ -109,9 +109,9 @@ def _is_only_named(node: Applied) -> bool:
     return node.operation == "convert" and integers and len({x.bits for x in types}) == 1
 
 
-def plan_data(blocks: Sequence[FusedBlock], here: NothingBuilt | None = None) -> dict[str, Any]:
+def plan_data(blocks: Sequence[FusedBlock], here: PlanOnly | None = None) -> dict[str, Any]:
     """All of it, as data. `here`: what knows of machine code."""
-    here = here or NothingBuilt()
+    here = here or PlanOnly()
     shown = shown_blocks(blocks)
     steps = [step for block in blocks for step in block.steps]
     run = [step for block in shown for step in block.steps]
@@ -137,12 +137,12 @@ def _all(blocks: Sequence[dict[str, Any]]) -> Iterator[dict[str, Any]]:
             yield from step.get("kernels", ())
 
 
-def _block_data(block: ShownBlock, steps: list[dict[str, Any]], here: NothingBuilt) -> dict[str, Any]:
+def _block_data(block: ShownBlock, steps: list[dict[str, Any]], here: PlanOnly) -> dict[str, Any]:
     found = {"block": block.name, "steps": steps, "one_function": block.whole is not None}
     return found if block.whole is None else found | _refused(here, block.whole)
 
 
-def _step_data(step: ShownStep, here: NothingBuilt, inside: bool) -> dict[str, Any]:
+def _step_data(step: ShownStep, here: PlanOnly, inside: bool) -> dict[str, Any]:
     """`inside`: of a loop, the code of which is one."""
     if isinstance(step, ShownKernels):
         refused = ({} if inside else _refused(here, kernel) for kernel in step.kernels)
@@ -169,7 +169,7 @@ def _step_data(step: ShownStep, here: NothingBuilt, inside: bool) -> dict[str, A
     raise TypeError(f"nothing shows {step}")
 
 
-def _refused(here: NothingBuilt, unit: CodeUnit) -> dict[str, Any]:
+def _refused(here: PlanOnly, unit: CodeUnit) -> dict[str, Any]:
     why = here.refusal(unit)
     return {"refused": why} if why else {}
 
@@ -201,7 +201,7 @@ def _kernel_data(kernel: Kernel, group: ShownKernels) -> dict[str, Any]:
     }
 
 
-def plan_lines(blocks: Sequence[FusedBlock], here: NothingBuilt | None = None) -> Iterator[str]:
+def plan_lines(blocks: Sequence[FusedBlock], here: PlanOnly | None = None) -> Iterator[str]:
     """The same as text."""
     data = plan_data(blocks, here)
     for block in data["blocks"]:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from opspec.compiled.fused_blocks import Done, FusedBlock, KernelGroup, Left, Looped
+from opspec.compiled.fused_blocks import BuiltGroup, FusedBlock, KernelGroup, Left, Looped
 from opspec.compiled.one_function import OneFunction
 from opspec.compiled.plan import Branch, Kernel, Library, Loop, Step, Stored
 from opspec.programs.records import Block, ModuleView, View, symbol_of
@@ -95,8 +95,8 @@ def _blocks_in(views: Sequence[View]) -> list[Block]:
     return [block for op in inner for region in op.regions for block in region.blocks]
 
 
-def _shown(step: KernelGroup | Done | Looped | Left, module: ModuleView) -> ShownStep:
-    assert not isinstance(step, Done), "the plans of what is shown are not forgotten"
+def _shown(step: KernelGroup | BuiltGroup | Looped | Left, module: ModuleView) -> ShownStep:
+    assert not isinstance(step, BuiltGroup), "the plans of what is shown are not forgotten"
     if not isinstance(step, KernelGroup):
         return step
     stored = {found.buffer.number: found for found in step.plan.stored.values()}

@@ -14,7 +14,7 @@ from opspec.compiled.fused_blocks import FusedBlock
 from opspec.compiled.native import machine_code, one_function
 from opspec.compiled.native.object_cache import VARIABLE
 from opspec.compiled.native.programs import program_text
-from opspec.compiled.native.shown import NothingBuiltHere, code_data
+from opspec.compiled.native.shown import PlanOnlyHere, code_data
 from opspec.compiled.one_function import OneFunction
 from opspec.compiled.shown import blocks_of, plan_data, plan_lines
 from opspec.programs.records import import_module
@@ -147,7 +147,7 @@ def built_anew(monkeypatch: pytest.MonkeyPatch) -> None:
 def main_of(text: str) -> FusedBlock:
     view = import_module(opspec.load(text))
     body = view.functions["main"].regions[0].block
-    return next(block for block in blocks_of(view, builder=NothingBuiltHere()) if block.block is body)
+    return next(block for block in blocks_of(view, builder=PlanOnlyHere()) if block.block is body)
 
 
 def whole_of(text: str) -> OneFunction:
@@ -245,7 +245,7 @@ def _no_text(_whole: OneFunction, _target: object) -> object:
 
 
 def test_a_plan_shows_it() -> None:
-    blocks, here = [main_of(ALL["a branch"])], NothingBuiltHere()
+    blocks, here = [main_of(ALL["a branch"])], PlanOnlyHere()
     data = plan_data(blocks, here)
     assert [(block["block"], block["one_function"]) for block in data["blocks"]][-1] == ("@main", True)
     assert data["programs"] == 1

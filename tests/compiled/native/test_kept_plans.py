@@ -16,7 +16,7 @@ from opspec.catalog.dialects import spec_folders
 from opspec.compiled import block_kernels, fusion_choice, joining
 from opspec.compiled.block_kernels import Fusion
 from opspec.compiled.engines import compile as compile_by
-from opspec.compiled.fused_blocks import Done
+from opspec.compiled.fused_blocks import BuiltGroup
 from opspec.compiled.native import kept_plans
 from opspec.compiled.native.instead_of_libraries import StandIn
 from opspec.compiled.native.object_cache import VARIABLE
@@ -186,7 +186,7 @@ def test_a_long_function_is_planned_and_built_in_parts_to_the_same_bytes(
     module = opspec.load(random_chains.program(seed, 40))
     given = arguments(import_module(module))
     wanted = compile_by(module, engine="reference")(*given)
-    forgotten: list[Done] = []
+    forgotten: list[BuiltGroup] = []
     done = Fusion._done
     monkeypatch.setattr(Fusion, "_done", lambda self, group: (forgotten.append(done(self, group)), forgotten[-1])[1])
     monkeypatch.setattr(block_kernels, "PART", 7)

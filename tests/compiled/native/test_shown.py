@@ -9,7 +9,7 @@ import pytest
 import opspec
 from opspec.compiled import joining
 from opspec.compiled.native import shown as native_shown
-from opspec.compiled.native.shown import NothingBuiltHere, code_data
+from opspec.compiled.native.shown import PlanOnlyHere, code_data
 from opspec.compiled.shown import blocks_of, plan_data
 from opspec.programs.records import import_module
 from tests.compiled.loops import LOOPS, looping
@@ -51,7 +51,7 @@ def not_joined(monkeypatch: pytest.MonkeyPatch) -> None:
 def planned(monkeypatch: pytest.MonkeyPatch, text: str, instructions: str) -> tuple[dict[str, Any], dict[str, Any]]:
     """A plan as data, and its code."""
     monkeypatch.setattr(native_shown, "machine", lambda: machine(instructions))
-    here = NothingBuiltHere()
+    here = PlanOnlyHere()
     blocks = blocks_of(import_module(opspec.load(text)), builder=here)
     return plan_data(blocks, here), code_data(blocks, assembly=False)
 

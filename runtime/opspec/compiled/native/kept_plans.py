@@ -143,7 +143,7 @@ class Shelf:
 
 def _plan(fusion: Fusion) -> KeptPlan | None:
     """What a fusion came to; None where something is no object."""
-    from opspec.compiled.fused_blocks import Done, KernelGroup, Left
+    from opspec.compiled.fused_blocks import BuiltGroup, KernelGroup, Left
     from opspec.compiled.native.engine import NativeKernels
 
     assert isinstance(fusion.build, NativeKernels)
@@ -176,7 +176,7 @@ def _plan(fusion: Fusion) -> KeptPlan | None:
             made = None if built is None else [objects.get(x) for x in built]
             if made is not None and None in made:
                 return None
-            if isinstance(step, KernelGroup | Done):
+            if isinstance(step, KernelGroup | BuiltGroup):
                 kernels = None if made is None else tuple(cast("list[KernelObject]", made))
                 steps.append(KeptGroup(tuple(places[view] for view in step.views), step.runner.layout, kernels))
             else:

@@ -15,7 +15,7 @@ from opspec.compiled.native.machine_code import RefusedText, machine
 from opspec.compiled.native.programs import program_text
 from opspec.compiled.one_function import OneFunction
 from opspec.compiled.plan import Kernel, Library
-from opspec.compiled.shown import CodeUnit, LoopWay, NothingBuilt
+from opspec.compiled.shown import CodeUnit, LoopWay, PlanOnly
 from opspec.compiled.shown_blocks import ShownBlock, ShownKernels, shown_blocks
 from opspec.execution.block_nodes import Node, OpStep
 from opspec.programs.records import View
@@ -23,7 +23,7 @@ from opspec.programs.records import View
 _LOOP, _FUNCTION = "loop", "function"
 
 
-class NothingBuiltHere(NothingBuilt):
+class PlanOnlyHere(PlanOnly):
     """It knows what machine code of this machine would do in the place of libraries."""
 
     def __init__(self) -> None:
