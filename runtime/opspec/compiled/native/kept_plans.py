@@ -96,8 +96,8 @@ class KeptLibrary:
 
 
 # A number: the op at this place is left as it is.
-Kept: TypeAlias = "KeptGroup | KeptLoop | KeptFunction | KeptLibrary | int"
-KeptBlock: TypeAlias = "tuple[Kept, ...]"
+KeptStep: TypeAlias = "KeptGroup | KeptLoop | KeptFunction | KeptLibrary | int"
+KeptBlock: TypeAlias = "tuple[KeptStep, ...]"
 KeptPlan: TypeAlias = "dict[int, KeptBlock]"  # by the places of blocks in the module
 Libraries: TypeAlias = "dict[int, Callable[..., object]]"  # what runs ops, by their first results
 
@@ -154,7 +154,7 @@ def _plan(fusion: Fusion) -> KeptPlan | None:
     found: KeptPlan = {}
     for fused in fusion.blocks:
         places = {view: at for at, view in enumerate(fused.ops)}
-        steps: list[Kept] = []
+        steps: list[KeptStep] = []
         if (joined := fused.joined) is not None:
             (call,) = fusion.pending.built[joined.runner]
             if call not in objects:

@@ -49,7 +49,7 @@ from opspec.compiled.native.short_rows import rows_at_once
 from opspec.compiled.native.spelling import I1, spelled
 from opspec.compiled.native.tiles import Panel, Tile, is_tiled
 from opspec.compiled.native.trees import left_over
-from opspec.compiled.native.values import Kept, free_of
+from opspec.compiled.native.values import KeptRow, free_of
 from opspec.compiled.native.words import LEAST_LANES, Fused
 from opspec.compiled.nodes import LANES, Buffer, Folded, KernelNode, Loaded, NodeFold, in_order, size_of_space
 from opspec.compiled.plan import SQUARE, Kernel, Store
@@ -329,7 +329,7 @@ class _Writer:
         """Memory for what is dear in a row."""
         for node in self._kernel.kept:
             memory = self._reserve(spelled(node.type), size + LANES)
-            self._values.kept[node] = Kept(memory, row_index(self._kernel.inner), first)
+            self._values.kept[node] = KeptRow(memory, row_index(self._kernel.inner), first)
 
     def _turned(self, entry: CodeRegion) -> int:
         """Squares of the last two variables: what lies close along the first of them is still near in the next row."""

@@ -16,7 +16,7 @@ from opspec.compiled.native.memory import FAR, size_of
 from opspec.compiled.native.regions import CodeRegion, CodeValue, LoopRange, Position, Scalar, add, loop, nested, turns
 from opspec.compiled.native.spelling import I1, suffix
 from opspec.compiled.native.terms import Running, Terms
-from opspec.compiled.native.values import Kept, NodeWriter, free_of
+from opspec.compiled.native.values import KeptRow, NodeWriter, free_of
 from opspec.compiled.native.words import Fused, words_joined
 from opspec.compiled.nodes import FEW, Applied, KernelNode, NodeFold, in_order, operands_of, size_of_space
 from opspec.compiled.plan import Kernel
@@ -119,7 +119,7 @@ class Panel:
 
     def pack(self, region: CodeRegion, nodes: Sequence[KernelNode]) -> None:
         """Compute what is kept."""
-        kept: dict[KernelNode, Kept] = {}
+        kept: dict[KernelNode, KeptRow] = {}
         packed: list[tuple[NodeFold, list[KernelNode]]] = []
         for _, (first, *_) in self.tile.folds:
             strides, size = {}, region.lanes
@@ -129,7 +129,7 @@ class Panel:
             here = [node for node in in_order(first.terms) if node in nodes and node not in kept]
             for node in here:
                 at = total([(of_atom(x), stride) for x, stride in strides.items() if x in node.variables])
-                kept[node] = Kept(self.reserve(node, size), at)
+                kept[node] = KeptRow(self.reserve(node, size), at)
             packed += [(first, here)] if here else []
         self.values.keep_anew(kept)
         for fold, here in packed:

@@ -30,7 +30,7 @@ from opspec.reads.symbols import Compare, Index, Variable
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class KeptRow:
     """Memory for what a node is along a row, the place in the row, and that of the row, if there are more."""
 
     memory: str
@@ -49,7 +49,7 @@ class NodeWriter:
         self.target = target
         self._folded = folded
         self.loads: dict[KernelNode, Callable[[CodeRegion], CodeValue]] = {}  # of nodes that lie in memory already
-        self.kept: dict[KernelNode, Kept] = {}
+        self.kept: dict[KernelNode, KeptRow] = {}
         self.held: dict[ConstantNode, CodeValue] = {}  # constants that lie in registers
         self.expected: set[KernelNode] = set()  # what was asked for before it is loaded
         self._constants: dict[tuple[ConstantNode, int], CodeValue] = {}
@@ -60,7 +60,7 @@ class NodeWriter:
         """Every place of the row was gone through: what was written is there."""
         self._whole |= self._written
 
-    def keep_anew(self, kept: Mapping[KernelNode, Kept]) -> None:
+    def keep_anew(self, kept: Mapping[KernelNode, KeptRow]) -> None:
         """Other nodes are kept from now on, and those that were kept are computed where they stand."""
         self.kept = dict(kept)
         self._written.clear()
