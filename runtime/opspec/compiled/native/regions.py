@@ -176,7 +176,7 @@ class CodeRegion:
         self.label = region.label
 
 
-Body = Callable[[CodeRegion, Sequence[CodeValue]], Sequence[CodeValue]]
+LoopBody = Callable[[CodeRegion, Sequence[CodeValue]], Sequence[CodeValue]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +189,7 @@ class LoopRange:
     empty: bool = False
 
 
-def turns(body: Callable[[CodeRegion], None]) -> Body:
+def turns(body: Callable[[CodeRegion], None]) -> LoopBody:
     """The body of a loop that carries nothing."""
 
     def made(region: CodeRegion, _: Sequence[CodeValue]) -> Sequence[CodeValue]:
@@ -200,7 +200,7 @@ def turns(body: Callable[[CodeRegion], None]) -> Body:
 
 
 def loop(
-    outer: CodeRegion, inner: CodeRegion, counter: str, steps: LoopRange, carried: Sequence[CodeValue], body: Body
+    outer: CodeRegion, inner: CodeRegion, counter: str, steps: LoopRange, carried: Sequence[CodeValue], body: LoopBody
 ) -> list[CodeValue]:
     """A loop, `inner` being its body, in which `counter` counts; gives what it carries, after the last turn."""
     head, phis = inner.first, [CodeValue(f"%{inner.name()}", value.type, value.lanes) for value in carried]
@@ -225,7 +225,7 @@ def loop(
 
 
 def nested(
-    region: CodeRegion, variables: Sequence[Variable], carried: Sequence[CodeValue], body: Body
+    region: CodeRegion, variables: Sequence[Variable], carried: Sequence[CodeValue], body: LoopBody
 ) -> list[CodeValue]:
     """Loops over variables, one inside the other."""
     variable, *others = variables
