@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from opspec.compiled.native.node_writer import NodeWriter
 from opspec.compiled.native.regions import CodeRegion, Position, Scalar, add, either
-from opspec.compiled.native.values import NodeWriter
 from opspec.compiled.nodes import KernelNode, Loaded, Tested
 from opspec.compiled.plan import Kernel
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from opspec.compiled.native.memory import FAR, size_of
+from opspec.compiled.native.node_writer import NodeWriter
 from opspec.compiled.native.regions import CodeRegion, LoopRange, PlaceInRow, Position, Scalar, add, loop, turns
-from opspec.compiled.native.values import NodeWriter
 from opspec.compiled.nodes import Buffer, Loaded, held_in, size_of_space
 from opspec.reads.symbols import Index, Variable
 from opspec.values.arrays import LINE

@@ -10,12 +10,12 @@ from itertools import product
 from opspec.compiled.native.columns import Columns
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.memory import read_side_by_side, write_side_by_side
+from opspec.compiled.native.node_writer import NodeWriter, free_of
 from opspec.compiled.native.regions import CodeRegion, CodeValue, Position, Scalar, nested
 from opspec.compiled.native.short_rows import LARGEST, folded_rows
 from opspec.compiled.native.spelling import I1, stored
 from opspec.compiled.native.terms import Running, Terms
 from opspec.compiled.native.trees import Across, ColumnTree, Reserve, RowTree, RunningMemory
-from opspec.compiled.native.values import NodeWriter, free_of
 from opspec.compiled.nodes import Applied, Folded, KernelNode, Loaded, NodeFold, in_order, operands_of
 from opspec.reads.symbols import Variable
 

@@ -32,6 +32,7 @@ from opspec.compiled.native.kernel_forms import (
     takes_halves,
 )
 from opspec.compiled.native.memory import FENCE, UNCACHED, both, size_of
+from opspec.compiled.native.node_writer import KeptRow, free_of
 from opspec.compiled.native.regions import (
     CodeRegion,
     CodeValue,
@@ -49,7 +50,6 @@ from opspec.compiled.native.short_rows import rows_at_once
 from opspec.compiled.native.spelling import I1, spelled
 from opspec.compiled.native.tiles import Panel, Tile, is_tiled
 from opspec.compiled.native.trees import left_over
-from opspec.compiled.native.values import KeptRow, free_of
 from opspec.compiled.native.words import LEAST_LANES, Fused
 from opspec.compiled.nodes import LANES, Buffer, Folded, KernelNode, Loaded, NodeFold, in_order, size_of_space
 from opspec.compiled.plan import SQUARE, Kernel, Store

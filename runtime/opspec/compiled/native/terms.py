@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from opspec.compiled.native.node_writer import NodeWriter
 from opspec.compiled.native.regions import CodeRegion, CodeValue
 from opspec.compiled.native.spelling import I1, constant
-from opspec.compiled.native.values import NodeWriter
 from opspec.compiled.nodes import KernelNode, NodeFold
 
 

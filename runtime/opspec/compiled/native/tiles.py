@@ -13,10 +13,10 @@ from functools import partial
 
 from opspec.compiled.building import Nodes
 from opspec.compiled.native.memory import FAR, size_of
+from opspec.compiled.native.node_writer import KeptRow, NodeWriter, free_of
 from opspec.compiled.native.regions import CodeRegion, CodeValue, LoopRange, Position, Scalar, add, loop, nested, turns
 from opspec.compiled.native.spelling import I1, suffix
 from opspec.compiled.native.terms import Running, Terms
-from opspec.compiled.native.values import KeptRow, NodeWriter, free_of
 from opspec.compiled.native.words import Fused, words_joined
 from opspec.compiled.nodes import FEW, Applied, KernelNode, NodeFold, in_order, operands_of, size_of_space
 from opspec.compiled.plan import Kernel
