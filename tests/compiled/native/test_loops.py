@@ -14,7 +14,7 @@ import opspec
 from opspec.compiled import joining
 from opspec.compiled.engines import compile as compile_by
 from opspec.compiled.fused_blocks import Looped
-from opspec.compiled.native import machine_code, products
+from opspec.compiled.native import blas_products, machine_code
 from opspec.compiled.native import objects as native_objects
 from opspec.compiled.native import one_function as native_functions
 from opspec.compiled.native.loading import Loader
@@ -249,7 +249,7 @@ def test_scalars_stay_in_registers_for_more_turns_than_are_done_at_once() -> Non
 @pytest.mark.parametrize("right", ["9x50xf32", "50x9xf32"])
 def test_a_product_of_few_rows_is_several_calls(monkeypatch: pytest.MonkeyPatch, right: str) -> None:
     monkeypatch.setattr(blas, "NOT_COPIED", 500)
-    monkeypatch.setattr(products, "_NARROW", 16)
+    monkeypatch.setattr(blas_products, "_NARROW", 16)
     body = f"""
     %b1 = stablehlo.negate %a1 : tensor<{right}>
     %b0 = stablehlo.add %a0, %a0 : tensor<5x9xf32>

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from opspec.compiled.native.blas_products import MatrixProduct, product_of
 from opspec.compiled.native.inlined import Inlined, LoopPiece
 from opspec.compiled.native.instead_of_libraries import instead_of
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.loading import Loader
 from opspec.compiled.native.plain_products import plain_kernel_of
-from opspec.compiled.native.products import MatrixProduct, product_of
 from opspec.compiled.one_function import OneFunction
 from opspec.compiled.plan import Kernel, Library, steps_of
 from opspec.execution.block_nodes import OpStep

@@ -13,14 +13,14 @@ from dataclasses import dataclass
 from functools import partial
 
 from opspec.compiled.kernel_contents import touched
-from opspec.compiled.native import products
+from opspec.compiled.native import blas_products
+from opspec.compiled.native.blas_products import MatrixProduct
 from opspec.compiled.native.calls import DATA, DECLARED, ENTRY, LONG
 from opspec.compiled.native.inlined import LaidBefore, LoopPiece, SlotNumbers, laid_out_before
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernel_texts import KernelTexts
 from opspec.compiled.native.kernels import NAME, QUICKLY, KernelText, kernel_text
 from opspec.compiled.native.loop_libraries import LoopLibraries
-from opspec.compiled.native.products import MatrixProduct
 from opspec.compiled.native.scalar_loops import scalar_loop_text
 from opspec.compiled.native.slots import SlotTable
 from opspec.compiled.native.spelling import stored
@@ -120,7 +120,9 @@ class _Writer:
         once = "" if self._turns_round else QUICKLY
         head = f"define ptr @{ENTRY}(ptr %self, ptr %arrays, i64 %count) {once}{{"
         own = [line for text in self._functions for line in text.splitlines()]
-        declared = [line for text in (DECLARED, products.DECLARED, _DECLARATIONS) for line in text.strip().splitlines()]
+        declared = [
+            line for text in (DECLARED, blas_products.DECLARED, _DECLARATIONS) for line in text.strip().splitlines()
+        ]
         called = dict.fromkeys([*(line for line in own if line.startswith("declare ")), *declared])
         functions = [line for line in own if line not in called]
         lines = [*functions, *called, head, "entry:", *self._lines, "}"]
