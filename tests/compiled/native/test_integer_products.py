@@ -9,14 +9,14 @@ import numpy as np
 import pytest
 
 import opspec
-from opspec.compiled.native import machine_code, plain_products, shares, word_products
+from opspec.compiled.native import machine_code, shares, tiled_products, word_products
 from opspec.compiled.native.machine_code import Machine
 from opspec.execution.fast_paths.stablehlo import dot_general
 from opspec.values.arrays import Array, DType
 from opspec.values.types import ELEMENT_TYPES
 from tests.compiled.loops import looping
 from tests.compiled.native.kernels import EACH_SET, SETS, loads, machine
-from tests.compiled.native.test_plain_products import CASES, program
+from tests.compiled.native.test_tiled_products import CASES, program
 
 # Factors and result: all that words hold, in each order of signs, and what they do not.
 WORDS = [("i8", "i8", "i32"), ("ui8", "ui8", "i32"), ("i8", "ui8", "ui32"), ("ui8", "i8", "i32"), ("i16", "i16", "i32")]
@@ -68,7 +68,7 @@ def on(instructions: str, bytes_too: bool = True) -> Machine:
 def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """One for each product that machine code computes."""
     monkeypatch.setattr(shares, "SHARE", 1000)
-    for module in (plain_products, word_products):
+    for module in (tiled_products, word_products):
         monkeypatch.setattr(module, "LEAST", 0)
     return loads(monkeypatch, word_products.WordProduct)
 
@@ -98,7 +98,7 @@ def test_all_of_them(
     types: tuple[str, str, str], instructions: str, bytes_too: bool, made: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(machine_code, "machine", lambda: on(instructions, bytes_too))
-    plain = loads(monkeypatch, plain_products.PlainProduct)
+    plain = loads(monkeypatch, tiled_products.TiledProduct)
     for case in (CASES | ODD).values():
         check(types, case)
     assert made or plain
@@ -109,9 +109,9 @@ def test_all_of_them(
 def test_others_are_tiles_too(
     instructions: str, types: tuple[str, str, str], case: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(plain_products, "LEAST", 0)
+    monkeypatch.setattr(tiled_products, "LEAST", 0)
     monkeypatch.setattr(machine_code, "machine", lambda: on(instructions))
-    made = loads(monkeypatch, plain_products.PlainProduct)
+    made = loads(monkeypatch, tiled_products.TiledProduct)
     check(types, ALL[case])
     assert len(made) == 1
 

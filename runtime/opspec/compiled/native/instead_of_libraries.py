@@ -18,9 +18,9 @@ from opspec.compiled.native.largest import largest_of
 from opspec.compiled.native.loading import CachedKernel, LoadedKernel, Loader
 from opspec.compiled.native.machine_code import Function, Machine, RefusedText
 from opspec.compiled.native.narrow_products import NarrowProduct, narrow_pieces_of, narrow_product_of
-from opspec.compiled.native.plain_products import plain_product_of
 from opspec.compiled.native.running_totals import NativeTotals, running_totals_of
 from opspec.compiled.native.short_sorts import SORT, short_sort_of
+from opspec.compiled.native.tiled_products import tiled_product_of
 from opspec.compiled.native.transforms import NativeTransform, transform_of
 from opspec.compiled.native.word_products import word_product_of
 from opspec.compiled.runners import LibraryRunner
@@ -169,7 +169,7 @@ def _found(tensors: Sequence[Tensor], function: object, machine: Machine, inside
             if narrow is not None or (inside and math.prod(function.rows) * function.columns[-1] < _CALLED):
                 return narrow
             found = word_product_of(function, tensors, machine.target)
-            return found or (None if inside else plain_product_of(function, tensors, machine.target))
+            return found or (None if inside else tiled_product_of(function, tensors, machine.target))
         case LargestOfRows():
             return largest_of(function, tensors[0], tensors[1:], machine.target, inside)
         case Fourier():

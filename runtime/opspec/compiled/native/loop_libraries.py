@@ -10,7 +10,7 @@ from opspec.compiled.native.inlined import Inlined, LoopPiece
 from opspec.compiled.native.instead_of_libraries import instead_of
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.loading import Loader
-from opspec.compiled.native.plain_products import plain_kernel_of
+from opspec.compiled.native.tiled_products import tiled_kernel_of
 from opspec.compiled.one_function import OneFunction
 from opspec.compiled.plan import Kernel, Library, steps_of
 from opspec.execution.block_nodes import OpStep
@@ -65,4 +65,4 @@ def _told(whole: OneFunction, step: Library) -> tuple[object, list[Tensor]]:
 def _tiled(function: object, types: Sequence[Tensor], target: InstructionSet) -> Kernel | None:
     """A product that is tiles, not BLAS's, and is called where it is needed."""
     function = function.function if isinstance(function, OrKernel) else function
-    return plain_kernel_of(function, types, target, within=True) if isinstance(function, Matmul) else None
+    return tiled_kernel_of(function, types, target, within=True) if isinstance(function, Matmul) else None

@@ -18,7 +18,7 @@ from opspec.compiled.kernels import kernel_of_rows
 from opspec.compiled.native.inlined import LoopPiece, SlotNumbers
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import KernelText, kernel_text
-from opspec.compiled.native.plain_products import sum_of
+from opspec.compiled.native.tiled_products import sum_of
 from opspec.compiled.nodes import FEW, Buffer, KernelNode, NodeAtom
 from opspec.compiled.operations import MACHINE
 from opspec.compiled.plan import Kernel, Store

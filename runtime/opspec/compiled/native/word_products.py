@@ -14,7 +14,7 @@ from opspec.compiled.building import Nodes
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import KernelText, kernel_text
 from opspec.compiled.native.machine_code import Function
-from opspec.compiled.native.plain_products import LEAST, machine_type, product_kernel, product_variables, sum_of
+from opspec.compiled.native.tiled_products import LEAST, machine_type, product_kernel, product_variables, sum_of
 from opspec.compiled.native.words import LEAST_LANES, Fused
 from opspec.compiled.nodes import FEW, Buffer, KernelNode, size_of_space
 from opspec.compiled.operations import MACHINE

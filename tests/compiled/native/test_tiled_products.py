@@ -11,7 +11,7 @@ import pytest
 import opspec
 from opspec.cli.main import main
 from opspec.compiled import joining
-from opspec.compiled.native import loop_libraries, machine_code, plain_products, shares
+from opspec.compiled.native import loop_libraries, machine_code, shares, tiled_products
 from opspec.values.arrays import Array, DType
 from tests.compiled.loops import looping
 from tests.compiled.native.kernels import EDGE_SETS, SETS, THREADS, loads, machine
@@ -63,8 +63,8 @@ def numbers(shape: tuple[int, ...], dtype: DType) -> Array:
 @pytest.fixture
 def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """One for each product that machine code computes."""
-    monkeypatch.setattr(plain_products, "LEAST", 0)
-    return loads(monkeypatch, plain_products.PlainProduct)
+    monkeypatch.setattr(tiled_products, "LEAST", 0)
+    return loads(monkeypatch, tiled_products.TiledProduct)
 
 
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES)
@@ -162,8 +162,8 @@ def test_the_code_of_equal_products_is_written_once(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(joining, "SMALL", 0)
     monkeypatch.setattr(machine_code, "machine", lambda: machine(WIDE[0]))
     written: list[object] = []
-    write = plain_products.kernel_text
-    monkeypatch.setattr(plain_products, "kernel_text", lambda *a, **k: (written.append(a), write(*a, **k))[1])
+    write = tiled_products.kernel_text
+    monkeypatch.setattr(tiled_products, "kernel_text", lambda *a, **k: (written.append(a), write(*a, **k))[1])
     layers = "".join(f"  %{at} = stablehlo.dot %{at - 1}, %w : ({T}, {T}) -> {T}\n" for at in range(1, 5))
     text = f"func.func @main(%x: {T}, %w: {T}) -> {T} {{\n{layers}  return %4 : {T}\n}}".replace("%0", "%x")
     x, w = numbers((64, 64), np.dtype("f4")), np.eye(64, dtype="f4")[::-1].copy()

@@ -32,7 +32,7 @@ LARGEST = 3 << 20  # bytes of factors that stay in the nearer caches while panel
 _TERMS = 2048  # that are added one after another
 
 
-class PlainProduct:
+class TiledProduct:
     """Takes two factors."""
 
     what = "product"
@@ -58,23 +58,23 @@ class PlainProduct:
         return result
 
 
-def plain_product_of(made: Matmul, tensors: Sequence[Tensor], target: InstructionSet) -> PlainProduct | None:
+def tiled_product_of(made: Matmul, tensors: Sequence[Tensor], target: InstructionSet) -> TiledProduct | None:
     """A product by machine code, of two factors into a result; None where BLAS does it, or better."""
-    kernel = plain_kernel_of(made, tensors, target)
-    return None if kernel is None else PlainProduct(kernel, tensors[-1], target)
+    kernel = tiled_kernel_of(made, tensors, target)
+    return None if kernel is None else TiledProduct(kernel, tensors[-1], target)
 
 
-def plain_kernel_of(
+def tiled_kernel_of(
     made: Matmul, tensors: Sequence[Tensor], target: InstructionSet, within: bool = False
 ) -> Kernel | None:
     """Its kernel, whose buffers are numbered as they are given; None too where dimensions that are one for the product
     lie apart. `within`: of a function that would call back: then integers are worth it anyhow.
     """
-    return _plain_kernel(made, tuple(tensors), target, within)
+    return _tiled_kernel(made, tuple(tensors), target, within)
 
 
 @lru_cache(maxsize=64)  # networks have products of the same sizes again and again
-def _plain_kernel(made: Matmul, tensors: tuple[Tensor, ...], target: InstructionSet, within: bool) -> Kernel | None:
+def _tiled_kernel(made: Matmul, tensors: tuple[Tensor, ...], target: InstructionSet, within: bool) -> Kernel | None:
     lhs, rhs, result = tensors
     first, second, element = (machine_type(x) for x in tensors)
     if first is None or second is None or element is None:
