@@ -15,7 +15,6 @@ from functools import partial
 
 from opspec.compiled.native.columns import LEAST, NEAR, ROWS, TILE, Columns
 from opspec.compiled.native.even_turns import changing, even_or_not
-from opspec.compiled.native.expected import expect_rows, expect_spans, span_of
 from opspec.compiled.native.folds import Folds
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernel_forms import (
@@ -33,6 +32,7 @@ from opspec.compiled.native.kernel_forms import (
 )
 from opspec.compiled.native.memory import FENCE, UNCACHED, both, size_of
 from opspec.compiled.native.node_writer import KeptRow, free_of
+from opspec.compiled.native.prefetching import expect_rows, expect_spans, span_of
 from opspec.compiled.native.regions import (
     CodeRegion,
     CodeValue,
