@@ -12,7 +12,7 @@ import opspec
 from opspec.buffers.memory import KERNEL, BufferProgram, Free, KernelView, RunOp
 from opspec.buffers.text import text_of
 from opspec.buffers.timeline import timeline
-from opspec.compiled.kernel_steps import fused_buffer_program
+from opspec.compiled.buffer_steps import fused_buffer_program
 from opspec.compiled.turned_products import prepared
 from opspec.errors import OpSpecError
 from opspec.programs.records import ModuleView, import_module

@@ -57,7 +57,7 @@ def _buffers(options: argparse.Namespace) -> int:
     if is_memory_program(module):
         raise OpSpecError(f"{options.file}: expected a program of tensors, found one over memory already")
     if options.engine == "cpu":
-        from opspec.compiled.kernel_steps import fused_buffer_program as buffer_program
+        from opspec.compiled.buffer_steps import fused_buffer_program as buffer_program
         from opspec.compiled.turned_products import prepared
 
         module = prepared(module, frozenset((options.entry,)))
