@@ -13,8 +13,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
+from opspec.compiled.native.agreeing_lanes import changing, even_or_not
 from opspec.compiled.native.columns import LEAST, NEAR, ROWS, TILE, Columns
-from opspec.compiled.native.even_turns import changing, even_or_not
 from opspec.compiled.native.folds import Folds
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernel_forms import (

@@ -91,7 +91,7 @@ class CodeRegion:
     lines: list[str] = field(default_factory=list)
     known: dict[object, CodeValue | Position] = field(default_factory=dict)
     label: str = ""
-    even: frozenset[object] = frozenset()  # nodes of which one lane says all: see `even_turns`
+    even: frozenset[object] = frozenset()  # nodes of which one lane says all: see `agreeing_lanes`
     offsets: dict[str, tuple[str, int]] = field(default_factory=dict)  # of names that are others and a number
     homes: dict[Collection[Variable], CodeRegion] = field(default_factory=dict)
     written: dict[str, str] = field(default_factory=dict)  # instructions on indices, and the names of what they give

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from opspec.compiled.building import Nodes
-from opspec.compiled.native import even_turns
+from opspec.compiled.native import agreeing_lanes
 from opspec.compiled.native.kernels import kernel_text
 from opspec.compiled.nodes import Buffer, KernelNode
 from opspec.compiled.operations import MACHINE
@@ -61,6 +61,6 @@ def test_a_turn_in_which_nothing_changes_has_no_masks(monkeypatch: pytest.Monkey
     text = kernel_text(kernel("<=", 1, 300, 1), target).text
     parts = [part for part in text.split("\npart") if "store <" in part]
     assert sorted("masked.load" in part for part in parts) == [False, True], "even turns, and odd ones"
-    monkeypatch.setattr(even_turns, "LARGEST", 3)
+    monkeypatch.setattr(agreeing_lanes, "LARGEST", 3)
     parts = [part for part in kernel_text(kernel("<=", 1, 300, 1), target).text.split("\npart") if "store <" in part]
     assert ["masked.load" in part for part in parts] == [True], "a long kernel is not written twice"
