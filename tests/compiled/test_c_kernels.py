@@ -19,8 +19,8 @@ from opspec.compiled.block_kernels import Fusion
 from opspec.compiled.c_kernels import HEADER, CKernel, c_kernel
 from opspec.compiled.c_operations import Definitions
 from opspec.compiled.c_shown import c_data, c_lines
-from opspec.compiled.pace import Pause
 from opspec.compiled.plan import Kernel
+from opspec.compiled.planning_progress import Pause
 from opspec.compiled.runners import Memory
 from opspec.compiled.shown import blocks_of
 from opspec.errors import OpSpecError

@@ -19,7 +19,7 @@ import opspec
 from opspec.compiled import engine_names, specialised
 from opspec.compiled.engine_names import is_installed
 from opspec.compiled.engines import compile as compile_by
-from opspec.compiled.pace import Pause
+from opspec.compiled.planning_progress import Pause
 from opspec.compiled.specialised import SpecialisedProgram
 from opspec.compiled.tiered import GivenUp, TieredProgram
 from opspec.errors import OpSpecError

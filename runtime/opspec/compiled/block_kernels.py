@@ -23,9 +23,9 @@ from opspec.compiled.group_memory import layout_of, moments_of, on_lines_in
 from opspec.compiled.joining import Joined, is_small
 from opspec.compiled.kernel_contents import touched
 from opspec.compiled.one_function import Assembly
-from opspec.compiled.pace import Pause
 from opspec.compiled.pending import Pending
 from opspec.compiled.plan import Loop, Plan
+from opspec.compiled.planning_progress import Pause
 from opspec.compiled.postponing import Kind, OpFlow, order_of
 from opspec.compiled.product_choice import sums_products
 from opspec.compiled.ranges import in_ranges

@@ -10,8 +10,8 @@ from opspec.buffers.memory import BufferProgram, KernelView
 from opspec.buffers.planning import buffer_program
 from opspec.compiled.block_kernels import Fusion, outer_uses
 from opspec.compiled.fused_blocks import KernelGroup
-from opspec.compiled.pace import Pause, ProgressLine, uncollected
 from opspec.compiled.plan import Kernel, Plan
+from opspec.compiled.planning_progress import Pause, ProgressLine, uncollected
 from opspec.compiled.runners import Built, Runner
 from opspec.errors import OpSpecError
 from opspec.execution.block_nodes import Node, OpStep

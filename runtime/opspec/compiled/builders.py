@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Protocol, runtime_checkable
 
 from opspec.compiled.one_function import Call, OneFunction
-from opspec.compiled.pace import Pause
 from opspec.compiled.plan import Kernel
+from opspec.compiled.planning_progress import Pause
 from opspec.compiled.runners import Built
 from opspec.execution.block_nodes import Node, OpStep
 

@@ -21,7 +21,7 @@ from opspec.compiled.engine_names import (
     strict_engines,
     usual,
 )
-from opspec.compiled.pace import Pause, ProgressLine, uncollected
+from opspec.compiled.planning_progress import Pause, ProgressLine, uncollected
 from opspec.errors import OpSpecError
 from opspec.execution.events import Probe
 from opspec.execution.executor import MAIN, Program, Shortcut

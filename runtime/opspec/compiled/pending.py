@@ -9,8 +9,8 @@ from dataclasses import dataclass, field, replace
 
 from opspec.compiled.builders import FunctionBuilder, KernelBuilder, LibraryCode
 from opspec.compiled.one_function import OneFunction, StepParts
-from opspec.compiled.pace import Pause
 from opspec.compiled.plan import Plan
+from opspec.compiled.planning_progress import Pause
 from opspec.compiled.runners import FunctionRunner, Runner, steps_in
 from opspec.execution.block_nodes import BlockBranch, Node, OpStep
 

@@ -12,8 +12,8 @@ from opspec.compiled.builders import KernelBuilder, LibraryCode
 from opspec.compiled.fused_blocks import FusedBlock, KernelGroup, Left, Looped
 from opspec.compiled.nodes import Applied, Folded, Loaded, in_order, size_of_space
 from opspec.compiled.one_function import Call, OneFunction
-from opspec.compiled.pace import Pause, ProgressLine, uncollected
 from opspec.compiled.plan import Branch, Kernel, Library, Loop, steps_of
+from opspec.compiled.planning_progress import Pause, ProgressLine, uncollected
 from opspec.compiled.runners import Built
 from opspec.compiled.shown_blocks import LoopStep, ShownBlock, ShownKernels, ShownStep, shown_blocks
 from opspec.compiled.turned_products import prepared

@@ -17,7 +17,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from opspec.compiled.engine_names import EngineWarning
-from opspec.compiled.pace import Pause, What
+from opspec.compiled.planning_progress import Pause, What
 from opspec.errors import OpSpecError
 from opspec.execution.events import Probe
 from opspec.execution.executor import MAIN, Program, Shortcut

@@ -20,8 +20,8 @@ from opspec.compiled.native.machine_code import RefusedText
 from opspec.compiled.native.objects import FunctionObject, KernelObject, NativeKernel, nothing
 from opspec.compiled.native.one_function import native_function
 from opspec.compiled.one_function import Call, OneFunction
-from opspec.compiled.pace import Pause
 from opspec.compiled.plan import Kernel, Loop, Step
+from opspec.compiled.planning_progress import Pause
 from opspec.compiled.runners import Built
 from opspec.compiled.stepwise import Stepwise
 from opspec.execution.block_nodes import Node, OpStep

@@ -30,7 +30,7 @@ from opspec.compiled.native.loading import CachedKernel, Loader
 from opspec.compiled.native.machine_code import Machine
 from opspec.compiled.native.object_cache import ObjectCache, object_cache
 from opspec.compiled.native.objects import FunctionObject, KernelObject, NativeFunction, NativeKernel, nothing
-from opspec.compiled.pace import Pause
+from opspec.compiled.planning_progress import Pause
 from opspec.compiled.runners import (
     Built,
     FunctionRunner,

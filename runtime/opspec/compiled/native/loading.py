@@ -15,7 +15,7 @@ from typing import Protocol
 from opspec.compiled.native.calls import ENTRY, TABLE, Manner, manner_of
 from opspec.compiled.native.kernels import NAME, KernelText
 from opspec.compiled.native.machine_code import Code, Function, Machine, RefusedText
-from opspec.compiled.pace import Pause
+from opspec.compiled.planning_progress import Pause
 
 LARGEST = 1 << 16  # letters of a module
 _ENDS = 32  # of 256 texts: those at which a module ends

@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from opspec.compiled import pace
+from opspec.compiled import planning_progress
 
 
 class Terminal(io.StringIO):
@@ -19,11 +19,11 @@ class Terminal(io.StringIO):
 def test_a_terminal_is_told_what_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
     told = Terminal()
     monkeypatch.setattr(sys, "stderr", told)
-    progress = pace.ProgressLine()
+    progress = planning_progress.ProgressLine()
     progress("ops planned")
     assert not told.getvalue()
-    monkeypatch.setattr(pace, "PATIENCE", 0)
-    progress = pace.ProgressLine()
+    monkeypatch.setattr(planning_progress, "PATIENCE", 0)
+    progress = planning_progress.ProgressLine()
     progress("ops planned")
     progress("kernels built")
     assert told.getvalue() == "opspec: 1 ops planned\nopspec: 1 ops planned, 1 kernels built\n"
@@ -32,16 +32,16 @@ def test_a_terminal_is_told_what_takes_long(monkeypatch: pytest.MonkeyPatch) -> 
 def test_others_are_not(monkeypatch: pytest.MonkeyPatch) -> None:
     told = io.StringIO()
     monkeypatch.setattr(sys, "stderr", told)
-    monkeypatch.setattr(pace, "PATIENCE", 0)
-    pace.ProgressLine()("ops planned")
+    monkeypatch.setattr(planning_progress, "PATIENCE", 0)
+    planning_progress.ProgressLine()("ops planned")
     assert not told.getvalue()
 
 
 def test_garbage_waits_and_is_collected_afterwards() -> None:
     assert gc.isenabled()
-    with pace.uncollected():
+    with planning_progress.uncollected():
         assert not gc.isenabled()
-        with pace.uncollected():
+        with planning_progress.uncollected():
             assert not gc.isenabled()
         assert not gc.isenabled()
     assert gc.isenabled()
