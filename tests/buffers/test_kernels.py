@@ -128,7 +128,8 @@ func.func @main(%x: tensor<9x9xf32>, %y: tensor<9x9xf32>) -> (tensor<9x9xf32>, t
   %0 = stablehlo.reshape %b : (tensor<9xf32>) -> tensor<1x9xf32>
   %1 = stablehlo.broadcast_in_dim %0, dims = [0, 1] : (tensor<1x9xf32>) -> tensor<9x9xf32>
   %2 = stablehlo.multiply %1, %x : tensor<9x9xf32>
-  %3 = stablehlo.dot_general %2, %y, contracting_dims = [1] x [0] : (tensor<9x9xf32>, tensor<9x9xf32>) -> tensor<9x9xf32>
+  %3 = stablehlo.dot_general %2, %y, contracting_dims = [1] x [0] :
+    (tensor<9x9xf32>, tensor<9x9xf32>) -> tensor<9x9xf32>
   %4 = stablehlo.multiply %1, %3 : tensor<9x9xf32>
   return %3, %4 : tensor<9x9xf32>, tensor<9x9xf32>
 }
