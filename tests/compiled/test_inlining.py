@@ -75,7 +75,8 @@ def test_no_call_is_left_and_the_given_module_is_as_it_was() -> None:
 
 
 @pytest.mark.parametrize(("longer", "calls"), [(inlining.SMALL, 0), (inlining.IN_REGIONS, 1)])
-def test_a_loop_is_without_calls_of_longer_functions(longer: int, calls: int) -> None:
+def test_a_loop_is_without_calls_of_longer_functions(longer: int, calls: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(inlining, "WHOLE", 0)
     add = f"stablehlo.add %a, %a : {TYPE}"
     body = "\n".join(f"  %l{at} = {add}" for at in range(longer))
     view = import_module(opspec.load(PROGRAM.replace(f"  %0 = {add}", f"{body}\n  %0 = {add}")))
@@ -108,11 +109,25 @@ def test_a_kernel_goes_through_a_call() -> None:
 
 def test_a_long_function_that_is_called_often_stays_a_call(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(inlining, "SMALL", 3)  # @twice has three ops, itself and its end counted
+    monkeypatch.setattr(inlining, "WHOLE", 0)
     made = with_calls_written_out(import_module(opspec.load(PROGRAM)))
     assert [op.attributes["callee"] for op in made.walk() if op.name == "func.call"] == ["both", "both"]
     monkeypatch.setattr(inlining, "MOST", 10)
     view = import_module(opspec.load(PROGRAM))
     assert with_calls_written_out(view) is view
+
+
+def test_what_may_become_one_function_calls_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As long as that is true of all that call one: a longer program has its code but once."""
+    monkeypatch.setattr(inlining, "SMALL", 3)
+    view = import_module(opspec.load(PROGRAM))
+    assert "func.call" not in names(with_calls_written_out(view))
+    other = f"func.func @other(%x: {TYPE}, %y: {TYPE}) -> ({TYPE}, {TYPE}) {{"
+    filled = "\n".join(f"  %m{at} = stablehlo.add %x, %y : {TYPE}" for at in range(inlining.WHOLE))
+    call = f"  %0:2 = func.call @both(%x, %y) : ({TYPE}, {TYPE}) -> ({TYPE}, {TYPE})"
+    longer = f"{PROGRAM}\n{other}\n{filled}\n{call}\n  return %0#0, %0#1 : {TYPE}, {TYPE}\n}}"
+    made = with_calls_written_out(import_module(opspec.load(longer)))
+    assert [op.attributes["callee"] for op in made.walk() if op.name == "func.call"] == ["both"] * 3
 
 
 def test_a_function_that_calls_itself_stays() -> None:

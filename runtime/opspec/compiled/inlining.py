@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from opspec.execution.call_registry import is_replaced
 from opspec.programs.nesting_limit import BEGINS, CALLS
 from opspec.programs.records import Block, ModuleView, RegionRecord, View, symbol_of
 
-SMALL = 100  # ops of a function that is written out wherever it is called; a longer one only where it is called once
+SMALL = 100  # ops of a function that is written out wherever it is called; a longer one where it is called once,
+WHOLE = 2_000  # or by one that has no more ops with all calls written out: that may become one function
 IN_REGIONS = 2_000  # ops that all calls of one from a region may become: a loop without calls is one function
 MOST = 20_000  # ops of a program that calls are written out in
 
@@ -61,13 +62,13 @@ class _Writer:
     def _choose(self) -> frozenset[str]:
         """The functions that are written out."""
         times = Counter(name for calls in self._calls.values() for name in calls.elements())
-        found, inner = set[str](), self._in_regions()
+        found, inner, in_whole = set[str](), self._in_regions(), self._in_whole(times)
         total = sum(1 for _ in self._given.walk())
         for name in sorted(times.keys() & self._functions.keys(), key=lambda name: self._size(name) or 0):
             size = self._size(name)
             if size is None or not _is_plain(self._functions[name]):
                 continue
-            often = name in inner and size * times[name] <= IN_REGIONS
+            often = name in in_whole or (name in inner and size * times[name] <= IN_REGIONS)
             if size > SMALL and times[name] > 1 and not often:
                 continue
             total += size * times[name]
@@ -79,7 +80,18 @@ class _Writer:
     def _in_regions(self) -> set[str]:
         """The functions that regions of ops call, such as those of loops, and those that these call."""
         views = (view for function in self._functions.values() for view in function.regions[0].block.ops)
-        left = [name for view in views if view.regions for name in _calls(view)]
+        return self._all_called(name for view in views if view.regions for name in _calls(view))
+
+    def _in_whole(self, times: Mapping[str, int]) -> set[str]:
+        """The functions that none call but such as may become one function, if these have to be written out for it."""
+        outer = {name: self._size(name) for name in self._functions if name not in times}
+        short = [name for name, size in outer.items() if size is not None and size <= WHOLE]
+        others = self._all_called(name for outside in outer.keys() - {*short} for name in self._calls[outside])
+        return self._all_called(name for entry in short for name in self._calls[entry]) - others
+
+    def _all_called(self, names: Iterable[str]) -> set[str]:
+        """These functions, and those that they call."""
+        left = list(names)
         found = set[str]()
         while left:
             name = left.pop()
