@@ -29,6 +29,7 @@ from opspec.values.dims import Vec
 from opspec.values.types import ElementType, Tensor
 
 CHEAP = 4  # operations that are rather done again than stored and loaded
+AGAIN = 1 << 15  # operations that are worth a kernel which does them once
 LONG = 400  # nodes of one kernel
 COPIED = 200  # the same where values are written out for several indices, as those of a scan by halves
 ROW = 10  # elements of a row for each operation of a value that is rather computed in it than stored for all rows
@@ -40,7 +41,9 @@ PRODUCT = "a library multiplies matrices"  # why a product is no kernel's
 _COSTS = {"div": 4, "rem": 8, "sqrt": 4}
 
 
+_OFTEN = "each element is read several times"
 Reads = Sequence[tuple[int, Indices]]  # values, and where elements of them are read
+_Read = tuple[int, Indices]  # who reads, and where
 _Written = tuple[int, tuple[Indices, ...]]  # a value that is computed where it is read, and the indices on the way
 
 
@@ -138,7 +141,7 @@ class Planner:
                 if why:
                     self._why[number] = why
                 elif not self._looks[number].folds:  # a fold is computed once in each row
-                    self._often[number] = self._computed(number, readers[number])
+                    self._often[number] = self._computed(number, self._reads_of(number, readers[number]))
             self._roots[number] = frozenset((number,)) if number in self._why else self._all_roots(readers[number])
         self._cut()
 
@@ -146,6 +149,7 @@ class Planner:
         """From the first value on: what would make a kernel too long is stored."""
         inside: dict[int, frozenset[_Written]] = {}
         depths: dict[int, int] = {}
+        costs: dict[int, int] = {}  # of what is written out, but for folds, which are computed once in each row
         for number, look in self._looks.items():
             members = frozenset({(number, ())}).union(*(self._written(number, *read, inside) for read in look.reads))
             length = sum(self._looks[member].length for member, _ in members)
@@ -153,6 +157,10 @@ class Planner:
             depths[number] = 1 + max((depths.get(operand, 0) for operand, _ in look.reads), default=0)
             if number not in self._why and (length > (COPIED if copies else LONG) or depths[number] > DEEP):
                 self._why[number] = "its kernel would become too long"
+            cost = look.cost + sum(costs.get(operand, 0) for operand, _ in {*look.reads})
+            if number not in self._why and self._is_repeated(number, cost):
+                self._why[number] = _OFTEN
+            costs[number] = 0 if look.folds or number in self._why else min(cost, AGAIN)
             if number in self._why:
                 depths[number] = 0
             inside[number] = frozenset() if number in self._why else members
@@ -188,21 +196,58 @@ class Planner:
         if self._is_of_rows(number):
             return ""
         size = self._size_of(number)
-        if any(self._asked(number, reader) > size + size // 2 for reader in readers):
-            return "each element is read several times"
-        return ""
+        return _OFTEN if any(self._asked(number, reader) > size + size // 2 for reader in readers) else ""
+
+    def _is_repeated(self, number: int, cost: int) -> bool:
+        """Whether those that read a value compute its elements again and again, each by so many operations, and would
+        do so if they were computed once themselves. Terms of folds are computed in rows, once for all.
+        """
+        size, reads = self._size_of(number), self._reads_of(number, self._readers[number])
+        folds = [read for read in reads if any(map(_is_of_a_fold, variables_in(read[1])))]
+        others = [read for read in reads if read not in folds]
+
+        def computed(once: bool) -> int:
+            return max([self._computed(number, others, once), *(self._points(*read, once) for read in folds)])
+
+        stays = self._looks[number].folds or self._is_of_rows(number) or self._is_interleaved(number)
+        if cost <= CHEAP or stays or computed(once=True) <= size + size // 2:
+            return False
+        return (computed(once=False) - size) * cost > AGAIN
 
     def _asked(self, number: int, reader: int) -> int:
         """How many elements of a value are computed for one that reads it."""
         return sum(self._points(reader, index) for operand, index in self._looks[reader].reads if operand == number)
 
-    def _computed(self, number: int, readers: Sequence[int]) -> int:
-        """How many elements of a value are computed for all that read it in a kernel: once for those who read it at
-        their own place.
+    def _is_interleaved(self, number: int) -> bool:
+        """Whether it is rows of a few elements of several values, which take longer to store than to choose from."""
+        look, shape = self._looks[number], self._values.type_of(number)[0]
+        return look.cost <= 1 < len(look.reads) and bool(shape) and 1 < shape[-1] < FEW
+
+    def _reads_of(self, number: int, readers: Sequence[int]) -> list[_Read]:
+        """Who reads a value, and where."""
+        return [(reader, index) for reader in readers for x, index in self._looks[reader].reads if x == number]
+
+    def _computed(self, number: int, reads: Sequence[_Read], once: bool = False) -> int:
+        """How many elements of a value are computed for reads in a kernel: once for those who read it at their own
+        place. `once`: as if those who read it were computed once.
         """
-        reads = [(reader, index) for reader in readers for x, index in self._looks[reader].reads if x == number]
-        own = [self._points(reader, index) for reader, index in reads if self._is_own(reader, index)]
-        return max(own, default=0) + sum(self._points(*read) for read in reads if not self._is_own(*read))
+        own = [self._elements(number, *read, once) for read in reads if self._is_own(*read)]
+        others = [self._elements(number, *read, once) for read in reads if not self._is_own(*read)]
+        return max(own, default=0) + sum(others)
+
+    def _elements(self, number: int, reader: int, index: Indices, once: bool) -> int:
+        """How many elements of a value are computed for a read: of what is moved, as by a concatenation, each one is
+        read once.
+        """
+        asked, size = self._points(reader, index, once), self._size_of(number)
+        is_moved = size == 1 or self._is_moved(reader, index)
+        return min(asked, size * (asked // max(1, self._size_of(reader)))) if is_moved else asked
+
+    def _is_moved(self, reader: int, index: Indices) -> bool:
+        """Whether no two elements of who reads are made of one."""
+        own = variables_in(variables_for(self._values.type_of(reader)[0]))
+        found = [[(x, abs(factor)) for x, factor in part.terms if isinstance(x, Variable)] for part in index]
+        return all(len(x) < 2 for x in found) and {x for part in found for x, factor in part if factor == 1} == {*own}
 
     def _is_own(self, reader: int, index: Indices) -> bool:
         """Whether who reads at an index reads at its own place."""
@@ -258,12 +303,13 @@ class Planner:
         cost = self._looks[number].cost
         return cost > 0 and any(self._looks[reader].multiplies for reader in readers)
 
-    def _points(self, reader: int, index: Indices) -> int:
-        """How often an element is computed for a read at this index."""
+    def _points(self, reader: int, index: Indices, once: bool = False) -> int:
+        """How often an element is computed for a read at this index. `once`: as if who reads were computed once."""
         names = {atom for part in index for atom, _ in part.terms if isinstance(atom, Variable)}
         inner = [variable.size for variable in names if _is_of_a_fold(variable)]
         size = self._size_of(reader)
-        return math.prod(inner) * (1 if self._looks[reader].push else max(size, self._often.get(reader, size)))
+        often = size if once else self._often.get(reader, size)
+        return math.prod(inner) * (1 if self._looks[reader].push else max(size, often))
 
     def _size_of(self, number: int) -> int:
         return math.prod(self._values.type_of(number)[0])

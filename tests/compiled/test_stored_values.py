@@ -1,0 +1,89 @@
+"""What is stored because its elements would be computed again and again, and what is not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+import pytest
+
+import opspec
+from opspec.compiled.shown import blocks_of, plan_data
+from opspec.programs.records import import_module
+
+OFTEN = "each element is read several times"
+WIDE = "tensor<100x108xf32>"
+NARROW = "tensor<100x100xf32>"
+
+
+def chain(length: int, given: str, type_: str) -> Iterator[str]:
+    """Sums, each of one operation; the last one is named `%last`."""
+    names = [given, *(f"%n{at}" for at in range(length - 1)), "%last"]
+    for before, name in pairwise(names):
+        yield f"{name} = stablehlo.multiply {before}, {before} : {type_}"
+
+
+def windows(length: int, count: int) -> str:
+    """A value of so many operations, and so many windows of it that are added."""
+    lines = [*chain(length, "%x", WIDE), f"%s0 = stablehlo.slice %last [0:100, 0:100] : ({WIDE}) -> {NARROW}"]
+    for at in range(1, count):
+        lines.append(f"%w{at} = stablehlo.slice %last [0:100, {at}:{at + 100}] : ({WIDE}) -> {NARROW}")
+        lines.append(f"%s{at} = stablehlo.add %s{at - 1}, %w{at} : {NARROW}")
+    return function([WIDE], lines, f"%s{count - 1}", NARROW)
+
+
+def function(taken: Sequence[str], lines: Sequence[str], result: str, type_: str) -> str:
+    given = ", ".join(f"%{name}: {x}" for name, x in zip("xyz", taken, strict=False))
+    body = "\n".join(f"  {line}" for line in lines)
+    return f"func.func @main({given}) -> {type_} {{\n{body}\n  return {result} : {type_}\n}}"
+
+
+def stored(text: str) -> list[str]:
+    """Why values are stored."""
+    (block,) = plan_data(blocks_of(import_module(opspec.load(text))))["blocks"]
+    return [store["why"] for step in block["steps"] for kernel in step["kernels"] for store in kernel["stores"]]
+
+
+@pytest.mark.parametrize(("length", "count", "often"), [(5, 9, True), (4, 9, False), (5, 1, False)])
+def test_windows_of_what_takes_more_than_a_few_operations(length: int, count: int, often: bool) -> None:
+    assert (OFTEN in stored(windows(length, count))) == often
+
+
+def test_little_is_computed_again_rather_than_stored() -> None:
+    small = windows(5, 9).replace("<100x", "<3x").replace("0:100, ", "0:3, ")
+    assert OFTEN not in stored(small)
+
+
+def test_what_is_concatenated_is_computed_where_it_goes() -> None:
+    """Each element is read at one place, whatever others stand beside it."""
+    lines = [
+        *chain(6, "%x", NARROW),
+        f"%b = stablehlo.reverse %last, dims = [1] : {NARROW}",
+        f"%c = stablehlo.concatenate %b, %y, dim = 0 : ({NARROW}, {NARROW}) -> tensor<200x100xf32>",
+    ]
+    assert OFTEN not in stored(function([NARROW, NARROW], lines, "%c", "tensor<200x100xf32>"))
+
+
+def test_what_is_made_of_the_fold_of_a_row_is_not_stored() -> None:
+    reduced = f"({NARROW}, tensor<f32>) -> tensor<100xf32>"
+    lines = [
+        "%zero = stablehlo.constant dense<0.0> : tensor<f32>",
+        f"%m = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [1] : {reduced}",
+        f"%b = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<100xf32>) -> {NARROW}",
+        f"%d = stablehlo.subtract %x, %b : {NARROW}",
+        f"%e = stablehlo.multiply %d, %d : {NARROW}",
+        f"%s = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : {reduced}",
+    ]
+    assert OFTEN not in stored(function([NARROW], lines, "%s", "tensor<100xf32>"))
+
+
+def test_halves_that_are_combined_again_and_again_are_not_written_out() -> None:
+    """What is computed grows with the size, and little more; written out it grows by a factor with each halving."""
+    from opspec.compiled.fusion_choice import COPIED
+
+    jax = pytest.importorskip("jax")
+    count = 4096
+    lowered = jax.jit(lambda x: jax.lax.associative_scan(jax.numpy.add, x)).lower(jax.numpy.zeros((count, 16), "f4"))
+    (block,) = plan_data(blocks_of(import_module(opspec.load(lowered.as_text()))))["blocks"]
+    kernels = [kernel for step in block["steps"] for kernel in step["kernels"]]
+    assert sum(kernel["operations"] for kernel in kernels) < COPIED // 10 * count * 16
