@@ -120,6 +120,25 @@ def test_a_start_imports_what_it_is_measured_by_and_numpy_needs_no_code_generato
     assert not [name for name in computed.split() if f"{name}.".startswith(generators)]
 
 
+FOURIER_AND_CHOLESKY = """func.func @main(%x: tensor<4x8xcomplex<f32>>, %y: tensor<3x3xf32>)
+    -> (tensor<4x8xcomplex<f32>>, tensor<3x3xf32>, tensor<i32>) {
+  %0 = stablehlo.fft %x, type = FFT, length = [8] : (tensor<4x8xcomplex<f32>>) -> tensor<4x8xcomplex<f32>>
+  %1:2 = stablehlo.custom_call @lapack_spotrf_ffi(%y) {api_version = 4 : i32, backend_config = {uplo = 76 : ui8}}
+    : (tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<i32>)
+  return %0, %1#0, %1#1 : tensor<4x8xcomplex<f32>>, tensor<3x3xf32>, tensor<i32>
+}
+"""
+
+
+def test_nothing_imports_scipy_before_it_is_called() -> None:
+    """That takes longer than to compile, and machine code may stand in for it."""
+    script = f"""import sys, opspec
+opspec.compile(opspec.load({FOURIER_AND_CHOLESKY!r}), engine="numpy")
+print("scipy" in sys.modules)"""
+    done = subprocess.run([sys.executable, "-c", script], check=True, capture_output=True, encoding="utf-8")
+    assert done.stdout == "False\n"
+
+
 def test_a_small_program_runs_from_the_shell_in_less_than_0_6_seconds(small: list[str]) -> None:
     command = [sys.executable, "-m", "opspec", *small]
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}

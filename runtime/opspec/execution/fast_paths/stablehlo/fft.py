@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
-from types import ModuleType
-
-import numpy as np
+from importlib.util import find_spec
 
 from opspec.execution.fast_paths import FastPath
 from opspec.execution.ways import WhyNot
@@ -20,34 +18,32 @@ _NAMES = {"FFT": "fftn", "IFFT": "ifftn", "RFFT": "rfftn", "IRFFT": "irfftn"}
 
 @dataclass(frozen=True, slots=True)
 class Fourier:
-    """A transform of arrays of a shape over their last dimensions, by a library; `lengths`: how many values there are
-    along each of them.
+    """A transform of arrays of a shape over their last dimensions, by a library, which is imported when it is called;
+    `lengths`: how many values there are along each of them.
     """
 
-    library: ModuleType
+    library: str
     kind: str
     shape: tuple[int, ...]
     lengths: tuple[int, ...]
 
     def __call__(self, x: Array) -> Array:
         axes = tuple(range(-len(self.lengths), 0))
-        transform: Callable[..., Array] = getattr(self.library, _NAMES[self.kind])
+        transform: Callable[..., Array] = getattr(import_module(self.library), _NAMES[self.kind])
         return transform(x, self.lengths, axes) if self.kind == "IRFFT" else transform(x, axes=axes)
 
 
 def by_scipy(operand: Tensor, *, fft_type: str, fft_length: Vec, result: Tensor) -> Fourier | WhyNot:
-    try:
-        library = import_module("scipy.fft")
-    except ModuleNotFoundError:
+    if find_spec("scipy") is None:
         return "SciPy is not installed"
-    return _by(library, operand, fft_type, fft_length, result)
+    return _by("scipy.fft", operand, fft_type, fft_length, result)
 
 
 def by_numpy(operand: Tensor, *, fft_type: str, fft_length: Vec, result: Tensor) -> Fourier | WhyNot:
-    return _by(np.fft, operand, fft_type, fft_length, result)
+    return _by("numpy.fft", operand, fft_type, fft_length, result)
 
 
-def _by(library: ModuleType, operand: Tensor, fft_type: str, fft_length: Vec, result: Tensor) -> Fourier | WhyNot:
+def _by(library: str, operand: Tensor, fft_type: str, fft_length: Vec, result: Tensor) -> Fourier | WhyNot:
     if not all((*operand.shape, *result.shape)):
         return "it has no elements"
     shape = tuple(map(int, operand.shape))
