@@ -116,6 +116,28 @@ def test_random_arguments_are_those_of_their_seed(pair: str, capsys: pytest.Capt
     assert printed[0] == printed[1] != printed[2]
 
 
+def test_what_was_exported_for_several_platforms_runs_for_the_first(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "model.mlir"
+    path.write_text("""func.func @main(%p: tensor<i32> {jax.global_constant = "_platform_index"}, %x: tensor<i32>)
+    -> tensor<i32> {
+  return %p : tensor<i32>
+}
+""")
+    for seed in "012":
+        assert main(["run", str(path), "--random", seed]) == 0
+        assert capsys.readouterr().out == "arr_0: tensor<i32> 0\n"
+
+
+def test_nothing_is_drawn_for_open_sizes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "model.mlir"
+    path.write_text("func.func @main(%x: tensor<?x2xf32>) -> tensor<?x2xf32> {\n  return %x : tensor<?x2xf32>\n}\n")
+    assert main(["run", str(path), "--random"]) == 1
+    said = capsys.readouterr().err
+    assert "tensor<?x2xf32>, which has open sizes: `opspec refine` makes a program for arguments of known ones" in said
+
+
 @pytest.mark.parametrize("command", [["run"], ["compare", "--with", "jax:cpu"]])
 def test_a_program_from_standard_input(
     command: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

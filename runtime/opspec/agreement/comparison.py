@@ -96,7 +96,10 @@ def random_arguments(types: Iterable[Tensor | Other], seed: int = 0) -> list[Arr
 
 
 def _random(rng: np.random.Generator, type_: Tensor | Other) -> Array:
-    if not isinstance(type_, Tensor) or not all(isinstance(size, int) for size in type_.shape):
+    if isinstance(type_, Tensor) and not all(isinstance(size, int) for size in type_.shape):
+        ways = "`opspec refine` makes a program for arguments of known ones, and --inputs or --arg gives some"
+        raise OpSpecError(f"no random values for an argument of type {type_}, which has open sizes: {ways}")
+    if not isinstance(type_, Tensor):
         raise OpSpecError(f"no random values for an argument of type {type_}; give them with --inputs or --arg")
     try:
         expect_room(type_)

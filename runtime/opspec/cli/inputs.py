@@ -14,7 +14,7 @@ from opspec_model.names import PUBLIC
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from opspec.programs.records import ModuleView
+    from opspec.programs.records import ModuleView, View
     from opspec.values.arrays import Array, RunValue
     from opspec.values.types import Other, Tensor
 
@@ -90,14 +90,23 @@ def arguments(options: argparse.Namespace, view: ModuleView, entry: str) -> list
     """What the options give to a function; an error says how to give what it takes where they give nothing."""
     types = _types(view, entry)
     if options.random is not None:
-        from opspec.agreement.comparison import random_arguments
-
-        return cast("list[RunValue]", random_arguments(types, options.random))
+        return _drawn(options.random, types, view.functions.get(entry))
     given = _given(options) or recorded(options.file) or []
     if not given and _number_of_arrays(types):
         wanted = f"{len(types)} ({', '.join(map(str, types))})"
         raise OpSpecError(f"@{entry}: expected {wanted} as arguments, found none; give them with {_WAYS}")
     return _fitted_all(given, types)
+
+
+def _drawn(seed: int, types: Sequence[Tensor | Other], function: View | None) -> list[RunValue]:
+    """Random arguments of a function; what was exported for several platforms runs for the first of them."""
+    from opspec.agreement.comparison import random_arguments
+    from opspec.programs.exported_platforms import takes_platform
+
+    found = random_arguments(types, seed)
+    if function is not None and takes_platform(function):
+        found[0] = found[0] * 0
+    return cast("list[RunValue]", found)
 
 
 def fitting(options: argparse.Namespace, types: Sequence[Tensor | Other]) -> list[RunValue]:

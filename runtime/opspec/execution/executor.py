@@ -9,7 +9,7 @@ A program has no state: one serves all threads, each call is by itself.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from contextlib import nullcontext
 from typing import TYPE_CHECKING, Any
 
@@ -23,6 +23,7 @@ from opspec.execution.kernel_choice import GeneratedKernels, Kernels
 from opspec.execution.results import owned
 from opspec.execution.runnable_blocks import WATCHED, BlockPlan, RunError, explained, interrupted
 from opspec.kernels.streams import Streams, Values, fed
+from opspec.programs.exported_platforms import takes_platform
 from opspec.programs.records import ModuleView, import_module
 from opspec.values.arrays import Array, DType, RunValue, typed
 from opspec.values.dims import Contradiction, meet
@@ -152,9 +153,7 @@ class Program:
 
     def _platform(self, entry: str) -> str:
         """What JAX's exports for several platforms take in front of their own arguments."""
-        given = self._functions[entry].attributes.get("arg_attrs")
-        first = given[0] if isinstance(given, tuple) and given else None
-        if not isinstance(first, Mapping) or first.get("jax.global_constant") != "_platform_index":
+        if not takes_platform(self._functions[entry]):
             return ""
         return "; the first one says for which of the platforms of the export it runs: 0, 1, ..."
 
