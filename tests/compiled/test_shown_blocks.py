@@ -89,3 +89,26 @@ def test_an_op_counts_once(type_: str, written: int) -> None:
 def test_an_element_into_which_many_terms_are_pushed_is_written_once() -> None:
     (*_, push) = kernels_of(shown(SCATTER.replace("5x1xi32", "50x1xi32").replace("5xf32", "50xf32"))["blocks"][0])
     assert (push["form"], push["space"], push["written"]) == ("push", [50], 4 * 9)
+
+
+NESTED = """func.func @main(%i: tensor<i32>, %x: tensor<4xf32>) -> tensor<4xf32> {
+  %r = "stablehlo.case"(%i) ({
+    stablehlo.return %x : tensor<4xf32>
+  }, {
+    %s = "stablehlo.case"(%i) ({
+      %t = stablehlo.tanh %x : tensor<4xf32>
+      stablehlo.return %t : tensor<4xf32>
+    }, {
+      stablehlo.return %x : tensor<4xf32>
+    }) : (tensor<i32>) -> tensor<4xf32>
+    stablehlo.return %s : tensor<4xf32>
+  }) : (tensor<i32>) -> tensor<4xf32>
+  return %r : tensor<4xf32>
+}"""
+
+
+def test_a_region_that_does_nothing_has_no_heading() -> None:
+    *lines, _ = plan_lines(blocks_of(import_module(opspec.load(NESTED))))
+    headings = [at for at, line in enumerate(lines) if not line.startswith(" ")]
+    assert len(headings) == 3
+    assert all(lines[at + 1].startswith("  ") for at in headings)

@@ -205,7 +205,8 @@ def plan_lines(blocks: Sequence[FusedBlock], here: PlanOnly | None = None) -> It
     """The same as text."""
     data = plan_data(blocks, here)
     for block in data["blocks"]:
-        yield block_head(block)
+        if block["steps"] or block["block"].startswith("@"):
+            yield block_head(block)
         if "refused" in block:
             yield f"  LLVM refuses it, so Python runs it step by step: {block['refused']}"
         for step in block["steps"]:
