@@ -112,14 +112,28 @@ def test_what_has_no_version_is_told(tmp_path: Path, capsys: pytest.CaptureFixtu
     )
     assert main(["requires", str(path)]) == 1
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0].startswith("no version: ")
+    assert lines[:2] == ["no version: it has dialects that promise nothing", "`opspec lower` replaces CHLO"]
     assert "  none    chlo.square: the dialect chlo" in lines
     assert f"          at {path}:3:8" in lines
-    assert max(map(len, lines[:2])) <= 80
+    assert max(map(len, lines[:3])) <= 80
     assert main(["requires", str(path), "--format", "json"]) == 1
     data = json.loads(capsys.readouterr().out)
     assert data["version"] is None
     assert [need["since"] for need in data["needs"]] == [None, "1.4.0"]
+
+
+def test_each_dialect_that_has_no_version_is_replaced_by_its_command(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "model.mlir"
+    path.write_text(
+        'sdy.mesh @m = <["x"=2]>\nfunc.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {\n'
+        '  %0 = sdy.sharding_constraint %x <@m, [{"x"}]> : tensor<2xf32>\n  return %0 : tensor<2xf32>\n}\n'
+    )
+    assert main(["requires", str(path)]) == 1
+    first, tip, *_ = capsys.readouterr().out.splitlines()
+    assert first.startswith("no version")
+    assert tip == "`opspec partition` replaces sdy"
 
 
 def test_the_default_accuracy_needs_no_version(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 _EXAMPLE = """opspec requires model.mlir
   opspec requires model.mlir --format json"""
 _PLACES = 2  # that are printed of each thing; --format json has all
+_TIPS = {"chlo": "`opspec lower` replaces CHLO", "sdy": "`opspec partition` replaces sdy"}
 
 
 def add_requires(add: Add) -> None:
@@ -65,7 +66,9 @@ def _lines(versions: Mapping[str, str], groups: Sequence[Sequence[Need]]) -> Ite
 
     yield from (f"{TITLES.get(dialect, dialect)} {version} or newer" for dialect, version in versions.items())
     if not versions:
-        yield "no version: it has dialects that promise nothing; `opspec lower` replaces CHLO"
+        without = {uses[0].op.partition(".")[0] for uses in groups if not uses[0].since}
+        yield "no version: it has dialects that promise nothing"
+        yield from (tip for dialect, tip in _TIPS.items() if dialect in without)
     for uses in groups:
         first = uses[0]
         more = f", {count(len(uses) - _PLACES, 'more place')}" if len(uses) > _PLACES else ""
