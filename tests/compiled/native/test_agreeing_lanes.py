@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 import pytest
 
+import opspec
 from opspec.compiled.building import Nodes
-from opspec.compiled.native import agreeing_lanes
+from opspec.compiled.native import agreeing_lanes, kernels, machine_code
+from opspec.compiled.native.kernel_forms import in_one_loop
 from opspec.compiled.native.kernels import kernel_text
 from opspec.compiled.nodes import Buffer, KernelNode
 from opspec.compiled.operations import MACHINE
@@ -64,3 +68,35 @@ def test_a_turn_in_which_nothing_changes_has_no_masks(monkeypatch: pytest.Monkey
     monkeypatch.setattr(agreeing_lanes, "LARGEST", 3)
     parts = [part for part in kernel_text(kernel("<=", 1, 300, 1), target).text.split("\npart") if "store <" in part]
     assert ["masked.load" in part for part in parts] == [True], "a long kernel is not written twice"
+
+
+CUT = """func.func @main(%x: tensor<6x9x3xf32>, %z: tensor<f32>, %at: tensor<i32>) -> tensor<9x12x3xf32> {
+  %p = stablehlo.pad %x, %z, low = [2, 4, 0], high = [3, 5, 0], interior = [0, 0, 0]
+    : (tensor<6x9x3xf32>, tensor<f32>) -> tensor<11x18x3xf32>
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %s = stablehlo.dynamic_slice %p, %at, %at, %zero, sizes = [9, 12, 3]
+    : (tensor<11x18x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<9x12x3xf32>
+  return %s : tensor<9x12x3xf32>
+}"""
+
+
+@pytest.mark.parametrize("instructions", SETS)
+def test_a_row_of_columns_and_colours_is_compared_by_its_places(
+    instructions: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(machine_code, "machine", lambda: machine(instructions))
+    rows = list[int]()
+
+    def counted(kernel: Kernel, nodes: Sequence[KernelNode], vector: int) -> int:
+        rows.append(in_one_loop(kernel, nodes, vector))
+        return rows[-1]
+
+    monkeypatch.setattr(kernels, "in_one_loop", counted)
+    x = np.random.default_rng(0).standard_normal((6, 9, 3)).astype(np.float32)
+    padded = np.pad(x, ((2, 3), (4, 5), (0, 0)), constant_values=7)
+    program = opspec.compile(opspec.load(CUT), engine="cpu")
+    assert 2 in rows
+    for at in range(-3, 9):
+        row, column = max(0, min(at, 2)), max(0, min(at, 6))
+        (found,) = program(x, np.float32(7), np.int32(at))
+        assert np.array_equal(found, padded[row : row + 9, column : column + 12])

@@ -40,7 +40,8 @@ def even_or_not(
     asked, even = bound(), set[KernelNode]()
     test = ""
     for node in nodes:
-        at = values.indices.position(asked, node.at if isinstance(node, Loaded) else node.index)
+        index = node.at if isinstance(node, Loaded) else values.indices.compared(asked, node.index, node.sign)
+        at = values.indices.position(asked, index)
         if asked.width(node.variables) == 1 or not at.stride or at.each:
             continue
         if isinstance(node, Loaded):

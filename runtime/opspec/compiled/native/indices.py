@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from opspec.compiled.native.regions import CodeRegion, CodeValue, PlaceInRow, Position, Scalar, add, multiply
 from opspec.compiled.native.spelling import I1, I32, I64, constant, lane_numbers, spelled, suffix
 from opspec.compiled.nodes import Applied, KernelNode, NodeAtom, size_of_space, variables_of
+from opspec.reads.arithmetic import number, of_atom, total
 from opspec.reads.symbols import (
     Atom,
     Bound,
@@ -22,6 +23,7 @@ from opspec.reads.symbols import (
     Product,
     Quotient,
     Remainder,
+    Sign,
     Some,
     TableEntry,
     Variable,
@@ -91,6 +93,15 @@ class IndexWriter:
             text = str(position.base) if lanes == 1 else self.vector(home, position)
             known = home.known[key] = CodeValue(text, I64, lanes)
         return known
+
+    @staticmethod
+    def compared(region: CodeRegion, index: Index, sign: Sign) -> Index:
+        """What is compared with 0, by the places of a row whose first variable it depends on."""
+        for atom, _ in index.terms:
+            row = region.bound.get(atom) if isinstance(atom, Variable) else None
+            if isinstance(row, PlaceInRow):
+                return by_places(index, sign, row.variables)
+        return index
 
     def test(self, region: CodeRegion, condition: Condition, of_first: bool = False) -> CodeValue:
         """A condition as an i1; `of_first`: a comparison for the first lane alone."""
@@ -303,6 +314,19 @@ class IndexWriter:
         called = f"@llvm.masked.gather.{suffix(I64, lanes)}.v{lanes}p0"
         given = f"<{lanes} x ptr> {places}, i32 8, <{lanes} x i1> {mask}, {spelled(I64, lanes)} zeroinitializer"
         return Position(0, each=region.made(f"call {spelled(I64, lanes)} {called}({given})"))
+
+
+def by_places(index: Index, sign: Sign, row: Sequence[Variable]) -> Index:
+    """An index that is at most 0 where one is that depends on the first variable of a row, and goes on with each place;
+    the same index if there is none. The variable is the place divided, and rounded down.
+    """
+    first, *inner = row
+    each, factor = size_of_space(inner), dict(index.terms).get(first, 0)
+    others = Index(index.constant, tuple(term for term in index.terms if term[0] != first))
+    if sign != "<=" or abs(factor) != 1 or each == 1 or not variables_of(others).isdisjoint(row):
+        return index
+    place = [(of_atom(x), factor * stride) for x, stride in PlaceInRow(tuple(row), Position(0)).strides.items()]
+    return total([(others, each), *place, (number(1 - each if factor > 0 else 0), 1)])
 
 
 def _rows_and_others(region: CodeRegion, index: Index) -> tuple[list[tuple[PlaceInRow, int]], list[tuple[Atom, int]]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from opspec.compiled.native.indices import by_places
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.memory import GATHERED, size_of
 from opspec.compiled.native.regions import PlaceInRow, Position
@@ -70,9 +71,8 @@ def in_one_loop(kernel: Kernel, nodes: Sequence[KernelNode], vector: int) -> int
     count, size = min(1, len(space)), size_of_space(space[-1:])
     while count < len(space):
         row = space[len(space) - count - 1 :]
-        gathered = sum(
-            not counts_places(index, PlaceInRow(tuple(row), Position(0)).strides) for index in _indices(kernel, nodes)
-        )
+        strides = PlaceInRow(tuple(row), Position(0)).strides
+        gathered = sum(not counts_places(index, strides) for index in _indices(kernel, nodes, row))
         full = -size % vector * work <= size * gathered * GATHERING
         if gathered and (full or names_alike(nodes, row)):
             break
@@ -80,13 +80,16 @@ def in_one_loop(kernel: Kernel, nodes: Sequence[KernelNode], vector: int) -> int
     return count
 
 
-def _indices(kernel: Kernel, nodes: Sequence[KernelNode]) -> list[Index]:
-    found = [
-        node.at if isinstance(node, Loaded) else node.index
-        for node in nodes
-        if isinstance(node, Loaded | Indexed | Tested)
-    ]
-    return [*found, *(store.at for store in kernel.stores)]
+def _indices(kernel: Kernel, nodes: Sequence[KernelNode], row: Sequence[Variable]) -> list[Index]:
+    """Where elements are loaded and stored, and what is compared, by the places of a row where it can be."""
+    found = [store.at for store in kernel.stores]
+    for node in nodes:
+        match node:
+            case Loaded(at=index) | Indexed(index=index):
+                found.append(index)
+            case Tested(index=index, sign=sign):
+                found.append(by_places(index, sign, row))
+    return found
 
 
 def _folds_columns(kernel: Kernel, nodes: Sequence[KernelNode], lanes: int) -> bool:

@@ -194,7 +194,7 @@ class NodeWriter:
                     place = self.indices.position(region, at)
                 return self.memory.load(region, buffer, place, lanes, node.inside, at)
             case Applied() if (limits := _limits(node)) is not None:
-                return self.indices.within(region, *limits, of_first=region.even.issuperset(node.operands))
+                return self._within(region, node, limits)
             case Applied(operands=operands):
                 first = node.operation == "select"
                 if region.even:
@@ -207,22 +207,29 @@ class NodeWriter:
             case Indexed(index=index):
                 return self.indices.numbers(region, index)
             case Tested(index=index, sign=sign):
-                return self.indices.test(region, Compare(index, sign), of_first=node in region.even)
+                left = self.indices.compared(region, index, sign)
+                return self.indices.test(region, Compare(left, sign), of_first=node in region.even)
             case Folded(fold=fold, item=item):
                 return self.fold(region, fold)[item]
         raise TypeError(f"expected a node of the middle form, found {node!r}")
 
+    def _within(self, region: CodeRegion, node: Applied, limits: tuple[Index, Index]) -> CodeValue:
+        """Two comparisons, of an index and another one that goes the other way, as one."""
+        above, below = (self.indices.compared(region, x, "<=") for x in limits)
+        last = -(plus(above, below).number or 0)
+        upwards = plus(above if above.terms[0][1] > 0 else below, Index(last))
+        return self.indices.within(region, upwards, last, of_first=region.even.issuperset(node.operands))
 
-def _limits(node: Applied) -> tuple[Index, int] | None:
-    """An index that has to lie between 0 and a number, where that is what two comparisons say."""
+
+def _limits(node: Applied) -> tuple[Index, Index] | None:
+    """What is to be at most 0 where an index lies between 0 and a number; None where it says something else."""
     if node.operation != "and":
         return None
     match node.operands:
         case (Tested(index=above, sign="<="), Tested(index=below, sign="<=")):
             width = plus(above, below).number
             if width is not None and width <= 0:
-                upwards = above if above.terms[0][1] > 0 else below
-                return plus(upwards, Index(-width)), -width
+                return above, below
     return None
 
 
