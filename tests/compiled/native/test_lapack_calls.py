@@ -32,6 +32,13 @@ CALLS = {
     "vectors of wide ones": ("gesdd", ["2x3x4xN"], ["2x3x4xN", "2x3xN", "2x3x3xN", "2x4x4xN", "2xi32"], {"mode": "A"}),
     "thin vectors": ("gesdd", ["7x3xN"], ["7x3xN", "3xN", "7x3xN", "3x3xN", "i32"], {"mode": "S"}),
     "thin ones of many": ("gesdd", ["3x2x4xN"], ["3x2x4xN", "3x2xN", "3x2x2xN", "3x2x4xN", "3xi32"], {"mode": "S"}),
+    "thin ones of one that is very high": (
+        "gesdd",
+        ["900x2xN"],
+        ["900x2xN", "2xN", "900x2xN", "2x2xN", "i32"],
+        {"mode": "S"},
+    ),
+    "householder of one that is very high": ("geqrf", ["900x3xN"], ["900x3xN", "3xN"], {}),
     "vectors of squares": ("gesdd", ["2x4x4xN"], ["2x4x4xN", "2x4xN", "2x4x4xN", "2x4x4xN", "2xi32"], {"mode": "S"}),
     "values of squares": ("gesdd", ["2x4x4xN"], ["2x4x4xN", "2x4xN", "2x4x4xN", "2x4x4xN", "2xi32"], {"mode": "N"}),
     "diagonals": ("gtsv", ["6xN", "6xN", "6xN", "6x1xN"], ["6xN", "6xN", "6xN", "6x1xN", "i32"], {}),
@@ -193,6 +200,10 @@ def with_result(type_: str) -> str:
     "text",
     [
         pytest.param(program("cholesky", "f64").replace("5x5", "600x600"), id="large"),
+        pytest.param(
+            program("vectors of a high one", "f64").replace("5x5x", "600x600x").replace("5x3x", "600x3x"),
+            id="large vectors",
+        ),
         pytest.param(program("system LLNN", "f32").replace("3x4", "3x0"), id="no elements"),
         pytest.param(program("systems", "f32").replace(f"trans_x = {ord('N')}", f"trans_x = {ord('C')}"), id="adjoint"),
         pytest.param(program("gauss", "f32").replace("@lapack_s", "@lapack_c"), id="another type"),

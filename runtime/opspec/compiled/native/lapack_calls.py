@@ -26,7 +26,7 @@ from opspec.programs.records import View
 from opspec.values.types import ElementType, Tensor
 
 Shape = tuple[int, ...]
-LARGEST = 512  # rows of a matrix, beyond which several threads are better
+LARGEST = 512  # rows of a square matrix, beyond which several threads are better
 _TARGET = re.compile("lapack_([sd])(potrf|getrf|trsm|geqrf|orgqr|syevd|gesdd|gtsv)_ffi")
 _TYPES = {"s": MACHINE["f32"], "d": MACHINE["f64"]}
 _BLOCK = 32  # columns that work at once, for which there is memory
@@ -60,7 +60,8 @@ def lapack_pieces_of(view: View, tensors: Sequence[Tensor], target: InstructionS
     if known != [((*batch, *shape), _I32 if whole else _TYPES[letter]) for shape, whole in expected]:
         return None
     sizes = [size for shape in matrices for size in shape]
-    small = routine == "gtsv" or max(sizes) <= LARGEST
+    work = max((math.prod(shape) * min(shape) for shape in matrices if len(shape) == 2), default=0)
+    small = routine == "gtsv" or work <= LARGEST**3
     if not small or 0 in batch or 0 in sizes or f"{letter}{routine}" not in blas.functions():
         return None
     call = _Call(letter, math.prod(batch), *matrices[{"trsm": 1, "gtsv": 3}.get(routine, 0)])
