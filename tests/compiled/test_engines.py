@@ -310,7 +310,7 @@ func.func @main(%x: tensor<40x3xC>, %z: tensor<40x3xi32>, %at: tensor<500x1xi32>
 """.replace("C", "complex<f32>")
 
 
-def test_terms_of_several_tensors_and_of_complex_numbers_are_pushed_part_by_part() -> None:
+def test_terms_of_several_tensors_are_pushed_by_a_kernel_each_and_both_parts_of_a_complex_number_by_one() -> None:
     rng = np.random.default_rng(4)
 
     def whole(rows: int) -> Array:
@@ -325,7 +325,7 @@ def test_terms_of_several_tensors_and_of_complex_numbers_are_pushed_part_by_part
         assert (found == wanted).all()
     (block,) = blocks_of(import_module(module))
     kernels = [kernel.form for step in block.steps if isinstance(step, KernelGroup) for kernel in step.plan.kernels]
-    assert kernels.count("push") == 3
+    assert kernels.count("push") == 2
 
 
 def test_tensors_that_are_combined_with_each_other_are_left_to_numpy() -> None:

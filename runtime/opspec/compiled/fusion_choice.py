@@ -372,7 +372,7 @@ class Planner:
         return [
             *before,
             kernel_of(self._values.nodes, self._values.start(number), shape, buffer, first),
-            *push_of(found, shape, buffer, pushed),
+            push_of(found, shape, buffer, pushed),
         ]
 
     def _ops(self, reads: Reads, number: int, begins: bool = True) -> tuple[int, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 
 from opspec.compiled.building import Nodes
 from opspec.compiled.elements import NodeElement
@@ -126,14 +127,12 @@ def _in_loop(roots: Sequence[KernelNode], inner: tuple[Variable, ...]) -> set[Ke
     return found
 
 
-def push_of(push: Push, shape: Sequence[int], buffer: Buffer, ops: tuple[int, ...]) -> list[Kernel]:
-    """The loops that combine terms into what a buffer holds, one after another: for each part of an element one."""
+def push_of(push: Push, shape: Sequence[int], buffer: Buffer, ops: tuple[int, ...]) -> Kernel:
+    """The loop that combines terms into what a buffer holds, one after another, each part of an element by itself."""
     when = None if isinstance(push.when, ConstantNode) and push.when.bits else push.when
-    plain = stores_of(push.term, shape, buffer, push.at)
-    return [
-        Kernel("push", push.variables, (Store(buffer, store.at, store.value, when, combination),), ops=ops)
-        for store, combination in zip(plain, push.combinations, strict=True)
-    ]
+    plain = zip(stores_of(push.term, shape, buffer, push.at), push.combinations, strict=True)
+    stores = tuple(replace(store, when=when, combination=combination) for store, combination in plain)
+    return Kernel("push", push.variables, stores, ops=ops)
 
 
 def stores_of(element: NodeElement, shape: Sequence[int], buffer: Buffer, indices: Indices) -> tuple[Store, ...]:

@@ -461,26 +461,27 @@ class _Writer:
             memory.store(region, store.buffer, at, value, when)
 
     def _pushes(self, region: CodeRegion) -> None:
-        for store in self._kernel.stores:
-            if store.when is None:
-                self._push(region, store)
-                continue
-            when = self._values.value(region, store.when)
-            inner = region.inner()
-            if when.lanes == 1:
-                guarded(region, inner, when, partial(self._push, store=store))
-                continue
-            inner.mask = both(region, region.mask, when)
-            self._push(inner, store)
-            region.join(inner)
+        asked = self._kernel.stores[0].when  # of all parts of a term the same
+        if asked is None:
+            self._push(region)
+            return
+        when = self._values.value(region, asked)
+        inner = region.inner()
+        if when.lanes == 1:
+            guarded(region, inner, when, self._push)
+            return
+        inner.mask = both(region, region.mask, when)
+        self._push(inner)
+        region.join(inner)
 
-    def _push(self, region: CodeRegion, store: Store) -> None:
+    def _push(self, region: CodeRegion) -> None:
         values, memory = self._values, self._values.memory
-        at, value = values.indices.position(region, store.at), values.wide(region, store.value)
-        if store.combination is not None:
-            old = memory.load(region, store.buffer, at, region.lanes, inside=True)
-            (value,) = values.combined(region, store.combination, [old], [value])
-        memory.store(region, store.buffer, at, value, None)
+        for store in self._kernel.stores:
+            at, value = values.indices.position(region, store.at), values.wide(region, store.value)
+            if store.combination is not None:
+                old = memory.load(region, store.buffer, at, region.lanes, inside=True)
+                (value,) = values.combined(region, store.combination, [old], [value])
+            memory.store(region, store.buffer, at, value, None)
 
 
 def _is_behind(store: Store, other: Store) -> bool:
