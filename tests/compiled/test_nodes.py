@@ -56,6 +56,13 @@ def test_a_condition_is_a_node_and_comes_back_out_of_it() -> None:
     assert nodes.apply("not", nodes.apply("not", test)) is test
 
 
+def test_nothing_is_less_than_itself() -> None:
+    nodes = Nodes()
+    x = nodes.load(X, variable("i", 12))
+    assert nodes.apply("lt", x, x) is nodes.constant(False, I1)
+    assert nodes.apply("ne", x, x) is not nodes.constant(False, I1), "NaN is not what it is"
+
+
 def test_a_fold_binds_its_variables_and_one_of_no_terms_is_its_start() -> None:
     nodes = Nodes()
     k = Variable("k", 4)

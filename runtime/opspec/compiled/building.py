@@ -228,6 +228,8 @@ class Nodes:
             for one, other in ((x, y), (y, x)):
                 if isinstance(one, ConstantNode) and one.bits in (0, _ones(one.type)):
                     return other if (one.bits == 0) is (name == "or") else one
+        if name == "lt" and x is y:
+            return self.constant(False, I1)
         if name in ("max", "min"):
             for one, other in ((x, y), (y, x)):
                 if isinstance(one, ConstantNode) and one.value == last_number(one.type, largest=name == "min"):
