@@ -414,3 +414,19 @@ def test_both_roundings_agree_next_to_ties(element: ElementType) -> None:
         got = elementwise.narrow(np.array(values), element.dtype)
     for value, result in zip(values, host.values_of(got, element), strict=True):
         assert host.is_same(result, exact_arithmetic.to_type(value, element)), value
+
+
+BYTES = [element for element in ELEMENTS if element.kind == "float" and element.bits <= 8]
+
+
+@pytest.mark.parametrize("element", BYTES, ids=str)
+def test_numbers_of_a_byte_are_looked_up_as_each_of_them_is_computed(element: ElementType) -> None:
+    every = np.arange(1 << element.bits, dtype=np.uint8).view(element.dtype)
+    wanted = np.array([np.float64(x) for x in every])
+    rows = np.broadcast_to(every[::-1], (64, every.size)).T  # whose elements lie apart
+    for dtype in (np.float32, np.float64):
+        found = elementwise.convert(rows, np.dtype(dtype))
+        assert found.shape == rows.shape
+        assert np.array_equal(found, np.broadcast_to(wanted[::-1, None], rows.shape), equal_nan=True)
+        signs = np.signbit(found) == np.signbit(wanted)[::-1, None]
+        assert (signs | np.isnan(found)).all()
