@@ -43,6 +43,13 @@ def said(text: str, *arguments: Any, **keywords: Any) -> str:
             ),
         ),
         (
+            (X, np.zeros(3)),
+            (
+                "@main, argument 1: expected tensor<2x3xf32> (dtype float32), found dtype float64 of shape (3,);"
+                " convert it, for instance by x.astype(np.float32), and the shape has to be (2, 3)"
+            ),
+        ),
+        (
             (X, [[0.1, 0, 0], [0, 0, 0]]),
             (
                 "@main, argument 1: expected tensor<2x3xf32> (dtype float32), found [[0.1, 0, 0], [0, 0, 0]],"

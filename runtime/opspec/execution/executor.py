@@ -213,12 +213,11 @@ def _value(where: str, given: Any, type_: Tensor | Other) -> RunValue:
     label = f"{where}: expected {_spelled(type_)}"
     if array is None or array.dtype.kind in "OSU":
         raise RunError(f"{label}, found {_shown(given)}, which is not exactly that; give an array of dtype {dtype}")
-    if array.dtype != dtype:
-        raise RunError(
-            f"{label}, found {_described(array)}; convert it, for instance by x.astype({_named(type_.element)})"
-        )
+    tips = [f"convert it, for instance by x.astype({_named(type_.element)})"] if array.dtype != dtype else []
     if not _fits(array.shape, type_):
-        raise RunError(f"{label}, found {_described(array)}; the shape has to be {_sizes(type_.shape)}")
+        tips.append(f"the shape has to be {_sizes(type_.shape)}")
+    if tips:
+        raise RunError(f"{label}, found {_described(array)}; {', and '.join(tips)}")
     return array
 
 
