@@ -275,7 +275,7 @@ LOOPS: dict[str, str] = {
         6,
         ["tensor<f32>", "tensor<4xf32>"],
         """
-    %t = stablehlo.compare GT, %a0, %a0, TOTALORDER : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %t = stablehlo.compare GT, %a0, %x0, TOTALORDER : (tensor<f32>, tensor<f32>) -> tensor<i1>
     %two = stablehlo.constant dense<3> : tensor<i32>
     %at = stablehlo.remainder %i, %two : tensor<i32>
     %b1 = "stablehlo.case"(%at) ({
