@@ -19,12 +19,16 @@ FOLDED = {
     "vectors": ("300", "300", "", "contracting_dims = [0] x [0]"),
     "many vectors": ("40x300", "40x300", "40", "batching_dims = [0] x [0], contracting_dims = [1] x [1]"),
     "vectors that lie across": ("300x40", "300x40", "40", "batching_dims = [1] x [1], contracting_dims = [0] x [0]"),
+    "what is summed lies apart": ("3x2x2x5", "3x4x2x5", "2x4", "contracting_dims = [0, 2, 3] x [0, 2, 3]"),
+    "what is kept lies apart": ("4x15", "3x15x5", "4x3x5", "contracting_dims = [1] x [1]"),
+    "summed in another order": ("2x3x5", "4x5x3", "2x4", "contracting_dims = [1, 2] x [2, 1]"),
     "a small matrix by a vector": ("30x70", "70", "30", "contracting_dims = [1] x [0]"),
 }
 LEFT = {
     "matrices": ("30x9", "9x20", "30x20", "contracting_dims = [1] x [0]"),
     "square matrices": ("16x16", "16x16", "16x16", "contracting_dims = [1] x [0]"),
     "many matrices": ("5x30x9", "5x9x20", "5x30x20", "batching_dims = [0] x [0], contracting_dims = [2] x [1]"),
+    "large ones that lie apart": ("30x20x4x5", "30x40x4x5", "20x40", "contracting_dims = [0, 2, 3] x [0, 2, 3]"),
     "a matrix that lies across, by a vector": ("70x30", "70", "30", "contracting_dims = [0] x [0]"),
     "a matrix that the caches hold, by a vector": ("100x200", "200", "100", "contracting_dims = [1] x [0]"),
 }

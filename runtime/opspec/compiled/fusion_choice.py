@@ -14,13 +14,14 @@ from dataclasses import dataclass
 from opspec.catalog.op_traits import traits_of
 from opspec.compiled.elements import NoNodes
 from opspec.compiled.evaluator import Indices
+from opspec.compiled.factors import Reads, are_read_across, is_of_a_fold, lie_apart
 from opspec.compiled.kernels import kernel_of, large_folds, lie_across, push_of, rows_of, variables_in
 from opspec.compiled.long_folds import in_parts
 from opspec.compiled.meaning import Push, variables_for
 from opspec.compiled.merged_kernels import merged
 from opspec.compiled.nodes import FEW, Applied, Buffer, Folded, KernelNode, in_order, operands_of, size_of_space
 from opspec.compiled.plan import MANY, SHORT, Kernel, Plan, PlanBlock, Stored
-from opspec.compiled.product_choice import are_integers, is_library_product, may_be_folded, multiplies_matrices
+from opspec.compiled.product_choice import is_library_product, is_small, may_be_folded, multiplies_matrices
 from opspec.compiled.values import UNSAID, Made, Values, buffer_for
 from opspec.programs.records import View
 from opspec.reads.arithmetic import of_atom
@@ -42,7 +43,6 @@ _COSTS = {"div": 4, "rem": 8, "sqrt": 4}
 
 
 _OFTEN = "each element is read several times"
-Reads = Sequence[tuple[int, Indices]]  # values, and where elements of them are read
 _Read = tuple[int, Indices]  # who reads, and where
 _Written = tuple[int, tuple[Indices, ...]]  # a value that is computed where it is read, and the indices on the way
 
@@ -173,7 +173,7 @@ class Planner:
         """
         found = inside.get(operand, frozenset())
         first = all(part.number in (None, 0) for part in index)  # other elements of the row are others
-        if (first and self._is_of_own_row(reader, index)) or any(map(_is_of_a_fold, variables_in(index))):
+        if (first and self._is_of_own_row(reader, index)) or any(map(is_of_a_fold, variables_in(index))):
             return found
         return frozenset((member, (index, *path)) for member, path in found)
 
@@ -203,7 +203,7 @@ class Planner:
         do so if they were computed once themselves. Terms of folds are computed in rows, once for all.
         """
         size, reads = self._size_of(number), self._reads_of(number, self._readers[number])
-        folds = [read for read in reads if any(map(_is_of_a_fold, variables_in(read[1])))]
+        folds = [read for read in reads if any(map(is_of_a_fold, variables_in(read[1])))]
         others = [read for read in reads if read not in folds]
 
         def computed(once: bool) -> int:
@@ -306,7 +306,7 @@ class Planner:
     def _points(self, reader: int, index: Indices, once: bool = False) -> int:
         """How often an element is computed for a read at this index. `once`: as if who reads were computed once."""
         names = {atom for part in index for atom, _ in part.terms if isinstance(atom, Variable)}
-        inner = [variable.size for variable in names if _is_of_a_fold(variable)]
+        inner = [variable.size for variable in names if is_of_a_fold(variable)]
         size = self._size_of(reader)
         often = size if once else self._often.get(reader, size)
         return math.prod(inner) * (1 if self._looks[reader].push else max(size, often))
@@ -406,7 +406,8 @@ class Planner:
 def looks_at(values: Values, view: View, strict: bool = False) -> list[Look]:
     """An op by itself, part by part, as if all operands had memory; what has no nodes raises one of `UNSAID`, and so
     does, unless products are `strict`, one of more than a few terms of matrices, or of which a kernel would not read
-    the matrix as it lies where it is not exact.
+    the matrix as it lies where it is not exact; but a small one of what are no matrices as they lie, which a library
+    would copy first.
     """
     made = values.add(view)
     looks: list[Look] = []
@@ -425,8 +426,10 @@ def looks_at(values: Values, view: View, strict: bool = False) -> list[Look]:
             look = Look(part, len(inside), cost, terms > FEW, False, multiplies, repeats, reads)
             if not multiplies and repeats >= SQUARE:
                 raise NoNodes("nobody computes it by its formula")
-            product = is_library_product(view.name, view.operand_types, view.result_types, terms)
-            if not strict and (product or _is_read_across(values, look)):
+            types = view.operand_types, view.result_types
+            across = look.folds and are_read_across(values, part, reads)
+            product = across or is_library_product(view.name, *types, terms)
+            if not strict and product and not (is_small(*types, terms) and lie_apart(reads)):
                 raise NoNodes(PRODUCT)
             looks.append(look)
     except UNSAID:
@@ -438,31 +441,6 @@ def looks_at(values: Values, view: View, strict: bool = False) -> list[Look]:
 def _is_alone(rows: Sequence[Variable], shape: Sequence[int]) -> bool:
     """Whether there is one row, so long that threads had better share its elements."""
     return size_of_space(rows) == 1 and math.prod(shape) >= LONGEST
-
-
-def _is_read_across(values: Values, look: Look) -> bool:
-    """Whether it sums products, whose order counts, of a matrix that a kernel would not read as it lies."""
-    view = look.made.view
-    traits = traits_of(view.name)
-    if not look.folds or traits is None or not traits.contracts or are_integers([look.made.part.element]):
-        return False
-    sizes = [math.prod(values.type_of(x)[0]) for x, _ in look.reads]
-    return min(sizes) < max(sizes) and any(_is_across(values, *read) for read in look.reads)
-
-
-def _is_across(values: Values, number: int, index: Indices) -> bool:
-    """Whether terms of a fold that lie in a matrix do not lie close, nor in one of which it shows the elements."""
-    if len(values.type_of(number)[0]) < 2 or any(_is_of_a_fold(atom) for atom, _ in index[-1].terms):
-        return False
-    made = values.made.get(number)
-    traits = None if made is None else traits_of(made.view.name)
-    if made is None or traits is None or not traits.view:
-        return True
-    return any(_is_across(values, *read) for read in values.read_for(made, index))
-
-
-def _is_of_a_fold(atom: object) -> bool:
-    return isinstance(atom, Variable) and not atom.name.startswith("o")
 
 
 def _cost(inside: Sequence[KernelNode]) -> tuple[int, int, int]:

@@ -12,6 +12,7 @@ from opspec.programs.records import View
 from opspec.values.types import ElementType, Tensor
 
 _FOLDED = frozenset({"f32", "f64", "complex<f32>", "complex<f64>"})  # rounded at every term, as by a library
+SMALL_PRODUCT = 1 << 14  # multiplications that take less time than to call a library by way of Python
 SMALL_MATRIX, LARGE_MATRIX = (
     1 << 13,
     1 << 20,
@@ -69,7 +70,13 @@ def may_be_folded(operands: Sequence[object], results: Sequence[object]) -> bool
     least, most = 1, 1
     for size, few, many in _summed(types):
         least, most = least * size**few, most * size**many
-    return least <= FEW or least * result <= large <= most * result
+    return least <= FEW or least * result <= SMALL_PRODUCT or least * result <= large <= most * result
+
+
+def is_small(operands: Sequence[object], results: Sequence[object], terms: int) -> bool:
+    """Whether a kernel sums so many products as exactly as a library does, and has done before one has begun."""
+    types = _tensors(operands, results)
+    return len(types) == 3 and _sums_exactly(types) and _sizes(types)[2] * terms <= SMALL_PRODUCT
 
 
 def are_integers(elements: Iterable[object]) -> bool:
