@@ -54,6 +54,12 @@ def test_little_is_computed_again_rather_than_stored() -> None:
     assert OFTEN not in stored(small)
 
 
+@pytest.mark.parametrize(("length", "often"), [(5, False), (9, True)])
+def test_what_the_nearest_caches_do_not_hold_is_stored_if_that_saves_much(length: int, often: bool) -> None:
+    large = windows(length, 9).replace("<100x", "<3000x").replace("0:100, ", "0:3000, ")
+    assert (OFTEN in stored(large)) == often
+
+
 def test_what_is_concatenated_is_computed_where_it_goes() -> None:
     """Each element is read at one place, whatever others stand beside it."""
     lines = [

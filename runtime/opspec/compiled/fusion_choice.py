@@ -31,6 +31,7 @@ from opspec.values.types import ElementType, Tensor
 
 CHEAP = 4  # operations that are rather done again than stored and loaded
 AGAIN = 1 << 15  # operations that are worth a kernel which does them once
+NEAR, FAR = 1 << 18, 64  # elements that caches hold, and how many operations it takes to store and load another one
 LONG = 400  # nodes of one kernel
 COPIED = 200  # the same where values are written out for several indices, as those of a scan by halves
 ROW = 10  # elements of a row for each operation of a value that is rather computed in it than stored for all rows
@@ -212,7 +213,8 @@ class Planner:
         stays = self._looks[number].folds or self._is_of_rows(number) or self._is_interleaved(number)
         if cost <= CHEAP or stays or computed(once=True) <= size + size // 2:
             return False
-        return (computed(once=False) - size) * cost > AGAIN
+        again = (computed(once=False) - size) * cost
+        return again > (AGAIN if size <= NEAR else FAR * size)
 
     def _asked(self, number: int, reader: int) -> int:
         """How many elements of a value are computed for one that reads it."""
