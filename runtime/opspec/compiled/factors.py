@@ -41,8 +41,10 @@ def _is_across(values: Values, number: int, index: Indices) -> bool:
 
 def lie_apart(reads: Reads) -> bool:
     """Whether a factor is no matrix, or row of matrices, as it lies: dimensions that it is summed over, or that it has
-    alone, do not follow one another; or those that both are summed over do so in another order.
+    alone, do not follow one another; or those that both are summed over do so in another order. Windows are not meant.
     """
+    if any(sum(isinstance(atom, Variable) for atom, _ in part.terms) > 1 for _, index in reads for part in index):
+        return False
     of_each = [[atom for part in index for atom, _ in part.terms if isinstance(atom, Variable)] for _, index in reads]
     if len({tuple(filter(is_of_a_fold, own)) for own in of_each}) > 1:
         return True

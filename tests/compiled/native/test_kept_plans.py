@@ -254,9 +254,9 @@ def test_constants_of_many_elements_count_by_all_of_these(planned: list[str], el
 
 
 def test_how_a_program_is_compiled_counts(planned: list[str]) -> None:
-    text = """func.func @main(%x: tensor<12x16xf32>, %y: tensor<16x10xf32>) -> tensor<12x10xf32> {
-  %0 = stablehlo.dot %x, %y : (tensor<12x16xf32>, tensor<16x10xf32>) -> tensor<12x10xf32>
-  return %0 : tensor<12x10xf32>
+    text = """func.func @main(%x: tensor<40x50xf32>, %y: tensor<50x30xf32>) -> tensor<40x30xf32> {
+  %0 = stablehlo.dot %x, %y : (tensor<40x50xf32>, tensor<50x30xf32>) -> tensor<40x30xf32>
+  return %0 : tensor<40x30xf32>
 }"""
     module = opspec.load(text)
     for products, count in (("fast", 0), ("strict", 1), ("strict", 0), ("fast", 0)):
