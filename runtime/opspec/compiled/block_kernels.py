@@ -48,12 +48,6 @@ from opspec_model.names import PUBLIC
 
 OFTEN = 8  # operations in folds for each element that is read or made, from which on a formula is worth leaving
 _KERNELS = "kernels that come later"
-_CONTROL = {
-    "func.call": "it calls a function that is not written out",
-    "stablehlo.while": "it is a loop",
-    "stablehlo.case": "it is a branch",
-    "stablehlo.if": "it is a branch",
-}
 _SHOWN = "a library reads it in place"
 LARGE = 1 << 21  # bytes of a result that are better not kept in caches for whom the program gives it to
 LARGEST = 500  # ops that are planned together: what a plan costs grows faster than its ops
@@ -281,7 +275,7 @@ class Fusion:
         self.pause("ops planned")
         if not isinstance(node, _Unbound):
             if not isinstance(node, OpStep) or self.pending.is_function(node):
-                return _CONTROL.get(node.view.name, "it is a loop, a branch or a call")
+                return "it is a loop or a branch" if node.view.regions else "it calls what is not written out"
             why = whyever_not(node.view, self.strict) or ("" if totals_of(node) is None else RUNNING)
             if why:
                 return why
