@@ -41,6 +41,38 @@ CALLS = {
     "householder of one that is very high": ("geqrf", ["900x3xN"], ["900x3xN", "3xN"], {}),
     "vectors of squares": ("gesdd", ["2x4x4xN"], ["2x4x4xN", "2x4xN", "2x4x4xN", "2x4x4xN", "2xi32"], {"mode": "S"}),
     "values of squares": ("gesdd", ["2x4x4xN"], ["2x4x4xN", "2x4xN", "2x4x4xN", "2x4x4xN", "2xi32"], {"mode": "N"}),
+    "values of any": (
+        "geev",
+        ["5x5xN"],
+        ["5xN", "5xN", "5x5xC", "5x5xC", "i32"],
+        {"compute_left": "N", "compute_right": "N"},
+    ),
+    "vectors of any": (
+        "geev",
+        ["5x5xN"],
+        ["5xN", "5xN", "5x5xC", "5x5xC", "i32"],
+        {"compute_left": "V", "compute_right": "V"},
+    ),
+    "right vectors of many": (
+        "geev",
+        ["2x3x6x6xN"],
+        ["2x3x6xN", "2x3x6xN", "2x3x6x6xC", "2x3x6x6xC", "2x3xi32"],
+        {"compute_left": "N", "compute_right": "V"},
+    ),
+    "left vectors of one number": (
+        "geev",
+        ["1x1xN"],
+        ["1xN", "1xN", "1x1xC", "1x1xC", "i32"],
+        {"compute_left": "V", "compute_right": "N"},
+    ),
+    "form": ("gees", ["5x5xN"], ["5x5xN", "5x5xN", "5xN", "5xN", "i32", "i32"], {"mode": "V", "sort": "N"}),
+    "form alone": ("gees", ["5x5xN"], ["5x5xN", "5x5xN", "5xN", "5xN", "i32", "i32"], {"mode": "N", "sort": "N"}),
+    "forms": (
+        "gees",
+        ["3x4x4xN"],
+        ["3x4x4xN", "3x4x4xN", "3x4xN", "3x4xN", "3xi32", "3xi32"],
+        {"mode": "V", "sort": "N"},
+    ),
     "diagonals": ("gtsv", ["6xN", "6xN", "6xN", "6x1xN"], ["6xN", "6xN", "6xN", "6x1xN", "i32"], {}),
     "diagonals of many": (
         "gtsv",
@@ -64,7 +96,9 @@ CALLS = {
 def call(name: str, type_: str) -> tuple[str, list[str], list[str]]:
     """The op, of %x0, ..., and the types of operands and results."""
     routine, given, made, options = CALLS[name]
-    operands, results = ([f"tensor<{x.replace('N', type_)}>" for x in types] for types in (given, made))
+    operands, results = (
+        [f"tensor<{x.replace('N', type_).replace('C', f'complex<{type_}>')}>" for x in types] for types in (given, made)
+    )
     config = ", ".join(f"{key} = {ord(value)} : ui8" for key, value in options.items())
     batch = max(x.count("x") for x in given) - 2
     letter = "s" if type_ == "f32" else "d"
@@ -93,7 +127,9 @@ def in_a_loop(name: str, type_: str) -> str:
         f"%z{at} = stablehlo.constant dense<0> : {x}" for at, x in enumerate(results) if x.endswith("i32>")
     )
     zeros += "\n".join(
-        f"\n%z{at} = stablehlo.constant dense<0.0> : {x}" for at, x in enumerate(results) if not x.endswith("i32>")
+        f"\n%z{at} = stablehlo.constant dense<{'(0.0, 0.0)' if 'complex' in x else '0.0'}> : {x}"
+        for at, x in enumerate(results)
+        if not x.endswith("i32>")
     )
     carried = ", ".join([f"%y = %g{last}", *(f"%c{at} = %z{at}" for at in range(count))])
     types = ", ".join(["tensor<i32>", operands[last], *results])
@@ -120,12 +156,14 @@ def in_a_loop(name: str, type_: str) -> str:
 
 
 def arguments(name: str, type_: str) -> list[Array]:
-    """Matrices that have factors: the first of a symmetric one, with a large diagonal."""
+    """Matrices that have factors: the first of a symmetric one, with a large diagonal. Some values of those of any
+    kind are pairs of complex ones.
+    """
     rng, found = np.random.default_rng(2), []
     for given in CALLS[name][1]:
         *shape, _ = given.split("x")
         x = rng.standard_normal([*map(int, shape)])
-        if not found and x.ndim > 1 and x.shape[-1] == x.shape[-2]:
+        if not found and x.ndim > 1 and x.shape[-1] == x.shape[-2] and CALLS[name][0] not in ("geev", "gees"):
             x = x @ x.swapaxes(-1, -2) + np.eye(x.shape[-1])
         found.append(x.astype(DTYPES[type_]))
     return found
@@ -190,6 +228,24 @@ def test_singular_values_of_what_is_not_finite_are_nan(mode: str, type_: str, ma
             assert np.allclose(one, other, rtol=1e-4, atol=1e-4, equal_nan=True)
         assert [*found[-1]] == [-4 if where[0] == at else 0 for at in (0, 1)]
     assert len(made) == 3
+
+
+@pytest.mark.parametrize("type_", DTYPES)
+@pytest.mark.parametrize("sides", ["VV", "VN", "NV", "NN"])
+def test_eigenvalues_of_what_is_not_finite_are_nan(sides: str, type_: str, made: list[int]) -> None:
+    """Vectors too that nobody asked for. Of several matrices the others have theirs."""
+    text = program("right vectors of many", type_)
+    for side, wanted in zip(("left", "right"), sides, strict=True):
+        usual = "N" if side == "left" else "V"
+        text = text.replace(f"compute_{side} = {ord(usual)}", f"compute_{side} = {ord(wanted)}")
+    (x,) = arguments("right vectors of many", type_)
+    x[0, 1, 3, 3], x[1, 0, 5, 0], x[1, 2, 2, 1] = np.nan, np.inf, -np.inf
+    found, numpy = (opspec.compile(opspec.load(text), engine=engine)(x) for engine in ("cpu", "numpy"))
+    for one, other in zip(found, numpy, strict=True):
+        assert np.array_equal(np.isnan(one), np.isnan(other))
+        assert np.allclose(one, other, rtol=1e-4, atol=1e-4, equal_nan=True)
+    assert found[-1].tolist() == [[0, -4, 0], [-4, 0, -4]]
+    assert len(made) == 1
 
 
 def with_result(type_: str) -> str:

@@ -15,14 +15,18 @@ from opspec.compiled.native.lapack_texts import I32, TYPES, Shape
 from opspec.execution.call_registry import config_of, is_overridden
 from opspec.numerics import blas
 from opspec.programs.records import View
-from opspec.values.types import Tensor
+from opspec.values.types import ELEMENT_TYPES, ElementType, Tensor
 
+_Part = tuple[Shape, ElementType]
+_CODE: _Part = ((), I32)
 LARGEST = 512  # rows of a square matrix, beyond which several threads are better
-_TARGET = re.compile("lapack_([sd])(potrf|getrf|trsm|geqrf|orgqr|syevd|gesdd|gtsv)_ffi")
+_TARGET = re.compile("lapack_([sd])(potrf|getrf|trsm|geqrf|orgqr|syevd|geev|gees|gesdd|gtsv)_ffi")
 _OPTIONS = {  # letters of a call's config, the usual one first
     "potrf": {"uplo": "LU"},
     "trsm": {"side": "LR", "uplo": "LU", "trans_x": "NT", "diag": "NU"},
     "syevd": {"mode": "V", "uplo": "LU"},
+    "geev": {"compute_left": "VN", "compute_right": "VN"},
+    "gees": {"mode": "VN", "sort": "N"},
     "gesdd": {"mode": "ASN"},
 }
 
@@ -39,9 +43,9 @@ def lapack_pieces_of(view: View, tensors: Sequence[Tensor], target: InstructionS
     batch, matrices = shapes[0][:count], [shape[count:] for shape in shapes]
     if letters is None or not all(isinstance(size, int) for shape in shapes for size in shape):
         return None
-    expected = _expected(routine, matrices, letters)
+    expected = _expected(routine, matrices, letters, TYPES[letter])
     known = [(shape, x.element) for shape, x in zip(shapes, tensors, strict=True)]
-    if known != [((*batch, *shape), I32 if whole else TYPES[letter]) for shape, whole in expected]:
+    if known != [((*batch, *shape), element) for shape, element in expected]:
         return None
     sizes = [size for shape in matrices for size in shape]
     work = max((math.prod(shape) * min(shape) for shape in matrices if len(shape) == 2), default=0)
@@ -65,6 +69,10 @@ def lapack_pieces_of(view: View, tensors: Sequence[Tensor], target: InstructionS
             return factors.tridiagonal(target)
         case "gesdd":
             return spectra.singular(target, letters["mode"], matrices[3][1], matrices[4][0])
+        case "geev":
+            return spectra.general(target, "".join(letters.values()))
+        case "gees":
+            return spectra.schur(target, letters["mode"])
     return spectra.symmetric(target, letters["uplo"])
 
 
@@ -77,33 +85,36 @@ def _letters(view: View, routine: str) -> dict[str, str] | None:
     return found if all(found.get(name, " ") in letters for name, letters in known.items()) else None
 
 
-def _expected(routine: str, matrices: Sequence[Shape], letters: Mapping[str, str]) -> list[tuple[Shape, bool]]:
-    """The operands and results of a routine for one matrix, and which of them are integers; none of what it refuses."""
+def _expected(routine: str, matrices: Sequence[Shape], letters: Mapping[str, str], own: ElementType) -> list[_Part]:
+    """The operands and results of a routine for one matrix; none of what it refuses."""
     if routine == "gtsv":
         solved = matrices[3] if len(matrices) > 3 else ()
-        given = [*[(solved[:1], False)] * 3, (solved, False)]
-        return [*given, *given, ((), True)] if len(solved) == 2 and solved[0] > 1 else []
+        given = [*[(solved[:1], own)] * 3, (solved, own)]
+        return [*given, *given, _CODE] if len(solved) == 2 and solved[0] > 1 else []
     if len(matrices[0]) != 2:
         return []
     rows, columns = first = matrices[0]
-    least = min(first)
+    least, same, both = min(first), (first, own), ELEMENT_TYPES[f"complex<{own.name}>"]
     square = rows == columns
     match routine:
         case "potrf" if square:
-            return [(first, False), (first, False), ((), True)]
+            return [same, same, _CODE]
         case "syevd" if square:
-            return [(first, False), (first, False), ((rows,), False), ((), True)]
+            return [same, same, ((rows,), own), _CODE]
+        case "geev" if square:
+            return [same, *[((rows,), own)] * 2, *[(first, both)] * 2, _CODE]
+        case "gees" if square:
+            return [same, same, same, *[((rows,), own)] * 2, _CODE, _CODE]
         case "getrf":
-            return [(first, False), (first, False), ((least,), True), ((), True)]
+            return [same, same, ((least,), I32), _CODE]
         case "gesdd":
             thin = letters["mode"] == "S" or (letters["mode"] == "N" and matrices[3:4] == [(rows, least)])
             left, right = (least, least) if thin else first
-            vectors = [((rows, left), False), ((right, columns), False)]
-            return [(first, False), (first, False), ((least,), False), *vectors, ((), True)]
+            return [same, same, ((least,), own), ((rows, left), own), ((right, columns), own), _CODE]
         case "geqrf":
-            return [(first, False), (first, False), ((least,), False)]
+            return [same, same, ((least,), own)]
         case "orgqr" if len(matrices[1]) == 1 and matrices[1][0] <= columns <= rows:
-            return [(first, False), (matrices[1], False), (first, False)]
+            return [same, (matrices[1], own), same]
         case "trsm" if len(matrices[1]) == 2 and first == (matrices[1][letters["side"] == "R"],) * 2:
-            return [(first, False), (matrices[1], False), (matrices[1], False)]
+            return [same, (matrices[1], own), (matrices[1], own)]
     return []

@@ -1,4 +1,4 @@
-"""LAPACK's eigenvalues of symmetric matrices, and singular values, called from machine code."""
+"""LAPACK's eigenvalues, of symmetric and of other matrices, Schur's form, and singular values, as machine code."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from opspec.compiled.native.inlined import LoopPiece, SlotNumbers
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import KernelText
 from opspec.compiled.native.lapack_texts import BLOCK, I64, Matrices, Shape, code, held, letter
+from opspec.compiled.native.spelling import spelled
 from opspec.compiled.nodes import Buffer
 
 
@@ -29,6 +30,27 @@ class Spectra(Matrices):
             LoopPiece(how, (self.by_columns, 2, 3, work, numbers)),
             self.turned_back(target, 1),
         ]
+
+    def general(self, target: InstructionSet, sides: str) -> list[LoopPiece]:
+        """Of a matrix: the real and the imaginary parts of its values, vectors on the left and on the right, each of
+        them where its letter of `sides` is V, else zeros, and a code. Of what is not finite all of them are NaN.
+        """
+        packed = Buffer(-5, self.type, 2 * self.size)
+        work = self.memory(self.rows * (2 + 2 * BLOCK))
+        how = partial(self._general, sides, work.size)
+        return [self.turned(target), LoopPiece(how, (self.by_columns, 1, 2, 3, 4, 5, work, packed))]
+
+    def schur(self, target: InstructionSet, mode: str) -> list[LoopPiece]:
+        """Of a matrix: its form, the vectors where the mode is V, else zeros, the real and the imaginary parts of its
+        values, how many come first, which are none, and a code.
+        """
+        vectors = Buffer(-5, self.type, self.count * self.size)
+        work = self.memory(self.rows * (2 + BLOCK))
+        find = LoopPiece(
+            partial(self._schur, mode, work.size), (self.by_columns, vectors if mode == "V" else 2, 3, 4, 5, 6, work)
+        )
+        after = [self.by_rows(target, vectors, (self.rows, self.rows), 2)] if mode == "V" else []
+        return [self.turned(target), find, self.turned_back(target, 1), *after]
 
     def singular(self, target: InstructionSet, mode: str, left: int, right: int) -> list[LoopPiece]:
         """Of a matrix: itself, its singular values, so many vectors on the left and on the right, and a code. Of what
@@ -56,6 +78,87 @@ class Spectra(Matrices):
         body = [*self.place(0, self.size), *self.place(1, self.rows), self.call("syevd", given), *code(2)]
         return self.text(name, slots, self.declared("syevd", given), begin, body)
 
+    def _general(self, sides: str, work: int, name: str, slots: SlotNumbers) -> KernelText:
+        begin = [*letter("left", sides[0]), *letter("right", sides[1])]
+        begin += [*held("rows", self.rows), *held("size", work), *held("code", 0)]
+        begin.append(f"%packed = getelementptr {spelled(self.type)}, ptr %given7, i64 {self.size}")
+        given = "ptr %left, ptr %right, ptr %rows, ptr %m0, ptr %rows, ptr %m1, ptr %m2, ptr %given7, ptr %rows"
+        given += ", ptr %packed, ptr %rows, ptr %given6, ptr %size, ptr %code, i64 1, i64 1"
+        places = [self.size, self.rows, self.rows, 2 * self.size, 2 * self.size]
+        body = [line for at, step in enumerate(places) for line in self.place(at, step)]
+        body += [*self.looked(), "find:", self.call("geev", given)]
+        for at, side, packed in zip((3, 4), sides, ("given7", "packed"), strict=True):
+            body += self._unpacked(at, packed) if side == "V" else [self.cleared(at, places[at])]
+        body += ["br label %told", "none:", "store i64 -4, ptr %code, align 8"]
+        for at, size in enumerate(places[1:], 1):
+            body += self.filled(at, size)
+        body += ["br label %told", "told:", *code(5)]
+        return self.text(name, slots, self.declared("geev", given), begin, body)
+
+    def _unpacked(self, at: int, packed: str) -> list[str]:
+        """Vectors as complex numbers, by rows. Two columns are the parts of one where the imaginary part of its value,
+        in %m2, is positive; the next vector is its conjugate.
+        """
+        number, rows = spelled(self.type), self.rows
+        return [
+            f"br label %split{at}",
+            f"split{at}:",
+            f"br label %column{at}",
+            f"column{at}:",
+            f"%j{at} = phi i64 [0, %split{at}], [%right{at}, %rest{at}]",
+            f"%right{at} = add nuw nsw i64 %j{at}, 1",
+            f"%left{at} = sub nsw i64 %j{at}, 1",
+            f"%value{at} = getelementptr {number}, ptr %m2, i64 %j{at}",
+            f"%part{at} = load {number}, ptr %value{at}",
+            f"%positive{at} = fcmp ogt {number} %part{at}, 0.0",
+            f"%negative{at} = fcmp olt {number} %part{at}, 0.0",
+            f"%inside{at} = icmp ult i64 %right{at}, {rows}",
+            f"%one{at} = and i1 %positive{at}, %inside{at}",  # not where LAPACK found no values
+            f"%later{at} = icmp ugt i64 %j{at}, 0",
+            f"%other{at} = and i1 %negative{at}, %later{at}",
+            f"%real{at} = select i1 %other{at}, i64 %left{at}, i64 %j{at}",
+            f"%imaginary{at} = select i1 %one{at}, i64 %right{at}, i64 %j{at}",
+            f"%reals{at} = mul nuw nsw i64 %real{at}, {rows}",
+            f"%imaginaries{at} = mul nuw nsw i64 %imaginary{at}, {rows}",
+            f"br label %row{at}",
+            f"row{at}:",
+            f"%i{at} = phi i64 [0, %column{at}], [%below{at}, %row{at}]",
+            f"%a{at} = add nuw nsw i64 %reals{at}, %i{at}",
+            f"%b{at} = add nuw nsw i64 %imaginaries{at}, %i{at}",
+            f"%from{at} = getelementptr {number}, ptr %{packed}, i64 %a{at}",
+            f"%and{at} = getelementptr {number}, ptr %{packed}, i64 %b{at}",
+            f"%x{at} = load {number}, ptr %from{at}",
+            f"%y{at} = load {number}, ptr %and{at}",
+            f"%minus{at} = fneg {number} %y{at}",
+            f"%none{at} = select i1 %other{at}, {number} %minus{at}, {number} 0.0",
+            f"%z{at} = select i1 %one{at}, {number} %y{at}, {number} %none{at}",
+            f"%line{at} = mul nuw nsw i64 %i{at}, {rows}",
+            f"%element{at} = add nuw nsw i64 %line{at}, %j{at}",
+            f"%twice{at} = shl nuw nsw i64 %element{at}, 1",
+            f"%into{at} = getelementptr {number}, ptr %m{at}, i64 %twice{at}",
+            f"%beside{at} = getelementptr {number}, ptr %into{at}, i64 1",
+            f"store {number} %x{at}, ptr %into{at}",
+            f"store {number} %z{at}, ptr %beside{at}",
+            f"%below{at} = add nuw nsw i64 %i{at}, 1",
+            f"%rows{at} = icmp ult i64 %below{at}, {rows}",
+            f"br i1 %rows{at}, label %row{at}, label %rest{at}",
+            f"rest{at}:",
+            f"br i1 %inside{at}, label %column{at}, label %unpacked{at}",
+            f"unpacked{at}:",
+        ]
+
+    def _schur(self, mode: str, work: int, name: str, slots: SlotNumbers) -> KernelText:
+        begin = [*letter("vectors", mode), *letter("sorted", "N"), *held("rows", self.rows), *held("size", work)]
+        begin += [*held("first", 0), *held("code", 0)]
+        given = "ptr %vectors, ptr %sorted, ptr null, ptr %rows, ptr %m0, ptr %rows, ptr %first, ptr %m2, ptr %m3"
+        given += ", ptr %m1, ptr %rows, ptr %given6, ptr %size, ptr null, ptr %code, i64 1, i64 1"
+        places = [self.size, self.size, self.rows, self.rows]
+        body = [line for at, step in enumerate(places) for line in self.place(at, step)]
+        body += [] if mode == "V" else [self.cleared(1, self.size)]
+        body += [self.call("gees", given), "%none = getelementptr i32, ptr %given4, i64 %at"]
+        body += ["store i32 0, ptr %none, align 4", *code(5)]
+        return self.text(name, slots, self.declared("gees", given), begin, body)
+
     def _singular(self, mode: str, sides: Sequence[Shape], work: int, name: str, slots: SlotNumbers) -> KernelText:
         rows, columns = (self.rows, self.columns) if mode != "N" else (self.columns, self.rows)
         begin = [*letter("vectors", mode), *held("rows", rows), *held("columns", columns)]
@@ -67,8 +170,7 @@ class Spectra(Matrices):
         body = [line for at, step in enumerate(places) for line in self.place(at, step)]
         body += [*self.looked(), "find:"]
         if mode == "N":  # vectors that nobody asked for
-            bytes_ = [size * self.type.dtype.itemsize for size in places]
-            body += [f"call void @llvm.memset.p0.i64(ptr %m{at}, i8 0, i64 {bytes_[at]}, i1 false)" for at in (2, 3)]
+            body += [self.cleared(at, places[at]) for at in (2, 3)]
         body += [self.call("gesdd", given), "br label %told", "none:", "store i64 -4, ptr %code, align 8"]
         for at, size in enumerate(places[1:], 1):
             body += self.filled(at, size)

@@ -104,6 +104,10 @@ class Matrices:
             "br i1 %finite, label %find, label %none",
         ]
 
+    def cleared(self, at: int, size: int) -> str:
+        """So many zeros."""
+        return f"call void @llvm.memset.p0.i64(ptr %m{at}, i8 0, i64 {size * self.type.dtype.itemsize}, i1 false)"
+
     def filled(self, at: int, size: int) -> list[str]:
         """So many numbers that are %sum."""
         number = spelled(self.type)
