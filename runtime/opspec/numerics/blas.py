@@ -30,9 +30,15 @@ ROWS = 2048  # of a product at once: OpenBLAS copies some terms of all rows, and
 LONG = 16  # elements of a row from which on products of one term are made faster without BLAS
 NOT_COPIED = 10**6  # up to which OpenBLAS does not first copy its factors, where it can do without
 LETTERS = {"f4": "s", "f8": "d"}  # BLAS's, by the bytes of types of NumPy
-_LAPACK = ("potrf", "getrf", "geqrf", "orgqr", "syevd", "geev", "gees", "gesdd", "gtsv")
-_C_FORM = "cblas_{}64_"
-_ROUTINES = {_C_FORM: ("gemm", "gemv", "trsm"), "{}_64_": _LAPACK}
+_C_FORM, _FORTRAN_FORM = "cblas_{}64_", "{}_64_"
+_PRODUCTS = ("gemm", "gemv", "trsm")
+_LAPACK = ("potrf", "getrf", "geqrf", "geev", "gees", "gesdd", "gtsv")
+_ROUTINES = {  # by letters of types
+    ("sd", _C_FORM): _PRODUCTS,
+    ("sd", _FORTRAN_FORM): (*_LAPACK, "orgqr", "syevd"),
+    ("cz", _C_FORM): _PRODUCTS,
+    ("cz", _FORTRAN_FORM): (*_LAPACK, "ungqr", "heevd"),
+}
 _NAMES = ("scipy_openblas_{}_num_threads64_", "openblas_{}_num_threads64_", "openblas_{}_num_threads")
 
 
@@ -219,8 +225,9 @@ def functions() -> Mapping[str, int]:
     """
     for library in _libraries():
         for prefix in ("scipy_", ""):
-            spelled = {f"{kind}{name}": form for form, names in _ROUTINES.items() for kind in "sd" for name in names}
-            spelled |= {f"{kind}{name}": _C_FORM for kind in "cz" for name in ("gemm", "gemv")}
+            spelled = {
+                f"{kind}{name}": form for (kinds, form), names in _ROUTINES.items() for kind in kinds for name in names
+            }
             named = {name: getattr(library, prefix + form.format(name), None) for name, form in spelled.items()}
             if named["sgemm"] is not None:
                 return {

@@ -13,8 +13,10 @@ from opspec.execution import call_registry
 from opspec.values.arrays import Array
 from tests.compiled.native.kernels import EACH_SET, loads, machine
 
-DTYPES = {"f32": np.float32, "f64": np.float64}
-# Operands and results; N: the type. What the config says, and whether the first operand is symmetric.
+DTYPES = {"f32": np.float32, "f64": np.float64, "complex<f32>": np.complex64, "complex<f64>": np.complex128}
+LETTERS = dict(zip(DTYPES, "sdcz", strict=True))
+# Operands and results; N: the type, R: that of its parts, C: that of numbers with such parts; V, twice: the values, by
+# real and imaginary parts if N is real, else once. And what the config says.
 CALLS = {
     "cholesky": ("potrf", ["5x5xN"], ["5x5xN", "i32"], {"uplo": "L"}),
     "cholesky, upper": ("potrf", ["5x5xN"], ["5x5xN", "i32"], {"uplo": "U"}),
@@ -25,52 +27,52 @@ CALLS = {
     "householder": ("geqrf", ["6x4xN"], ["6x4xN", "4xN"], {}),
     "householder of wide ones": ("geqrf", ["2x3x5xN"], ["2x3x5xN", "2x3xN"], {}),
     "orthogonal": ("orgqr", ["6x4xN", "3xN"], ["6x4xN"], {}),
-    "eigenvalues": ("syevd", ["5x5xN"], ["5x5xN", "5xN", "i32"], {"mode": "V", "uplo": "L"}),
-    "eigenvalues of many": ("syevd", ["3x4x4xN"], ["3x4x4xN", "3x4xN", "3xi32"], {"mode": "V", "uplo": "U"}),
-    "singular values": ("gesdd", ["5x3xN"], ["5x3xN", "3xN", "5x5xN", "3x3xN", "i32"], {"mode": "N"}),
-    "vectors of a high one": ("gesdd", ["5x3xN"], ["5x3xN", "3xN", "5x5xN", "3x3xN", "i32"], {"mode": "A"}),
-    "vectors of wide ones": ("gesdd", ["2x3x4xN"], ["2x3x4xN", "2x3xN", "2x3x3xN", "2x4x4xN", "2xi32"], {"mode": "A"}),
-    "thin vectors": ("gesdd", ["7x3xN"], ["7x3xN", "3xN", "7x3xN", "3x3xN", "i32"], {"mode": "S"}),
-    "thin ones of many": ("gesdd", ["3x2x4xN"], ["3x2x4xN", "3x2xN", "3x2x2xN", "3x2x4xN", "3xi32"], {"mode": "S"}),
+    "eigenvalues": ("syevd", ["5x5xN"], ["5x5xN", "5xR", "i32"], {"mode": "V", "uplo": "L"}),
+    "eigenvalues of many": ("syevd", ["3x4x4xN"], ["3x4x4xN", "3x4xR", "3xi32"], {"mode": "V", "uplo": "U"}),
+    "singular values": ("gesdd", ["5x3xN"], ["5x3xN", "3xR", "5x5xN", "3x3xN", "i32"], {"mode": "N"}),
+    "vectors of a high one": ("gesdd", ["5x3xN"], ["5x3xN", "3xR", "5x5xN", "3x3xN", "i32"], {"mode": "A"}),
+    "vectors of wide ones": ("gesdd", ["2x3x4xN"], ["2x3x4xN", "2x3xR", "2x3x3xN", "2x4x4xN", "2xi32"], {"mode": "A"}),
+    "thin vectors": ("gesdd", ["7x3xN"], ["7x3xN", "3xR", "7x3xN", "3x3xN", "i32"], {"mode": "S"}),
+    "thin ones of many": ("gesdd", ["3x2x4xN"], ["3x2x4xN", "3x2xR", "3x2x2xN", "3x2x4xN", "3xi32"], {"mode": "S"}),
     "thin ones of one that is very high": (
         "gesdd",
         ["900x2xN"],
-        ["900x2xN", "2xN", "900x2xN", "2x2xN", "i32"],
+        ["900x2xN", "2xR", "900x2xN", "2x2xN", "i32"],
         {"mode": "S"},
     ),
     "householder of one that is very high": ("geqrf", ["900x3xN"], ["900x3xN", "3xN"], {}),
-    "vectors of squares": ("gesdd", ["2x4x4xN"], ["2x4x4xN", "2x4xN", "2x4x4xN", "2x4x4xN", "2xi32"], {"mode": "S"}),
-    "values of squares": ("gesdd", ["2x4x4xN"], ["2x4x4xN", "2x4xN", "2x4x4xN", "2x4x4xN", "2xi32"], {"mode": "N"}),
+    "vectors of squares": ("gesdd", ["2x4x4xN"], ["2x4x4xN", "2x4xR", "2x4x4xN", "2x4x4xN", "2xi32"], {"mode": "S"}),
+    "values of squares": ("gesdd", ["2x4x4xN"], ["2x4x4xN", "2x4xR", "2x4x4xN", "2x4x4xN", "2xi32"], {"mode": "N"}),
     "values of any": (
         "geev",
         ["5x5xN"],
-        ["5xN", "5xN", "5x5xC", "5x5xC", "i32"],
+        ["5xV", "5xV", "5x5xC", "5x5xC", "i32"],
         {"compute_left": "N", "compute_right": "N"},
     ),
     "vectors of any": (
         "geev",
         ["5x5xN"],
-        ["5xN", "5xN", "5x5xC", "5x5xC", "i32"],
+        ["5xV", "5xV", "5x5xC", "5x5xC", "i32"],
         {"compute_left": "V", "compute_right": "V"},
     ),
     "right vectors of many": (
         "geev",
         ["2x3x6x6xN"],
-        ["2x3x6xN", "2x3x6xN", "2x3x6x6xC", "2x3x6x6xC", "2x3xi32"],
+        ["2x3x6xV", "2x3x6xV", "2x3x6x6xC", "2x3x6x6xC", "2x3xi32"],
         {"compute_left": "N", "compute_right": "V"},
     ),
     "left vectors of one number": (
         "geev",
         ["1x1xN"],
-        ["1xN", "1xN", "1x1xC", "1x1xC", "i32"],
+        ["1xV", "1xV", "1x1xC", "1x1xC", "i32"],
         {"compute_left": "V", "compute_right": "N"},
     ),
-    "form": ("gees", ["5x5xN"], ["5x5xN", "5x5xN", "5xN", "5xN", "i32", "i32"], {"mode": "V", "sort": "N"}),
-    "form alone": ("gees", ["5x5xN"], ["5x5xN", "5x5xN", "5xN", "5xN", "i32", "i32"], {"mode": "N", "sort": "N"}),
+    "form": ("gees", ["5x5xN"], ["5x5xN", "5x5xN", "5xV", "5xV", "i32", "i32"], {"mode": "V", "sort": "N"}),
+    "form alone": ("gees", ["5x5xN"], ["5x5xN", "5x5xN", "5xV", "5xV", "i32", "i32"], {"mode": "N", "sort": "N"}),
     "forms": (
         "gees",
         ["3x4x4xN"],
-        ["3x4x4xN", "3x4x4xN", "3x4xN", "3x4xN", "3xi32", "3xi32"],
+        ["3x4x4xN", "3x4x4xN", "3x4xV", "3x4xV", "3xi32", "3xi32"],
         {"mode": "V", "sort": "N"},
     ),
     "diagonals": ("gtsv", ["6xN", "6xN", "6xN", "6x1xN"], ["6xN", "6xN", "6xN", "6x1xN", "i32"], {}),
@@ -87,7 +89,7 @@ CALLS = {
             ["3x4xN"],
             {"side": side, "uplo": uplo, "trans_x": trans, "diag": diag},
         )
-        for side, uplo, trans, diag in ("LLNN", "LUNU", "LLTN", "RUTN", "RLNU", "RLTN")
+        for side, uplo, trans, diag in ("LLNN", "LUNU", "LLTN", "RUTN", "RLNU", "RLTN", "LUCN", "RLCU")
     },
     "systems": ("trsm", ["2x3x3xN", "2x3x2xN"], ["2x3x2xN"], {"side": "L", "uplo": "L", "trans_x": "N", "diag": "N"}),
 }
@@ -96,15 +98,17 @@ CALLS = {
 def call(name: str, type_: str) -> tuple[str, list[str], list[str]]:
     """The op, of %x0, ..., and the types of operands and results."""
     routine, given, made, options = CALLS[name]
-    operands, results = (
-        [f"tensor<{x.replace('N', type_).replace('C', f'complex<{type_}>')}>" for x in types] for types in (given, made)
-    )
+    real = type_.removeprefix("complex<").removesuffix(">")
+    if type_ != real:
+        routine = {"orgqr": "ungqr", "syevd": "heevd"}.get(routine, routine)
+        made = [x for at, x in enumerate(made) if not x.endswith("V") or at + 1 == len(made) or made[at + 1] != x]
+    spelled = {"N": type_, "V": type_, "R": real, "C": f"complex<{real}>"}
+    operands, results = ([f"tensor<{x[:-1]}{spelled.get(x[-1], x[-1])}>" for x in types] for types in (given, made))
     config = ", ".join(f"{key} = {ord(value)} : ui8" for key, value in options.items())
     batch = max(x.count("x") for x in given) - 2
-    letter = "s" if type_ == "f32" else "d"
     names = ", ".join(f"%x{at}" for at in range(len(operands)))
     attributes = f'mhlo.backend_config = {{{config}}}, mhlo.frontend_attributes = {{num_batch_dims = "{batch}"}}'
-    op = f"stablehlo.custom_call @lapack_{letter}{routine}_ffi({names}) {{{attributes}}}"
+    op = f"stablehlo.custom_call @lapack_{LETTERS[type_]}{routine}_ffi({names}) {{{attributes}}}"
     return f"{op} : ({', '.join(operands)}) -> ({', '.join(results)})", operands, results
 
 
@@ -163,8 +167,10 @@ def arguments(name: str, type_: str) -> list[Array]:
     for given in CALLS[name][1]:
         *shape, _ = given.split("x")
         x = rng.standard_normal([*map(int, shape)])
+        if type_.startswith("complex"):
+            x = x + 1j * rng.standard_normal(x.shape)
         if not found and x.ndim > 1 and x.shape[-1] == x.shape[-2] and CALLS[name][0] not in ("geev", "gees"):
-            x = x @ x.swapaxes(-1, -2) + np.eye(x.shape[-1])
+            x = x @ x.conj().swapaxes(-1, -2) + np.eye(x.shape[-1])
         found.append(x.astype(DTYPES[type_]))
     return found
 
@@ -172,7 +178,7 @@ def arguments(name: str, type_: str) -> list[Array]:
 def assert_near(found: tuple[Array, ...], wanted: tuple[Array, ...], type_: str) -> None:
     for x, y in zip(found, wanted, strict=True):
         assert (x.dtype, x.shape) == (y.dtype, y.shape)
-        near = 0.0 if x.dtype.kind == "i" else 1e-4 if type_ == "f32" else 1e-11
+        near = 0.0 if x.dtype.kind == "i" else 1e-4 if "f32" in type_ else 1e-11
         assert np.allclose(x, y, rtol=near, atol=near)
 
 
@@ -194,11 +200,12 @@ def test_a_routine_gives_what_scipy_gives(name: str, type_: str, made: list[int]
     assert len(made) == 1
 
 
+@pytest.mark.parametrize("type_", ["f32", "complex<f32>"])
 @pytest.mark.parametrize("name", CALLS)
-def test_a_loop_calls_it(name: str, made: list[int]) -> None:
-    module, given = opspec.load(in_a_loop(name, "f32")), arguments(name, "f32")
+def test_a_loop_calls_it(name: str, type_: str, made: list[int]) -> None:
+    module, given = opspec.load(in_a_loop(name, type_)), arguments(name, type_)
     found = opspec.compile(module, engine="cpu")(*given)
-    assert_near(found, opspec.compile(module, engine="numpy")(*given), "f32")
+    assert_near(found, opspec.compile(module, engine="numpy")(*given), type_)
     assert not made
 
 
@@ -261,8 +268,12 @@ def with_result(type_: str) -> str:
             id="large vectors",
         ),
         pytest.param(program("system LLNN", "f32").replace("3x4", "3x0"), id="no elements"),
-        pytest.param(program("systems", "f32").replace(f"trans_x = {ord('N')}", f"trans_x = {ord('C')}"), id="adjoint"),
         pytest.param(program("gauss", "f32").replace("@lapack_s", "@lapack_c"), id="another type"),
+        pytest.param(program("values of any", "f32").replace("@lapack_s", "@lapack_c"), id="other values"),
+        pytest.param(
+            program("eigenvalues", "complex<f32>").replace("tensor<5xf32>", "tensor<5xcomplex<f32>>"),
+            id="complex values of what has real ones",
+        ),
         pytest.param(with_result("tensor<1xf32>"), id="a result too small"),
         pytest.param(program("cholesky", "f32").replace("tensor<5x5x", "tensor<5x4x"), id="no square"),
         pytest.param(program("cholesky", "f32").replace("tensor<i32>", "tensor<f32>"), id="a code of another type"),

@@ -20,10 +20,11 @@ from opspec.values.types import ELEMENT_TYPES, ElementType, Tensor
 _Part = tuple[Shape, ElementType]
 _CODE: _Part = ((), I32)
 LARGEST = 512  # rows of a square matrix, beyond which several threads are better
-_TARGET = re.compile("lapack_([sd])(potrf|getrf|trsm|geqrf|orgqr|syevd|geev|gees|gesdd|gtsv)_ffi")
+_TARGET = re.compile("lapack_([sdcz])(potrf|getrf|trsm|geqrf|orgqr|ungqr|syevd|heevd|geev|gees|gesdd|gtsv)_ffi")
+_OF_COMPLEX = {"ungqr": "orgqr", "heevd": "syevd"}  # what they are of real ones
 _OPTIONS = {  # letters of a call's config, the usual one first
     "potrf": {"uplo": "LU"},
-    "trsm": {"side": "LR", "uplo": "LU", "trans_x": "NT", "diag": "NU"},
+    "trsm": {"side": "LR", "uplo": "LU", "trans_x": "NTC", "diag": "NU"},
     "syevd": {"mode": "V", "uplo": "LU"},
     "geev": {"compute_left": "VN", "compute_right": "VN"},
     "gees": {"mode": "VN", "sort": "N"},
@@ -36,21 +37,22 @@ def lapack_pieces_of(view: View, tensors: Sequence[Tensor], target: InstructionS
     found = _TARGET.fullmatch(str(view.attributes.get("call_target_name")))
     if found is None or is_overridden(view):
         return None
-    letter, routine = found.groups()
+    letter, called = found.groups()
+    routine = _OF_COMPLEX.get(called, called)
     shapes, letters = [tuple(x.shape) for x in tensors], _letters(view, routine)
     frontend = view.attributes.get("mhlo.frontend_attributes") or {}
     count = int(frontend.get("num_batch_dims", max(map(len, shapes[: len(view.operands)])) - 2))
     batch, matrices = shapes[0][:count], [shape[count:] for shape in shapes]
     if letters is None or not all(isinstance(size, int) for shape in shapes for size in shape):
         return None
-    expected = _expected(routine, matrices, letters, TYPES[letter])
+    expected = _expected(routine, matrices, letters, letter)
     known = [(shape, x.element) for shape, x in zip(shapes, tensors, strict=True)]
     if known != [((*batch, *shape), element) for shape, element in expected]:
         return None
     sizes = [size for shape in matrices for size in shape]
     work = max((math.prod(shape) * min(shape) for shape in matrices if len(shape) == 2), default=0)
     small = routine == "gtsv" or work <= LARGEST**3
-    if not small or 0 in batch or 0 in sizes or f"{letter}{routine}" not in blas.functions():
+    if not small or 0 in batch or 0 in sizes or f"{letter}{called}" not in blas.functions():
         return None
     given = letter, math.prod(batch), *matrices[{"trsm": 1, "gtsv": 3}.get(routine, 0)]
     factors, spectra = Factors(*given), Spectra(*given)
@@ -85,8 +87,11 @@ def _letters(view: View, routine: str) -> dict[str, str] | None:
     return found if all(found.get(name, " ") in letters for name, letters in known.items()) else None
 
 
-def _expected(routine: str, matrices: Sequence[Shape], letters: Mapping[str, str], own: ElementType) -> list[_Part]:
+def _expected(routine: str, matrices: Sequence[Shape], letters: Mapping[str, str], letter: str) -> list[_Part]:
     """The operands and results of a routine for one matrix; none of what it refuses."""
+    real = TYPES[letter]
+    both = ELEMENT_TYPES[f"complex<{real.name}>"]
+    own = both if letter in "cz" else real
     if routine == "gtsv":
         solved = matrices[3] if len(matrices) > 3 else ()
         given = [*[(solved[:1], own)] * 3, (solved, own)]
@@ -94,23 +99,23 @@ def _expected(routine: str, matrices: Sequence[Shape], letters: Mapping[str, str
     if len(matrices[0]) != 2:
         return []
     rows, columns = first = matrices[0]
-    least, same, both = min(first), (first, own), ELEMENT_TYPES[f"complex<{own.name}>"]
-    square = rows == columns
+    least, same, square = min(first), (first, own), rows == columns
+    values = [((rows,), own)] * (1 if own == both else 2)
     match routine:
         case "potrf" if square:
             return [same, same, _CODE]
         case "syevd" if square:
-            return [same, same, ((rows,), own), _CODE]
+            return [same, same, ((rows,), real), _CODE]
         case "geev" if square:
-            return [same, *[((rows,), own)] * 2, *[(first, both)] * 2, _CODE]
+            return [same, *values, (first, both), (first, both), _CODE]
         case "gees" if square:
-            return [same, same, same, *[((rows,), own)] * 2, _CODE, _CODE]
+            return [same, same, same, *values, _CODE, _CODE]
         case "getrf":
             return [same, same, ((least,), I32), _CODE]
         case "gesdd":
             thin = letters["mode"] == "S" or (letters["mode"] == "N" and matrices[3:4] == [(rows, least)])
             left, right = (least, least) if thin else first
-            return [same, same, ((least,), own), ((rows, left), own), ((right, columns), own), _CODE]
+            return [same, same, ((least,), real), ((rows, left), own), ((right, columns), own), _CODE]
         case "geqrf":
             return [same, same, ((least,), own)]
         case "orgqr" if len(matrices[1]) == 1 and matrices[1][0] <= columns <= rows:

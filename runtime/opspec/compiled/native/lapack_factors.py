@@ -18,7 +18,7 @@ from opspec.compiled.nodes import Buffer
 
 _BY_ROWS = 101  # of the interface for C; and what letters are there
 _SIDES, _TRIANGLES = {"L": 141, "R": 142}, {"U": 121, "L": 122}
-_TURNS, _DIAGONALS = {"N": 111, "T": 112}, {"N": 131, "U": 132}
+_TURNS, _DIAGONALS = {"N": 111, "T": 112, "C": 113}, {"N": 131, "U": 132}
 _OTHER = {"L": "U", "U": "L"}  # triangle, by columns
 
 
@@ -50,10 +50,13 @@ class Factors(Matrices):
             _DIAGONALS[letters["diag"]],
         )
         order, number = self.rows if side == "L" else self.columns, spelled(self.type)
-        given = ", ".join([*(f"i32 {way}" for way in ways), f"i64 {self.rows}, i64 {self.columns}, {number} 1.0"])
+        one = f"{number} 1.0" if self.parts == 1 else "ptr %one"
+        given = ", ".join([*(f"i32 {way}" for way in ways), f"i64 {self.rows}, i64 {self.columns}, {one}"])
         given += f", ptr %m0, i64 {order}, ptr %m2, i64 {self.columns}"
-        body = [*self.place(0, order * order), *self.place(2, self.size), self.call("trsm", given)]
-        return self.text(name, slots, self.declared("trsm", given), self.copied(2, 1, self.size), body)
+        body = [*self.place(0, order * order * self.parts), *self.place(2, self.size), self.call("trsm", given)]
+        begin = [f"%one = alloca <2 x {number}>", f"store <2 x {number}> <{number} 1.0, {number} 0.0>, ptr %one"]
+        begin = [*self.copied(2, 1, self.size), *(begin if self.parts == 2 else [])]
+        return self.text(name, slots, self.declared("trsm", given), begin, body)
 
     def gauss(self, target: InstructionSet) -> list[LoopPiece]:
         """Of a matrix: both of its factors, pivots that count from 1, and a code; by columns meanwhile."""
@@ -69,7 +72,7 @@ class Factors(Matrices):
         work = self.memory(self.columns * BLOCK)
         return [
             self.turned(target),
-            LoopPiece(partial(self._reflectors, work.size), (self.by_columns, 2, work)),
+            LoopPiece(self._reflectors, (self.by_columns, 2, work)),
             self.turned_back(target, 1),
         ]
 
@@ -78,7 +81,7 @@ class Factors(Matrices):
         work = self.memory(self.columns * BLOCK)
         return [
             self.turned(target),
-            LoopPiece(partial(self._reflected, count, work.size), (self.by_columns, 1, work)),
+            LoopPiece(partial(self._reflected, count), (self.by_columns, 1, work)),
             self.turned_back(target, 2),
         ]
 
@@ -91,26 +94,29 @@ class Factors(Matrices):
         solve = LoopPiece(partial(self._solved, False), (4, 5, 6, self.by_columns, 8, 0, 1, 2))
         return [self.turned(target, 3), solve, self.turned_back(target, 7)]
 
-    def _reflectors(self, work: int, name: str, slots: SlotNumbers) -> KernelText:
-        begin = [*held("rows", self.rows), *held("columns", self.columns), *held("size", work), *held("code", 0)]
+    def _reflectors(self, name: str, slots: SlotNumbers) -> KernelText:
+        begin = [*held("rows", self.rows), *held("columns", self.columns)]
+        begin += [*held("size", self.columns * BLOCK), *held("code", 0)]
         given = "ptr %rows, ptr %columns, ptr %m0, ptr %rows, ptr %m1, ptr %given2, ptr %size, ptr %code"
-        body = [*self.place(0, self.size), *self.place(1, self.least), self.call("geqrf", given)]
+        body = [*self.place(0, self.size), *self.place(1, self.least * self.parts), self.call("geqrf", given)]
         return self.text(name, slots, self.declared("geqrf", given), begin, body)
 
-    def _reflected(self, count: int, work: int, name: str, slots: SlotNumbers) -> KernelText:
+    def _reflected(self, count: int, name: str, slots: SlotNumbers) -> KernelText:
+        routine = "orgqr" if self.parts == 1 else "ungqr"
         begin = [*held("rows", self.rows), *held("columns", self.columns), *held("count", count)]
-        begin += [*held("size", work), *held("code", 0)]
+        begin += [*held("size", self.columns * BLOCK), *held("code", 0)]
         given = "ptr %rows, ptr %columns, ptr %count, ptr %m0, ptr %rows, ptr %m1, ptr %given2, ptr %size, ptr %code"
-        body = [*self.place(0, self.size), *self.place(1, count), self.call("orgqr", given)]
-        return self.text(name, slots, self.declared("orgqr", given), begin, body)
+        body = [*self.place(0, self.size), *self.place(1, count * self.parts), self.call(routine, given)]
+        return self.text(name, slots, self.declared(routine, given), begin, body)
 
     def _solved(self, copied: bool, name: str, slots: SlotNumbers) -> KernelText:
+        line = self.rows * self.parts
         begin = [*held("rows", self.rows), *held("columns", self.columns), *held("code", 0)]
         for at, source in enumerate((5, 6, 7, 8) if copied else (5, 6, 7)):
-            begin += self.copied(at, source, self.size if at == 3 else self.rows)
+            begin += self.copied(at, source, self.size if at == 3 else line)
         given = "ptr %rows, ptr %columns, ptr %low, ptr %m1, ptr %m2, ptr %m3, ptr %rows, ptr %code"
-        body = [line for at in range(3) for line in self.place(at, self.rows)]
-        body += [*self.place(3, self.size), f"%low = getelementptr {spelled(self.type)}, ptr %m0, i64 1"]
+        body = [text for at in range(3) for text in self.place(at, line)]
+        body += [*self.place(3, self.size), f"%low = getelementptr {spelled(self.type)}, ptr %m0, i64 {self.parts}"]
         body += [self.call("gtsv", given), *code(4)]
         return self.text(name, slots, self.declared("gtsv", given), begin, body)
 

@@ -21,35 +21,37 @@ class Spectra(Matrices):
 
     def symmetric(self, target: InstructionSet, triangle: str) -> list[LoopPiece]:
         """Of a symmetric matrix: its vectors, its values, and a code."""
-        work = self.memory(1 + 6 * self.rows + 2 * self.rows**2)
-        numbers = Buffer(-4, I64, 3 + 5 * self.rows)
-        how = partial(self._values, triangle, work.size, numbers.size)
+        memory = [self.memory(1 + 6 * self.rows + 2 * self.rows**2), Buffer(-4, I64, 3 + 5 * self.rows)]
+        memory += self._reals(1 + 5 * self.rows + 2 * self.rows**2)
         # Of the other triangle vectors would have other signs.
-        return [
-            self.turned(target),
-            LoopPiece(how, (self.by_columns, 2, 3, work, numbers)),
-            self.turned_back(target, 1),
-        ]
+        find = LoopPiece(partial(self._values, triangle), (self.by_columns, 2, 3, *memory))
+        return [self.turned(target), find, self.turned_back(target, 1)]
 
     def general(self, target: InstructionSet, sides: str) -> list[LoopPiece]:
-        """Of a matrix: the real and the imaginary parts of its values, vectors on the left and on the right, each of
-        them where its letter of `sides` is V, else zeros, and a code. Of what is not finite all of them are NaN.
+        """Of a matrix: its values, as real and imaginary parts if the matrix is real, vectors on the left and on the
+        right, each of them where its letter of `sides` is V, else zeros, and a code. Of what is not finite all are NaN.
         """
-        packed = Buffer(-5, self.type, 2 * self.size)
         work = self.memory(self.rows * (2 + 2 * BLOCK))
-        how = partial(self._general, sides, work.size)
-        return [self.turned(target), LoopPiece(how, (self.by_columns, 1, 2, 3, 4, 5, work, packed))]
+        if self.parts == 1:
+            packed = Buffer(-5, self.type, 2 * self.size)
+            find = LoopPiece(partial(self._general, sides), (self.by_columns, 1, 2, 3, 4, 5, work, packed))
+            return [self.turned(target), find]
+        vectors = {at: Buffer(-5 - at, self.type, self.count * self.size) for at in (2, 3) if sides[at - 2] == "V"}
+        places = [vectors.get(at, at) for at in (2, 3)]
+        memory = (self.by_columns, 1, *places, 4, work, *self._reals(2 * self.rows))
+        find, shape = LoopPiece(partial(self._complex_general, sides), memory), (self.rows, self.rows)
+        after = [self.by_rows(target, buffer, shape, into) for into, buffer in vectors.items()]
+        return [self.turned(target), find, *after]
 
     def schur(self, target: InstructionSet, mode: str) -> list[LoopPiece]:
-        """Of a matrix: its form, the vectors where the mode is V, else zeros, the real and the imaginary parts of its
-        values, how many come first, which are none, and a code.
+        """Of a matrix: its form, the vectors where the mode is V, else zeros, its values as above, how many come first,
+        which are none, and a code.
         """
-        vectors = Buffer(-5, self.type, self.count * self.size)
-        work = self.memory(self.rows * (2 + BLOCK))
-        find = LoopPiece(
-            partial(self._schur, mode, work.size), (self.by_columns, vectors if mode == "V" else 2, 3, 4, 5, 6, work)
-        )
+        vectors, work = Buffer(-5, self.type, self.count * self.size), self.memory(self.rows * (2 + BLOCK))
+        made = (3, 4, 5, 6) if self.parts == 1 else (3, 4, 5)
+        memory = self.by_columns, vectors if mode == "V" else 2, *made, work, *self._reals(self.rows)
         after = [self.by_rows(target, vectors, (self.rows, self.rows), 2)] if mode == "V" else []
+        find = LoopPiece(partial(self._schur, mode), memory)
         return [self.turned(target), find, self.turned_back(target, 1), *after]
 
     def singular(self, target: InstructionSet, mode: str, left: int, right: int) -> list[LoopPiece]:
@@ -57,43 +59,69 @@ class Spectra(Matrices):
         is not finite all of them are NaN.
         """
         least, most = self.least, max(self.rows, self.columns)
-        work = self.memory(4 * least * least + 7 * least + most + (least + most) * BLOCK)
-        numbers, sides = Buffer(-4, I64, 8 * least), ((self.rows, left), (right, self.columns))
+        work = 4 * least * least + 7 * least + most + (least + most) * BLOCK
+        memory = [self.memory(work), Buffer(-4, I64, 8 * least)]
+        reals = self._reals(max(5 * least * least + 7 * least, 2 * most * least + 2 * least * least + least))
+        sides = (self.rows, left), (right, self.columns)
         # The values are those of the transpose too, but vectors of that may have other signs.
-        vectors = [Buffer(-5 - at, self.type, self.count * math.prod(side)) for at, side in enumerate(sides)]
+        vectors = [
+            Buffer(-5 - at, self.type, self.count * math.prod(side) * self.parts) for at, side in enumerate(sides)
+        ]
         u, v = vectors if mode != "N" else (3, 4)
-        find = LoopPiece(
-            partial(self._singular, mode, sides, work.size), (self.by_columns, 2, u, v, 5, work, numbers, 0, 1)
-        )
+        how = partial(self._singular, mode, sides, work)
+        find = LoopPiece(how, (self.by_columns, 2, u, v, 5, *memory, 0, 1, *reals))
         if mode == "N":
             return [find]
         both = zip(vectors, sides, (3, 4), strict=True)
         return [self.turned(target), find, *(self.by_rows(target, *given) for given in both)]
 
-    def _values(self, triangle: str, work: int, numbers: int, name: str, slots: SlotNumbers) -> KernelText:
-        begin = [*letter("vectors", "V"), *letter("triangle", triangle)]
-        begin += [*held("rows", self.rows), *held("size", work), *held("numbers", numbers), *held("code", 0)]
-        given = "ptr %vectors, ptr %triangle, ptr %rows, ptr %m0, ptr %rows, ptr %m1"
-        given += ", ptr %given3, ptr %size, ptr %given4, ptr %numbers, ptr %code, i64 1, i64 1"
-        body = [*self.place(0, self.size), *self.place(1, self.rows), self.call("syevd", given), *code(2)]
-        return self.text(name, slots, self.declared("syevd", given), begin, body)
+    def _reals(self, size: int) -> list[Buffer]:
+        """The memory of real numbers that routines for complex ones take besides."""
+        return [Buffer(-9, self.type, size)] if self.parts == 2 else []
 
-    def _general(self, sides: str, work: int, name: str, slots: SlotNumbers) -> KernelText:
-        begin = [*letter("left", sides[0]), *letter("right", sides[1])]
-        begin += [*held("rows", self.rows), *held("size", work), *held("code", 0)]
-        begin.append(f"%packed = getelementptr {spelled(self.type)}, ptr %given7, i64 {self.size}")
+    def _values(self, triangle: str, name: str, slots: SlotNumbers) -> KernelText:
+        routine, reals = ("syevd", "") if self.parts == 1 else ("heevd", ", ptr %given5, ptr %reals")
+        begin = [*letter("vectors", "V"), *letter("triangle", triangle)]
+        begin += [*held("rows", self.rows), *held("size", 1 + 6 * self.rows + 2 * self.rows**2)]
+        begin += [*held("reals", 1 + 5 * self.rows + 2 * self.rows**2), *held("numbers", 3 + 5 * self.rows)]
+        begin += held("code", 0)
+        given = "ptr %vectors, ptr %triangle, ptr %rows, ptr %m0, ptr %rows, ptr %m1"
+        given += f", ptr %given3, ptr %size{reals}, ptr %given4, ptr %numbers, ptr %code, i64 1, i64 1"
+        body = [*self.place(0, self.size), *self.place(1, self.rows), self.call(routine, given), *code(2)]
+        return self.text(name, slots, self.declared(routine, given), begin, body)
+
+    def _begun(self, sides: str) -> list[str]:
+        begin = [*letter("left", sides[0]), *letter("right", sides[1]), *held("rows", self.rows)]
+        return [*begin, *held("size", self.rows * (2 + 2 * BLOCK)), *held("code", 0)]
+
+    def _general(self, sides: str, name: str, slots: SlotNumbers) -> KernelText:
+        packed = f"%packed = getelementptr {spelled(self.type)}, ptr %given7, i64 {self.size}"
         given = "ptr %left, ptr %right, ptr %rows, ptr %m0, ptr %rows, ptr %m1, ptr %m2, ptr %given7, ptr %rows"
         given += ", ptr %packed, ptr %rows, ptr %given6, ptr %size, ptr %code, i64 1, i64 1"
         places = [self.size, self.rows, self.rows, 2 * self.size, 2 * self.size]
+        find = [self.call("geev", given)]
+        for at, side, vectors in zip((3, 4), sides, ("given7", "packed"), strict=True):
+            find += self._unpacked(at, vectors) if side == "V" else [self.cleared(at, places[at])]
+        body = self._if_finite(places, find)
+        return self.text(name, slots, self.declared("geev", given), [*self._begun(sides), packed], body)
+
+    def _complex_general(self, sides: str, name: str, slots: SlotNumbers) -> KernelText:
+        given = "ptr %left, ptr %right, ptr %rows, ptr %m0, ptr %rows, ptr %m1, ptr %m2, ptr %rows, ptr %m3"
+        given += ", ptr %rows, ptr %given5, ptr %size, ptr %given6, ptr %code, i64 1, i64 1"
+        places = [self.size, 2 * self.rows, self.size, self.size]
+        empty = [self.cleared(at, self.size) for at, side in zip((2, 3), sides, strict=True) if side == "N"]
+        body = self._if_finite(places, [self.call("geev", given), *empty])
+        return self.text(name, slots, self.declared("geev", given), self._begun(sides), body)
+
+    def _if_finite(self, places: Sequence[int], find: Sequence[str]) -> list[str]:
+        """What is found of a matrix that is finite, else NaN, and a code behind it. `places`: how far apart it lies, of
+        each matrix.
+        """
         body = [line for at, step in enumerate(places) for line in self.place(at, step)]
-        body += [*self.looked(), "find:", self.call("geev", given)]
-        for at, side, packed in zip((3, 4), sides, ("given7", "packed"), strict=True):
-            body += self._unpacked(at, packed) if side == "V" else [self.cleared(at, places[at])]
-        body += ["br label %told", "none:", "store i64 -4, ptr %code, align 8"]
+        body += [*self.looked(), "find:", *find, "br label %told", "none:", "store i64 -4, ptr %code, align 8"]
         for at, size in enumerate(places[1:], 1):
             body += self.filled(at, size)
-        body += ["br label %told", "told:", *code(5)]
-        return self.text(name, slots, self.declared("geev", given), begin, body)
+        return [*body, "br label %told", "told:", *code(len(places))]
 
     def _unpacked(self, at: int, packed: str) -> list[str]:
         """Vectors as complex numbers, by rows. Two columns are the parts of one where the imaginary part of its value,
@@ -147,16 +175,19 @@ class Spectra(Matrices):
             f"unpacked{at}:",
         ]
 
-    def _schur(self, mode: str, work: int, name: str, slots: SlotNumbers) -> KernelText:
-        begin = [*letter("vectors", mode), *letter("sorted", "N"), *held("rows", self.rows), *held("size", work)]
-        begin += [*held("first", 0), *held("code", 0)]
-        given = "ptr %vectors, ptr %sorted, ptr null, ptr %rows, ptr %m0, ptr %rows, ptr %first, ptr %m2, ptr %m3"
-        given += ", ptr %m1, ptr %rows, ptr %given6, ptr %size, ptr null, ptr %code, i64 1, i64 1"
-        places = [self.size, self.size, self.rows, self.rows]
+    def _schur(self, mode: str, name: str, slots: SlotNumbers) -> KernelText:
+        values, reals = ((2, 3), "") if self.parts == 1 else ((2,), ", ptr %given6")
+        first = 2 + len(values)
+        begin = [*letter("vectors", mode), *letter("sorted", "N"), *held("rows", self.rows)]
+        begin += [*held("size", self.rows * (2 + BLOCK)), *held("first", 0), *held("code", 0)]
+        given = "ptr %vectors, ptr %sorted, ptr null, ptr %rows, ptr %m0, ptr %rows, ptr %first, "
+        given += ", ".join(f"ptr %m{at}" for at in values)
+        given += f", ptr %m1, ptr %rows, ptr %given{first + 2}, ptr %size{reals}, ptr null, ptr %code, i64 1, i64 1"
+        places = [self.size, self.size, *[self.rows * self.parts] * len(values)]
         body = [line for at, step in enumerate(places) for line in self.place(at, step)]
         body += [] if mode == "V" else [self.cleared(1, self.size)]
-        body += [self.call("gees", given), "%none = getelementptr i32, ptr %given4, i64 %at"]
-        body += ["store i32 0, ptr %none, align 4", *code(5)]
+        body += [self.call("gees", given), f"%none = getelementptr i32, ptr %given{first}, i64 %at"]
+        body += ["store i32 0, ptr %none, align 4", *code(first + 1)]
         return self.text(name, slots, self.declared("gees", given), begin, body)
 
     def _singular(self, mode: str, sides: Sequence[Shape], work: int, name: str, slots: SlotNumbers) -> KernelText:
@@ -164,15 +195,11 @@ class Spectra(Matrices):
         begin = [*letter("vectors", mode), *held("rows", rows), *held("columns", columns)]
         begin += [*held("right", sides[1][0]), *held("size", work), *held("code", 0), *self.copied(8, 7, self.size)]
         begin += self.copied(0, 7, self.size) if mode == "N" else []
+        reals = "" if self.parts == 1 else ", ptr %given9"
         given = "ptr %vectors, ptr %rows, ptr %columns, ptr %m0, ptr %rows, ptr %m1, ptr %m2, ptr %rows, ptr %m3"
-        given += ", ptr %right, ptr %given5, ptr %size, ptr %given6, ptr %code, i64 1"
-        places = [self.size, self.least, *map(math.prod, sides)]
-        body = [line for at, step in enumerate(places) for line in self.place(at, step)]
-        body += [*self.looked(), "find:"]
-        if mode == "N":  # vectors that nobody asked for
-            body += [self.cleared(at, places[at]) for at in (2, 3)]
-        body += [self.call("gesdd", given), "br label %told", "none:", "store i64 -4, ptr %code, align 8"]
-        for at, size in enumerate(places[1:], 1):
-            body += self.filled(at, size)
-        body += ["br label %told", "told:", *code(4)]
+        given += f", ptr %right, ptr %given5, ptr %size{reals}, ptr %given6, ptr %code, i64 1"
+        places = [self.size, self.least, *(math.prod(side) * self.parts for side in sides)]
+        # Vectors that nobody asked for are zeros.
+        empty = [self.cleared(at, places[at]) for at in (2, 3)] if mode == "N" else []
+        body = self._if_finite(places, [*empty, self.call("gesdd", given)])
         return self.text(name, slots, self.declared("gesdd", given), begin, body)

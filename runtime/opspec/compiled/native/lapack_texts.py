@@ -4,7 +4,7 @@ by columns, as they find it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -18,14 +18,16 @@ from opspec.compiled.operations import MACHINE
 from opspec.values.types import ElementType
 
 Shape = tuple[int, ...]
-TYPES = {"s": MACHINE["f32"], "d": MACHINE["f64"]}
+TYPES = {"s": MACHINE["f32"], "d": MACHINE["f64"], "c": MACHINE["f32"], "z": MACHINE["f64"]}  # of the parts of elements
 BLOCK = 32  # columns that work at once, for which there is memory
 I32, I64 = MACHINE["i32"], MACHINE["i64"]
 
 
 @dataclass(frozen=True, slots=True)
 class Matrices:
-    """So many of `rows` x `columns` each, of which a routine is called."""
+    """So many of `rows` x `columns` each, of which a routine is called. What lies in memory is counted in real numbers,
+    of which a complex one is two.
+    """
 
     letter: str
     count: int
@@ -37,8 +39,14 @@ class Matrices:
         return TYPES[self.letter]
 
     @property
+    def parts(self) -> int:
+        """Real numbers of an element."""
+        return 2 if self.letter in "cz" else 1
+
+    @property
     def size(self) -> int:
-        return self.rows * self.columns
+        """Real numbers of a matrix."""
+        return self.rows * self.columns * self.parts
 
     @property
     def least(self) -> int:
@@ -49,20 +57,23 @@ class Matrices:
         """Memory for the matrices as LAPACK finds them."""
         return Buffer(-1, self.type, self.count * self.size)
 
-    def memory(self, size: int) -> Buffer:
+    def memory(self, elements: int) -> Buffer:
         """What a routine works in."""
-        return Buffer(-3, self.type, size)
+        return Buffer(-3, self.type, elements * self.parts)
 
     def turned(self, target: InstructionSet, of: int = 0) -> LoopPiece:
-        laid = LaidOut.of(self.type, self.type, (self.count, self.rows, self.columns), (0, 2, 1))
-        return LoopPiece(partial(laid.text, target), (of, self.by_columns))
+        return LoopPiece(self._laid(target, (self.rows, self.columns)), (of, self.by_columns))
 
     def turned_back(self, target: InstructionSet, into: int) -> LoopPiece:
         return self.by_rows(target, self.by_columns, (self.rows, self.columns), into)
 
     def by_rows(self, target: InstructionSet, matrices: Buffer, shape: Shape, into: int) -> LoopPiece:
-        laid = LaidOut.of(self.type, self.type, (self.count, *reversed(shape)), (0, 2, 1))
-        return LoopPiece(partial(laid.text, target), (matrices, into))
+        return LoopPiece(self._laid(target, (shape[1], shape[0])), (matrices, into))
+
+    def _laid(self, target: InstructionSet, shape: Shape) -> Callable[..., KernelText]:
+        """What turns matrices of a shape, by rows."""
+        laid = LaidOut.of(self.type, self.type, (self.count, *shape, self.parts), (0, 2, 1, 3))
+        return partial(laid.text, target)
 
     def call(self, routine: str, given: str) -> str:
         return f"call void @opspec_{self.letter}{routine}({given})"
@@ -72,9 +83,9 @@ class Matrices:
         types = ", ".join(one.split()[0] for one in given.split(","))
         return f"declare void @opspec_{self.letter}{routine}({types})"
 
-    def copied(self, target: int, source: int, elements: int) -> list[str]:
-        """So many elements of each matrix."""
-        size = self.count * elements * self.type.dtype.itemsize
+    def copied(self, target: int, source: int, numbers: int) -> list[str]:
+        """So many numbers of each matrix."""
+        size = self.count * numbers * self.type.dtype.itemsize
         return [f"call void @llvm.memcpy.p0.p0.i64(ptr %given{target}, ptr %given{source}, i64 {size}, i1 false)"]
 
     def place(self, at: int, step: int, type_: str = "") -> list[str]:
