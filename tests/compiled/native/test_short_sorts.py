@@ -21,6 +21,7 @@ DTYPES = {
     "ui32": np.uint32,
     "i64": np.int64,
     "i1": np.bool_,
+    "complex<f32>": np.complex64,
 }
 # The shape, along which dimension, what is sorted together, and by which of it, rising or falling.
 SORTS = {
@@ -34,6 +35,7 @@ SORTS = {
     "in the middle": ((3, 12, 5), 1, ["f16", "f32", "i1"], [(0, "LT")]),
     "two keys": ((4, 30), 1, ["i8", "f32", "i64"], [(0, "LT"), (1, "GT")]),
     "three keys": ((50,), 0, ["i8", "f16", "ui32"], [(0, "GT"), (2, "LT"), (1, "LT")]),
+    "complex beside": ((4, 9), 1, ["f32", "complex<f32>"], [(0, "LT")]),
     "by the second": ((6, 9), 1, ["f32", "i8"], [(1, "LT")]),
 }
 
@@ -196,6 +198,33 @@ def test_a_comparator_uses_a_constant_from_outside(made: list[int], monkeypatch:
     text = captured("stablehlo.constant dense<5>")
     (found,) = opspec.compile(opspec.load(text), engine="cpu")(x, np.int32(0))
     assert np.array_equal(found, sorted(x, key=lambda value: value ^ 5))
+    assert len(made) == 1
+
+
+OF_COMPLEX = """func.func @main(%x: tensor<6x20xcomplex<f32>>) -> tensor<6x20xcomplex<f32>> {
+  %s = "stablehlo.sort"(%x) <{dimension = 1 : i64, is_stable = true}> ({
+  ^bb0(%a: tensor<complex<f32>>, %b: tensor<complex<f32>>):
+    %ar = stablehlo.real %a : (tensor<complex<f32>>) -> tensor<f32>
+    %br = stablehlo.real %b : (tensor<complex<f32>>) -> tensor<f32>
+    %ai = stablehlo.imag %a : (tensor<complex<f32>>) -> tensor<f32>
+    %bi = stablehlo.imag %b : (tensor<complex<f32>>) -> tensor<f32>
+    %l = stablehlo.compare LT, %ar, %br, TOTALORDER : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %e = stablehlo.compare EQ, %ar, %br, TOTALORDER : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %m = stablehlo.compare LT, %ai, %bi, TOTALORDER : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %n = stablehlo.and %e, %m : tensor<i1>
+    %o = stablehlo.or %l, %n : tensor<i1>
+    stablehlo.return %o : tensor<i1>
+  }) : (tensor<6x20xcomplex<f32>>) -> tensor<6x20xcomplex<f32>>
+  return %s : tensor<6x20xcomplex<f32>>
+}"""
+
+
+def test_complex_numbers_by_their_parts(made: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(machine_code, "machine", lambda: machine(EACH_SET[0]))
+    rng = np.random.default_rng(0)
+    x = (rng.integers(-2, 3, (6, 20)) + 1j * rng.integers(-9, 9, (6, 20))).astype(np.complex64)
+    (found,) = opspec.compile(opspec.load(OF_COMPLEX), engine="cpu")(x)
+    assert np.array_equal(found, [sorted(row, key=lambda value: (value.real, value.imag)) for row in x])
     assert len(made) == 1
 
 

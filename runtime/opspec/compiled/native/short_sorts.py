@@ -13,7 +13,7 @@ from functools import partial
 
 from opspec.catalog.op_traits import traits_of
 from opspec.compiled.building import Nodes
-from opspec.compiled.elements import NodeElement, carrier
+from opspec.compiled.elements import NodeElement, carrier, parts
 from opspec.compiled.kernels import kernel_of_rows
 from opspec.compiled.native.inlined import LoopPiece, SlotNumbers
 from opspec.compiled.native.instruction_sets import InstructionSet
@@ -25,7 +25,7 @@ from opspec.compiled.plan import Kernel, Store
 from opspec.compiled.values import UNSAID, Values
 from opspec.execution.comparators import keys_of
 from opspec.programs.records import CONSTANTS, Block, View
-from opspec.reads.arithmetic import linear, of_atom, variable
+from opspec.reads.arithmetic import linear, number, of_atom, variable
 from opspec.reads.conditions import compare
 from opspec.reads.symbols import Index, Variable
 from opspec.values.types import ElementType, Tensor
@@ -78,15 +78,18 @@ class _Sort:
         count, size = len(self.tensors), math.prod(self.sizes)
         types = [tensor.element for tensor in self.tensors]
 
-        def at(place: Index) -> Index:
-            return linear([before, place, behind], [outer, length, inner])
+        def at(place: Index, part: int = 0, of: int = 1) -> Index:
+            return linear([before, place, behind, number(part)], [outer, length, inner, of])
+
+        def buffer(slot: int, type_: ElementType) -> Buffer:
+            return Buffer(slot, carrier(type_), size * parts(type_))
+
+        def element(slot: int, type_: ElementType, place: Index) -> NodeElement:
+            of, held = parts(type_), buffer(slot, type_)
+            return NodeElement(type_, tuple(nodes.load(held, at(place, part, of)) for part in range(of)))
 
         def loaded(place: Index) -> list[NodeElement]:
-            return [
-                NodeElement(type_, (nodes.load(Buffer(number, carrier(type_), size), at(place)),))
-                for number, type_ in enumerate(types)
-                if isinstance(type_, ElementType)
-            ]
+            return [element(slot, type_, place) for slot, type_ in enumerate(types) if isinstance(type_, ElementType)]
 
         def goes_first(x: Sequence[NodeElement], y: Sequence[NodeElement]) -> KernelNode:
             (answer,) = comes_first([z for pair in zip(x, y, strict=True) for z in pair])
@@ -103,8 +106,9 @@ class _Sort:
         counting = Kernel("flat", space, stores) if length <= FEW else kernel_of_rows(space, (), stores, ())
         there = NodeAtom(nodes.convert(nodes.load(places, at(own)), _I64), 0, length - 1)
         put = tuple(
-            Store(Buffer(count + 1 + number, carrier(x.type), size), at(of_atom(there)), x.node)
-            for number, x in enumerate(mine)
+            Store(buffer(count + 1 + slot, x.type), at(of_atom(there), part, len(x.parts)), node)
+            for slot, x in enumerate(mine)
+            for part, node in enumerate(x.parts)
         )
         return counting, Kernel("push", space, put)
 
@@ -113,7 +117,7 @@ def short_sort_of(view: View, tensors: Sequence[Tensor], target: InstructionSet)
     """A sort by kernels; None where slices are long, or what comes first is no order or not made of nodes."""
     given = tensors[: len(tensors) // 2]
     types = [tensor.element for tensor in given]
-    if not all(isinstance(type_, ElementType) and type_.kind != "complex" for type_ in types):
+    if not all(isinstance(type_, ElementType) for type_ in types):
         return None
     shape = given[0].shape
     length, size = shape[_dimension(view, given[0])], math.prod(shape)
