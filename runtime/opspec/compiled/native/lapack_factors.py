@@ -69,19 +69,19 @@ class Factors(Matrices):
 
     def householder(self, target: InstructionSet) -> list[LoopPiece]:
         """Of a matrix: reflectors below its factor, and their lengths."""
-        work = self.memory(self.columns * BLOCK)
+        work = self.columns * BLOCK
         return [
             self.turned(target),
-            LoopPiece(self._reflectors, (self.by_columns, 2, work)),
+            LoopPiece(partial(self._reflectors, work), (self.by_columns, 2, self.memory(work))),
             self.turned_back(target, 1),
         ]
 
     def orthogonal(self, target: InstructionSet, count: int) -> list[LoopPiece]:
         """Of reflectors and their lengths, so many: the matrix that they are."""
-        work = self.memory(self.columns * BLOCK)
+        work = self.columns * BLOCK
         return [
             self.turned(target),
-            LoopPiece(partial(self._reflected, count), (self.by_columns, 1, work)),
+            LoopPiece(partial(self._reflected, count, work), (self.by_columns, 1, self.memory(work))),
             self.turned_back(target, 2),
         ]
 
@@ -94,17 +94,16 @@ class Factors(Matrices):
         solve = LoopPiece(partial(self._solved, False), (4, 5, 6, self.by_columns, 8, 0, 1, 2))
         return [self.turned(target, 3), solve, self.turned_back(target, 7)]
 
-    def _reflectors(self, name: str, slots: SlotNumbers) -> KernelText:
-        begin = [*held("rows", self.rows), *held("columns", self.columns)]
-        begin += [*held("size", self.columns * BLOCK), *held("code", 0)]
+    def _reflectors(self, work: int, name: str, slots: SlotNumbers) -> KernelText:
+        begin = [*held("rows", self.rows), *held("columns", self.columns), *held("size", work), *held("code", 0)]
         given = "ptr %rows, ptr %columns, ptr %m0, ptr %rows, ptr %m1, ptr %given2, ptr %size, ptr %code"
         body = [*self.place(0, self.size), *self.place(1, self.least * self.parts), self.call("geqrf", given)]
         return self.text(name, slots, self.declared("geqrf", given), begin, body)
 
-    def _reflected(self, count: int, name: str, slots: SlotNumbers) -> KernelText:
+    def _reflected(self, count: int, work: int, name: str, slots: SlotNumbers) -> KernelText:
         routine = "orgqr" if self.parts == 1 else "ungqr"
         begin = [*held("rows", self.rows), *held("columns", self.columns), *held("count", count)]
-        begin += [*held("size", self.columns * BLOCK), *held("code", 0)]
+        begin += [*held("size", work), *held("code", 0)]
         given = "ptr %rows, ptr %columns, ptr %count, ptr %m0, ptr %rows, ptr %m1, ptr %given2, ptr %size, ptr %code"
         body = [*self.place(0, self.size), *self.place(1, count * self.parts), self.call(routine, given)]
         return self.text(name, slots, self.declared(routine, given), begin, body)

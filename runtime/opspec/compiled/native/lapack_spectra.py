@@ -21,37 +21,38 @@ class Spectra(Matrices):
 
     def symmetric(self, target: InstructionSet, triangle: str) -> list[LoopPiece]:
         """Of a symmetric matrix: its vectors, its values, and a code."""
-        memory = [self.memory(1 + 6 * self.rows + 2 * self.rows**2), Buffer(-4, I64, 3 + 5 * self.rows)]
-        memory += self._reals(1 + 5 * self.rows + 2 * self.rows**2)
+        work, numbers = 1 + 6 * self.rows + 2 * self.rows**2, 3 + 5 * self.rows
+        memory = self.memory(work), Buffer(-4, I64, numbers), *self._reals(work)
         # Of the other triangle vectors would have other signs.
-        find = LoopPiece(partial(self._values, triangle), (self.by_columns, 2, 3, *memory))
+        find = LoopPiece(partial(self._values, triangle, work, numbers), (self.by_columns, 2, 3, *memory))
         return [self.turned(target), find, self.turned_back(target, 1)]
 
     def general(self, target: InstructionSet, sides: str) -> list[LoopPiece]:
         """Of a matrix: its values, as real and imaginary parts if the matrix is real, vectors on the left and on the
         right, each of them where its letter of `sides` is V, else zeros, and a code. Of what is not finite all are NaN.
         """
-        work = self.memory(self.rows * (2 + 2 * BLOCK))
+        size = self.rows * (2 + 2 * BLOCK)
+        work = self.memory(size)
         if self.parts == 1:
             packed = Buffer(-5, self.type, 2 * self.size)
-            find = LoopPiece(partial(self._general, sides), (self.by_columns, 1, 2, 3, 4, 5, work, packed))
+            find = LoopPiece(partial(self._general, sides, size), (self.by_columns, 1, 2, 3, 4, 5, work, packed))
             return [self.turned(target), find]
         vectors = {at: Buffer(-5 - at, self.type, self.count * self.size) for at in (2, 3) if sides[at - 2] == "V"}
         places = [vectors.get(at, at) for at in (2, 3)]
         memory = (self.by_columns, 1, *places, 4, work, *self._reals(2 * self.rows))
-        find, shape = LoopPiece(partial(self._complex_general, sides), memory), (self.rows, self.rows)
-        after = [self.by_rows(target, buffer, shape, into) for into, buffer in vectors.items()]
+        find = LoopPiece(partial(self._complex_general, sides, size), memory)
+        after = [self.by_rows(target, buffer, (self.rows, self.rows), into) for into, buffer in vectors.items()]
         return [self.turned(target), find, *after]
 
     def schur(self, target: InstructionSet, mode: str) -> list[LoopPiece]:
         """Of a matrix: its form, the vectors where the mode is V, else zeros, its values as above, how many come first,
         which are none, and a code.
         """
-        vectors, work = Buffer(-5, self.type, self.count * self.size), self.memory(self.rows * (2 + BLOCK))
+        vectors, work = Buffer(-5, self.type, self.count * self.size), self.rows * (2 + BLOCK)
         made = (3, 4, 5, 6) if self.parts == 1 else (3, 4, 5)
-        memory = self.by_columns, vectors if mode == "V" else 2, *made, work, *self._reals(self.rows)
+        memory = self.by_columns, vectors if mode == "V" else 2, *made, self.memory(work), *self._reals(self.rows)
         after = [self.by_rows(target, vectors, (self.rows, self.rows), 2)] if mode == "V" else []
-        find = LoopPiece(partial(self._schur, mode), memory)
+        find = LoopPiece(partial(self._schur, mode, work), memory)
         return [self.turned(target), find, self.turned_back(target, 1), *after]
 
     def singular(self, target: InstructionSet, mode: str, left: int, right: int) -> list[LoopPiece]:
@@ -79,22 +80,20 @@ class Spectra(Matrices):
         """The memory of real numbers that routines for complex ones take besides."""
         return [Buffer(-9, self.type, size)] if self.parts == 2 else []
 
-    def _values(self, triangle: str, name: str, slots: SlotNumbers) -> KernelText:
-        routine, reals = ("syevd", "") if self.parts == 1 else ("heevd", ", ptr %given5, ptr %reals")
+    def _values(self, triangle: str, work: int, numbers: int, name: str, slots: SlotNumbers) -> KernelText:
+        routine, reals = ("syevd", "") if self.parts == 1 else ("heevd", ", ptr %given5, ptr %size")
         begin = [*letter("vectors", "V"), *letter("triangle", triangle)]
-        begin += [*held("rows", self.rows), *held("size", 1 + 6 * self.rows + 2 * self.rows**2)]
-        begin += [*held("reals", 1 + 5 * self.rows + 2 * self.rows**2), *held("numbers", 3 + 5 * self.rows)]
-        begin += held("code", 0)
+        begin += [*held("rows", self.rows), *held("size", work), *held("numbers", numbers), *held("code", 0)]
         given = "ptr %vectors, ptr %triangle, ptr %rows, ptr %m0, ptr %rows, ptr %m1"
         given += f", ptr %given3, ptr %size{reals}, ptr %given4, ptr %numbers, ptr %code, i64 1, i64 1"
         body = [*self.place(0, self.size), *self.place(1, self.rows), self.call(routine, given), *code(2)]
         return self.text(name, slots, self.declared(routine, given), begin, body)
 
-    def _begun(self, sides: str) -> list[str]:
+    def _begun(self, sides: str, work: int) -> list[str]:
         begin = [*letter("left", sides[0]), *letter("right", sides[1]), *held("rows", self.rows)]
-        return [*begin, *held("size", self.rows * (2 + 2 * BLOCK)), *held("code", 0)]
+        return [*begin, *held("size", work), *held("code", 0)]
 
-    def _general(self, sides: str, name: str, slots: SlotNumbers) -> KernelText:
+    def _general(self, sides: str, work: int, name: str, slots: SlotNumbers) -> KernelText:
         packed = f"%packed = getelementptr {spelled(self.type)}, ptr %given7, i64 {self.size}"
         given = "ptr %left, ptr %right, ptr %rows, ptr %m0, ptr %rows, ptr %m1, ptr %m2, ptr %given7, ptr %rows"
         given += ", ptr %packed, ptr %rows, ptr %given6, ptr %size, ptr %code, i64 1, i64 1"
@@ -103,15 +102,15 @@ class Spectra(Matrices):
         for at, side, vectors in zip((3, 4), sides, ("given7", "packed"), strict=True):
             find += self._unpacked(at, vectors) if side == "V" else [self.cleared(at, places[at])]
         body = self._if_finite(places, find)
-        return self.text(name, slots, self.declared("geev", given), [*self._begun(sides), packed], body)
+        return self.text(name, slots, self.declared("geev", given), [*self._begun(sides, work), packed], body)
 
-    def _complex_general(self, sides: str, name: str, slots: SlotNumbers) -> KernelText:
+    def _complex_general(self, sides: str, work: int, name: str, slots: SlotNumbers) -> KernelText:
         given = "ptr %left, ptr %right, ptr %rows, ptr %m0, ptr %rows, ptr %m1, ptr %m2, ptr %rows, ptr %m3"
         given += ", ptr %rows, ptr %given5, ptr %size, ptr %given6, ptr %code, i64 1, i64 1"
         places = [self.size, 2 * self.rows, self.size, self.size]
         empty = [self.cleared(at, self.size) for at, side in zip((2, 3), sides, strict=True) if side == "N"]
         body = self._if_finite(places, [self.call("geev", given), *empty])
-        return self.text(name, slots, self.declared("geev", given), self._begun(sides), body)
+        return self.text(name, slots, self.declared("geev", given), self._begun(sides, work), body)
 
     def _if_finite(self, places: Sequence[int], find: Sequence[str]) -> list[str]:
         """What is found of a matrix that is finite, else NaN, and a code behind it. `places`: how far apart it lies, of
@@ -175,11 +174,11 @@ class Spectra(Matrices):
             f"unpacked{at}:",
         ]
 
-    def _schur(self, mode: str, name: str, slots: SlotNumbers) -> KernelText:
+    def _schur(self, mode: str, work: int, name: str, slots: SlotNumbers) -> KernelText:
         values, reals = ((2, 3), "") if self.parts == 1 else ((2,), ", ptr %given6")
         first = 2 + len(values)
         begin = [*letter("vectors", mode), *letter("sorted", "N"), *held("rows", self.rows)]
-        begin += [*held("size", self.rows * (2 + BLOCK)), *held("first", 0), *held("code", 0)]
+        begin += [*held("size", work), *held("first", 0), *held("code", 0)]
         given = "ptr %vectors, ptr %sorted, ptr null, ptr %rows, ptr %m0, ptr %rows, ptr %first, "
         given += ", ".join(f"ptr %m{at}" for at in values)
         given += f", ptr %m1, ptr %rows, ptr %given{first + 2}, ptr %size{reals}, ptr null, ptr %code, i64 1, i64 1"
