@@ -26,6 +26,7 @@ DTYPES = {
 # The shape, along which dimension, what is sorted together, and by which of it, rising or falling.
 SORTS = {
     "one slice": ((24,), 0, ["f32"], [(0, "LT")]),
+    "one element": ((3, 1), 1, ["f32", "i64"], [(0, "LT")]),
     "two elements": ((2,), 0, ["f64"], [(0, "LT")]),
     "a few": ((3, 7), 1, ["i8"], [(0, "LT")]),
     "falling": ((40,), 0, ["f32"], [(0, "GT")]),
@@ -247,7 +248,6 @@ WITHOUT_NODES = """func.func @main(%x: tensor<20xT>) -> tensor<20xT> {
         pytest.param(program("one slice").replace("24x", "450x"), id="a long slice"),
         pytest.param(captured("stablehlo.add %y, %y"), id="a value from outside"),
         pytest.param(program("columns").replace("17x20x", "101x20x"), id="long slices"),
-        pytest.param(program("one slice").replace("24x", "1x"), id="one element"),
         pytest.param(program("columns").replace("17x20x", "17x0x"), id="no element"),
         pytest.param(WITHOUT_NODES, id="a function that is not made of nodes"),
     ],

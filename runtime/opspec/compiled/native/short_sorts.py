@@ -121,7 +121,7 @@ def short_sort_of(view: View, tensors: Sequence[Tensor], target: InstructionSet)
         return None
     shape = given[0].shape
     length, size = shape[_dimension(view, given[0])], math.prod(shape)
-    if not size or length < 2 or (length > SHORT and size * length > _PAIRS):
+    if not size or (length > SHORT and size * length > _PAIRS):
         return None
     if not _is_order(view):
         return None
