@@ -182,3 +182,19 @@ def test_long_ones_are_done_in_two() -> None:
         found = transforms.transform_of(fourier_, np.dtype(np.complex64), machine(SETS[0]))
         assert found is not None
         assert len(found.texts()) == count + 1
+
+
+@pytest.mark.parametrize("counts", [(1, 8), (8, 1)])
+def test_equal_ones_of_few_and_many(counts: tuple[int, int]) -> None:
+    """Their texts are equal, and only how many parts they have is not."""
+    few, many = ([*counts[at : at + 1], 1 << 14] for at in (0, 1))
+    types = [f"tensor<{'x'.join(map(str, shape))}xcomplex<f32>>" for shape in (few, many)]
+    text = f"""func.func @main(%x: {types[0]}, %y: {types[1]}) -> ({types[0]}, {types[1]}) {{
+      %0 = stablehlo.fft %x, type = FFT, length = [{1 << 14}] : ({types[0]}) -> {types[0]}
+      %1 = stablehlo.fft %y, type = FFT, length = [{1 << 14}] : ({types[1]}) -> {types[1]}
+      return %0, %1 : {types[0]}, {types[1]}
+    }}"""
+    rng = np.random.default_rng(0)
+    given = [(rng.standard_normal(x) + 1j * rng.standard_normal(x)).astype(np.complex64) for x in (few, many)]
+    for found, x in zip(opspec.compile(opspec.load(text), engine="cpu")(*given), given, strict=True):
+        assert np.allclose(found, np.fft.fft(x), rtol=1e-4, atol=1e-2)

@@ -40,6 +40,14 @@ class LoadedKernel:
     part: CachedKernel
 
 
+_Key = tuple[str, int, int]
+
+
+def _key(kernel: KernelText) -> _Key:
+    """What a function depends on: a text need not say how many parts it has."""
+    return kernel.text, kernel.parts, kernel.operations
+
+
 class TextMaker(Protocol):
     """What has texts of kernels."""
 
@@ -55,20 +63,20 @@ class Loader:
         self.natives: dict[object, object] = {}  # machine code in the place of libraries, by what decides it
         self._texts: dict[object, Sequence[KernelText]] = {}  # of these
         self._codes: dict[str, Code] = {}
-        self._loaded: dict[str, LoadedKernel | RefusedText] = {}  # by texts
+        self._loaded: dict[_Key, LoadedKernel | RefusedText] = {}
         self._functions: dict[CachedKernel, Function] = {}
 
     def kernels(self, texts: Sequence[KernelText], pause: Pause = bool) -> list[LoadedKernel | RefusedText]:
         """Kernels, each as it is or why LLVM does not take it."""
-        new = {kernel.text: kernel for kernel in texts if kernel.text not in self._loaded}
+        new = {_key(kernel): kernel for kernel in texts if _key(kernel) not in self._loaded}
         for module in _modules(list(new.values())):
             pause("modules compiled")
             try:
                 found: Sequence[LoadedKernel | RefusedText] = self._together(module)
             except RefusedText:
                 found = [self._alone(kernel) for kernel in module]
-            self._loaded.update(zip((kernel.text for kernel in module), found, strict=True))
-        return [self._loaded[kernel.text] for kernel in texts]
+            self._loaded.update(zip(map(_key, module), found, strict=True))
+        return [self._loaded[_key(kernel)] for kernel in texts]
 
     def texts(self, native: TextMaker) -> Sequence[KernelText]:
         """What machine code in the place of a library is made of, written once."""
