@@ -372,6 +372,22 @@ ROWS: dict[str, Polynomial | Callable[[str], list[Any]]] = {
         lambda t: t / lgamma_over_zeros(t + mp.mpf("1.625")),
         fixed=30,
     ),
+    # ln gamma (2 + t) as t LGAMMA_AT_TWO(t)
+    "LGAMMA_AT_TWO": Polynomial(
+        lambda t: mp.loggamma(2 + t) / t if abs(t) > mp.mpf(10) ** -20 else 1 - mp.euler,
+        mp.mpf("-0.5"),
+        mp.mpf("0.5"),
+        lambda t: t / mp.loggamma(2 + t) if abs(t) > mp.mpf(10) ** -20 else 1 / (1 - mp.euler),
+        enough=1,
+    ),
+    # the sine of pi r as r SINE_OF_TURNS(r²)
+    "SINE_OF_TURNS": Polynomial(
+        of_square(lambda r: mp.sin(mp.pi * r), 1, mp.pi),
+        0,
+        mp.mpf("0.25"),
+        relative(lambda r: mp.sin(mp.pi * r), 1, 1 / mp.pi),
+        enough=1,
+    ),
     # what ln gamma y is beyond (y - 1/2) ln y - y and a constant, as STIRLING(1 / y²) / y
     "STIRLING": lambda type_: [rounded(mp.bernoulli(2 * k) / (2 * k * (2 * k - 1)), type_) for k in range(1, 10)],
     # what digamma y is below ln y - 1 / 2y, as DIGAMMA(1 / y²) / y²

@@ -97,7 +97,7 @@ class _Lines:
             case Name(name=name):
                 return env[name]
             case Item(of=Name(name=table), index=Literal(value=int(at))):
-                return self.constant(self.table(table)[at], self.type)
+                return self.constant(self.table(table, self.type)[at], self.type)
             case If(test=test, then=then, other=other):
                 return self.select(_element(node.type), [self.node(part, env) for part in (test, then, other)])
             case Logic(operator=operator, parts=parts):
@@ -109,8 +109,8 @@ class _Lines:
                 return self.apply(node, env)
         raise TypeError(f"no arithmetic for {type(node).__name__}")
 
-    def table(self, name: str) -> list[float]:
-        return [float(number) for number in self.base.coefficients[name].numbers[self.type]]
+    def table(self, name: str, type_: str) -> list[float]:
+        return [float(number) for number in self.base.coefficients[name].numbers[type_]]
 
     def apply(self, node: Apply, env: Env) -> int:
         type_ = _element(node.type)
@@ -181,14 +181,16 @@ class _Lines:
         return operand if self.lines[operand][1] == type_ else self.line("convert", type_, operand)
 
     def horner(self, x: int, table: Node) -> int:
+        """With the numbers for the type of x, which may be f64 where f32 is computed in."""
         assert isinstance(table, Name)
-        *rest, last = self.table(table.name)
-        found = self.constant(last, self.type)
-        for number in (self.constant(number, self.type) for number in reversed(rest)):
-            if self.type == "f32":
-                found = self.line("fma", self.type, found, x, number)
+        _, type_, _ = self.lines[x]
+        *rest, last = self.table(table.name, type_)
+        found = self.constant(last, type_)
+        for number in (self.constant(number, type_) for number in reversed(rest)):
+            if type_ == "f32":
+                found = self.line("fma", type_, found, x, number)
             else:
-                found = self.line("add", self.type, self.line("mul", self.type, found, x), number)
+                found = self.line("add", type_, self.line("mul", type_, found, x), number)
         return found
 
 

@@ -28,7 +28,7 @@ ONE = [name for name in names() if len(ROWS[name].parameters) == 1]
 TWO = [name for name in names() if len(ROWS[name].parameters) == 2]
 MOST = 2.0  # units in the last place
 SLOW = ("polygamma", "zeta")  # whose exact numbers take a while
-ROUNDED = ["digamma", "lgamma"]  # of f32 too computed in f64
+ROUNDED = ["digamma", "lgamma"]  # of f32 too computed in f64, the first by what is there for f64
 
 
 def function(name: str, element: ElementType) -> PrimitiveFunction:
@@ -108,7 +108,7 @@ def test_a_function_that_is_computed_in_f64_is_correctly_rounded_but_for_ties(na
 
 
 def test_which_functions_of_f32_are_computed_in_f64() -> None:
-    assert [name for name in names() if function(name, F32).computed_in is F64] == ROUNDED
+    assert [name for name in names() if function(name, F32).computed_in is F64] == ROUNDED[:1]
 
 
 def test_where_the_types_have_bodies_they_are_computed_in_themselves() -> None:

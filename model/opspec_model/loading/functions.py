@@ -277,10 +277,11 @@ class _Row:
             for name, signature in self.known.items()
             if signature.helper and name != self.key.text
         }
-        horner = PrimitiveSignature(
-            "(x: F, table) -> F", (Parameter("x", number), Parameter("table", Pack(number))), number
+        of_table = (Parameter("x", "E"), Parameter("table", Pack(number)))
+        polynomial = Callable(
+            HORNER, PrimitiveSignature("(x: E, table) -> E", of_table, "E"), {"E": frozenset(["float"])}
         )
-        functions = {**self.base.callables, **helpers, **_pairs(type_), HORNER: Callable(HORNER, horner, {})}
+        functions = {**self.base.callables, **helpers, **_pairs(type_), HORNER: polynomial}
         if type_ == "f32":
             given = tuple(Parameter(name, number) for name in "xyz")
             functions[FUSED] = Callable(FUSED, PrimitiveSignature("(x: F, y: F, z: F) -> F", given, number), {})
