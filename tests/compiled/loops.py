@@ -153,6 +153,56 @@ _BOX = """
 """
 _ABOVE = "(tensor<64xf32>, tensor<64xf32>) -> tensor<64xi1>"
 
+
+def _row_put(made: str, into: str, of: str) -> str:
+    """A row of what is `into`, half of another row of what it is made `of`."""
+    number = made.removeprefix("%")
+    return f"""
+    %h{number} = stablehlo.constant dense<0.5> : tensor<7xf32>
+    %s{number} = stablehlo.dynamic_slice {of}, %next, %zero, sizes = [1, 7] : ({_ROW}
+    %q{number} = stablehlo.reshape %s{number} : (tensor<1x7xf32>) -> tensor<7xf32>
+    %u{number} = stablehlo.multiply %q{number}, %h{number} : tensor<7xf32>
+    %i{number} = stablehlo.reshape %i : (tensor<i32>) -> tensor<1xi32>
+    {made} = "stablehlo.scatter"({into}, %i{number}, %u{number}) ({{
+    ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+      stablehlo.return %y : tensor<f32>
+    }}) {{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0],
+      scatter_dims_to_operand_dims = [0]>}} : (tensor<20x7xf32>, tensor<1xi32>, tensor<7xf32>) -> tensor<20x7xf32>
+"""
+
+
+_NEGATED = "%t = stablehlo.negate %a0 : tensor<20x7xf32>"
+# What is carried, and what blocks do and give of it.
+BRANCHES = {
+    "leaves it": (1, [("", ["%a0"]), (_row_put("%t", "%a0", "%a0"), ["%t"]), (_NEGATED, ["%t"])]),
+    "changes one of two": (
+        2,
+        [(_row_put("%t", "%a0", "%a1"), ["%t", "%a1"]), (_row_put("%t", "%a1", "%a0"), ["%a0", "%t"])],
+    ),
+    "reads what it changes": (
+        2,
+        [
+            ("%s = stablehlo.add %a0, %a1 : tensor<20x7xf32>" + _row_put("%t", "%a0", "%a0"), ["%t", "%s"]),
+            ("", ["%a0", "%a1"]),
+        ],
+    ),
+    "swaps": (2, [("", ["%a1", "%a0"]), (_row_put("%t", "%a0", "%a1"), ["%t", "%a1"])]),
+    "gives one twice": (2, [("", ["%a0", "%a0"]), (_row_put("%t", "%a0", "%a1"), ["%t", "%t"])]),
+}
+
+
+def _branch(blocks: list[tuple[str, list[str]]], count: int) -> str:
+    """One of the blocks in each turn."""
+    types = ", ".join(["tensor<20x7xf32>"] * count)
+    regions = ", ".join(f"{{{body}\n stablehlo.return {', '.join(made)} : {types}\n}}" for body, made in blocks)
+    names = ", ".join(f"%b{at}" for at in range(count))
+    return f"""
+    %k = stablehlo.constant dense<{len(blocks)}> : tensor<i32>
+    %w = stablehlo.remainder %i, %k : tensor<i32>
+    {names} = "stablehlo.case"(%w) ({regions}) : (tensor<i32>) -> ({types})
+"""
+
+
 LOOPS: dict[str, str] = {
     "a box that old elements elsewhere choose": looping(
         3,
@@ -270,6 +320,14 @@ LOOPS: dict[str, str] = {
 """,
         ", %v: tensor<5xf32>, %w: tensor<5xf32>",
     ).replace("%b0, %b1", "%s, %r#1"),
+    "a row made of another one": looping(5, ["tensor<20x7xf32>"], _row_put("%b0", "%a0", "%a0")),
+    "a row of each of two made of the other": looping(
+        5, ["tensor<20x7xf32>"] * 2, _row_put("%b0", "%a0", "%a1") + _row_put("%b1", "%a1", "%a0")
+    ),
+    **{
+        f"a branch that {what}": looping(6, ["tensor<20x7xf32>"] * count, _branch(blocks, count))
+        for what, (count, blocks) in BRANCHES.items()
+    },
     "terms pushed in place": looping(5, ["tensor<9xf32>"], _SCATTER, ", %at: tensor<3x1xi32>, %v: tensor<9xf32>"),
     "a branch in a loop": looping(
         6,

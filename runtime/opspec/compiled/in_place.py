@@ -7,6 +7,7 @@
 | a box in the old value, `x if inside else old` | so: only the box is computed then, of rows with folds too |
 | of terms pushed into the old value | not at all, but for where they are pushed; one term alone may be made of it |
 | of a loop inside | as what that begins with |
+| of a branch | by each block that makes it so or gives the old one; another one copies its own there in the end |
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from opspec.compiled.nodes import (
     size_of_space,
     variables_of,
 )
-from opspec.compiled.plan import Kernel, Loop, PlanBlock, Step, Store, read_by, read_in, written_by
+from opspec.compiled.plan import Branch, Kernel, Loop, PlanBlock, Step, Store, read_by, read_in, written_by
 from opspec.compiled.renaming import moved, with_other_folds
 from opspec.reads.arithmetic import linear, minus, number, of_atom, plus, variable
 from opspec.reads.conditions import compare, every
@@ -115,9 +116,12 @@ class _Reuse:
         places = [at for at, step in enumerate(self.steps) if new in written_by(step)]
         if not places:
             return False
-        before, step, later = self.steps[: places[0]], self.steps[places[0]], self.steps[places[0] + 1 :]
         if any(old in _reads(other, self.names) for other in self._once_it_changes(places)):
-            return False
+            apart = self._made_before(places, old)
+            if apart is None:
+                return False
+            self.steps, places = apart, [at for at, step in enumerate(apart) if new in written_by(step)]
+        before, step, later = self.steps[: places[0]], self.steps[places[0]], self.steps[places[0] + 1 :]
         made = self._in_place(step, later, old, new) if len(places) == 1 else self._pushed_into(step, old, new)
         if made is None:
             return False
@@ -134,10 +138,43 @@ class _Reuse:
         pushed = self.steps[places[1]]
         return self.steps[places[1] + _is_of_one_term(pushed) :]
 
+    def _made_before(self, places: Sequence[int], old: Buffer) -> list[Step] | None:
+        """The steps, with terms that are made of an old value and pushed into it made before the first of them changes
+        it. None where something else reads it later, or they are no fewer than its elements.
+        """
+        if len(places) == 1:
+            return None
+        first = places[1]
+        made, kept = list[Step](), list(self.steps[first:])
+        for at, step in enumerate(kept):
+            if old not in _reads(step, self.names):
+                continue
+            apart = self._apart(step, old) if at + first in places else None
+            changed = {buffer for other in kept[:at] for buffer in written_by(other)}
+            if apart is None or read_by(apart[0]) & changed:
+                return None
+            made.append(apart[0])
+            kept[at] = apart[1]
+        return [*self.steps[:first], *made, *kept]
+
+    def _apart(self, step: Step, old: Buffer) -> tuple[Kernel, Kernel] | None:
+        """What makes the values that are pushed, and what pushes them."""
+        if not isinstance(step, Kernel) or step.form != "push" or step.points * len(step.stores) >= old.size:
+            return None
+        if any(node.buffer == old for store in step.stores for node in _loads(store)):
+            return None
+        at = linear([of_atom(x) for x in step.space], [x.size for x in step.space])
+        values = tuple(Store(self.fresh(store.value.type, step.points), at, store.value) for store in step.stores)
+        held = [self.nodes.load(store.buffer, at) for store in values]
+        pushed = tuple(replace(store, value=value) for store, value in zip(step.stores, held, strict=True))
+        return Kernel("flat", step.space, values, ops=step.ops), replace(step, stores=pushed)
+
     def _in_place(self, step: Step, later: Sequence[Step], old: Buffer, new: Buffer) -> Sequence[Step] | None:
         if isinstance(step, Loop):
             made = _taking(step, {old}, later, self.names)
             return [made] if step.carried.index(new) in made.taken - step.taken else None
+        if isinstance(step, Branch):
+            return self._branch(step, old, new)
         if not isinstance(step, Kernel) or step.form == "push":
             return None
         stores = [store for store in step.stores if store.buffer == new]
@@ -153,6 +190,23 @@ class _Reuse:
         if not any(buffer in read and new in written for buffer, new in self.taken.items()):
             return [*rest, *kernels]
         return None if any(old in read_by(other) for other in rest) else [*kernels, *rest]
+
+    def _branch(self, step: Branch, old: Buffer, new: Buffer) -> Sequence[Step] | None:
+        """None where a block gives the old value as another result too, which is copied when it has changed."""
+        at, blocks, shared = step.results.index(new), list[PlanBlock](), list(step.shared)
+        for block in step.blocks:
+            names = {**self.names, **handed_through(block)}
+            results = tuple(names.get(result, result) for result in block.results)
+            made, others = results[at], (*results[:at], *results[at + 1 :])
+            if old in others:
+                return None
+            before = {result: buffer for buffer, result in step.shared if buffer in results}
+            taken = {given: before.get(result, result) for given, result in self.taken.items()}
+            inside = _Reuse(self.nodes, self.fresh, names, list(block.steps), taken)
+            if made not in (old, *others) and inside.reuse(old, made):
+                shared.append((made, new))
+            blocks.append(replace(block, steps=tuple(inside.steps), results=results))
+        return [replace(step, blocks=tuple(blocks), shared=tuple(shared))]
 
     def _kernels_of(self, box: _Box, old: Buffer) -> Sequence[Kernel] | None:
         """What puts the values of a box there; before it what makes them, if they are made of folds, or of old elements

@@ -166,11 +166,15 @@ class Loop:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Branch:
-    """The block whose number `index` holds, the last one if that is no block's; what it gives goes to `results`."""
+    """The block whose number `index` holds, the last one if that is no block's; what it gives goes to `results`.
+
+    `shared`: what a block makes in the memory of a result, and that result.
+    """
 
     index: Buffer
     blocks: tuple[PlanBlock, ...]
     results: tuple[Buffer, ...]
+    shared: tuple[tuple[Buffer, Buffer], ...] = ()
     op: int = -1
 
 

@@ -87,6 +87,8 @@ class Stepwise:
         last = len(step.blocks) - 1
         chosen = int(not found) if step.index.element.kind == "bool" else int(found)
         block = step.blocks[chosen if 0 <= chosen <= last else last]
+        for made, result in step.shared:
+            memory[made.number] = memory[result.number]
         self._block(block, memory)
         _name(step.results, [memory[buffer.number].copy() for buffer in block.results], memory)
 

@@ -20,7 +20,7 @@ from opspec.compiled.native import one_function as native_functions
 from opspec.compiled.native.loading import Loader
 from opspec.compiled.native.programs import program_text
 from opspec.compiled.one_function import OneFunction
-from opspec.compiled.plan import Kernel
+from opspec.compiled.plan import Branch, Kernel
 from opspec.compiled.shown import blocks_of
 from opspec.execution import call_registry
 from opspec.numerics import blas
@@ -112,6 +112,30 @@ def test_terms_are_pushed_into_what_is_carried() -> None:
     loop = looped(import_module(opspec.load(LOOPS["terms pushed in place"]))).loop
     assert [step.form for step in loop.body.steps if isinstance(step, Kernel)].count("push") == 1
     assert len(loop.reused) == 2, "the counter, and what terms are pushed into"
+
+
+@pytest.mark.parametrize(
+    ("name", "reused", "shared"),
+    [
+        ("a branch that leaves it", 1, 2),
+        ("a branch that changes one of two", 2, 2),
+        ("a branch that reads what it changes", 2, 2),
+        ("a branch that swaps", 0, 0),
+        ("a branch that gives one twice", 1, 0),
+    ],
+)
+def test_branches_change_what_is_carried_in_place(name: str, reused: int, shared: int) -> None:
+    loop = looped(import_module(opspec.load(LOOPS[name]))).loop
+    (branch,) = [step for step in loop.body.steps if isinstance(step, Branch)]
+    assert len(loop.reused) == reused
+    assert len(branch.shared) == shared
+
+
+@pytest.mark.parametrize("name", ["a row made of another one", "a row of each of two made of the other"])
+def test_a_row_is_made_before_it_is_pushed_into_what_it_is_made_of(name: str) -> None:
+    loop = looped(import_module(opspec.load(LOOPS[name]))).loop
+    points = [step.points for step in loop.body.steps if isinstance(step, Kernel)]
+    assert max(points) == (7 if name.endswith("one") else 140)
 
 
 @pytest.mark.parametrize("step", [6, pytest.param(1, marks=pytest.mark.full)])

@@ -338,12 +338,15 @@ class _Writer:
         cases = [1, 0] if step.index.element.kind == "bool" else range(last + 1)
         table = " ".join(f"{wide} {at}, label %{name}" for at, name in zip(cases, names, strict=True))
         self._line(f"switch {wide} {index}, label %{names[last]} [{table}]")
+        for made, result in step.shared:
+            self._slots.share(made, self._slots.of(result))
         for name, block in zip(names, step.blocks, strict=True):
             self._label(name)
             for inner in block.steps:
                 self._step(inner)
             for result, made in zip(step.results, block.results, strict=True):
-                self._copy(self._slot(result), self._slot(made), result)
+                if self._slots.of(made) != self._slots.of(result):
+                    self._copy(self._slot(result), self._slot(made), result)
             self._line(f"br label %{done}")
         self._label(done)
 
