@@ -93,3 +93,36 @@ def test_halves_that_are_combined_again_and_again_are_not_written_out() -> None:
     (block,) = plan_data(blocks_of(import_module(opspec.load(lowered.as_text()))))["blocks"]
     kernels = [kernel for step in block["steps"] for kernel in step["kernels"]]
     assert sum(kernel["operations"] for kernel in kernels) < COPIED // 10 * count * 16
+
+
+def pushed(length: int, count: int, row: bool = False) -> str:
+    """So many sums, each term of so many operations; or rows of sums."""
+    type_, made = (
+        (f"tensor<{count}x100xf32>", "tensor<9x100xf32>") if row else (f"tensor<{count}xf32>", "tensor<9xf32>")
+    )
+    window = "update_window_dims = [1], " if row else ""
+    lines = [
+        *chain(length, "%x", type_),
+        f"%z = stablehlo.constant dense<0.0> : {made}",
+        '%p = "stablehlo.scatter"(%z, %y, %last) ({',
+        "^bb0(%a: tensor<f32>, %b: tensor<f32>):",
+        "  %c = stablehlo.add %a, %b : tensor<f32>",
+        "  stablehlo.return %c : tensor<f32>",
+        f"}}) {{scatter_dimension_numbers = #stablehlo.scatter<{window}inserted_window_dims = [0],",
+        "  scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}",
+        f"  : ({made}, tensor<{count}x1xi32>, {type_}) -> {made}",
+    ]
+    return function([type_, f"tensor<{count}x1xi32>"], lines, "%p", made)
+
+
+@pytest.mark.parametrize(
+    ("text", "alone"),
+    [
+        pytest.param(pushed(12, 100), True, id="many operations"),
+        pytest.param(pushed(11, 100), False, id="few operations"),
+        pytest.param(pushed(12, 9), False, id="few terms"),
+        pytest.param(pushed(12, 100, row=True), False, id="terms side by side"),
+    ],
+)
+def test_terms_that_are_pushed_one_by_one_are_made_before(text: str, alone: bool) -> None:
+    assert ("terms made of it are pushed one by one" in stored(text)) == alone

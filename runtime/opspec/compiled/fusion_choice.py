@@ -32,6 +32,7 @@ from opspec.values.types import ElementType, Tensor
 CHEAP = 4  # operations that are rather done again than stored and loaded
 AGAIN = 1 << 15  # operations that are worth a kernel which does them once
 NEAR, FAR = 1 << 18, 64  # elements that caches hold, and how many operations it takes to store and load another one
+DEAR = 12  # operations of one term that are rather done for many at once, and stored
 LONG = 400  # nodes of one kernel
 COPIED = 200  # the same where values are written out for several indices, as those of a scan by halves
 ROW = 10  # elements of a row for each operation of a value that is rather computed in it than stored for all rows
@@ -359,11 +360,12 @@ class Planner:
         look, shape = self._looks[number], self._values.type_of(number)[0]
         before: list[Kernel] = []
         for inner in self._inlined(look.reads):
-            places = found is None or self._looks[inner].made.part.place < 0  # of a stage, better found side by side
-            if places or self._looks[inner].folds:
-                self._why[inner] = (
-                    "it says where terms are pushed" if places else "it folds, and terms made of it are pushed"
-                )
+            if found is None or self._looks[inner].made.part.place < 0:  # of a stage, better found side by side
+                why = "it says where terms are pushed"
+            else:
+                why = self._pushed_alone(inner, look, found)
+            if why and inner not in self._values.stored:
+                self._why[inner] = why
                 before += self._kernel(inner)
                 self._values.forget_elements(self._looks)
         if before:
@@ -376,6 +378,16 @@ class Planner:
             kernel_of(self._values.nodes, self._values.start(number), shape, buffer, first),
             push_of(found, shape, buffer, pushed),
         ]
+
+    def _pushed_alone(self, inner: int, look: Look, push: Push) -> str:
+        """Why what terms, or their places, are made of is made before they are pushed; empty where it is not."""
+        if self._looks[inner].folds:
+            return "it folds, and terms made of it are pushed"
+        points = size_of_space(push.variables)
+        if not _goes_alone(push) or points < MANY or not any(inner == operand for operand, _ in look.pushed):
+            return ""
+        cost = sum(self._looks[x].cost for x in self._inlined([(inner, ())]))
+        return "terms made of it are pushed one by one" if cost >= DEAR and self._size_of(inner) <= points else ""
 
     def _ops(self, reads: Reads, number: int, begins: bool = True) -> tuple[int, ...]:
         """The ops that make a value and what is read for it, by their first results; not `begins`: terms alone."""
@@ -438,6 +450,11 @@ def looks_at(values: Values, view: View, strict: bool = False) -> list[Look]:
         values.forget(made)
         raise
     return looks
+
+
+def _goes_alone(push: Push) -> bool:
+    """Whether terms are pushed one by one, and not those side by side together."""
+    return not push.variables or dict(push.at[-1].terms).get(push.variables[-1]) != 1
 
 
 def _is_alone(rows: Sequence[Variable], shape: Sequence[int]) -> bool:
