@@ -1,5 +1,5 @@
-"""Programs without barriers: what a barrier gives is what it takes. What it keeps from being merged is not merged
-anyhow: no value is taken for another one that is computed alike.
+"""Programs without barriers: what a barrier gives is what it takes. What it keeps from being taken for
+a value that is made alike was not taken for it before.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ to see that an equal one was planned.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -87,6 +87,19 @@ class Outlines:
 
     def _number(self, content: Hashable) -> int:
         return self._numbers.setdefault(content, len(self._numbers))
+
+
+def alike(view: View, other: View, called: Mapping[int, int]) -> bool:
+    """Whether two ops make the same of the same values, of which some are `called` otherwise."""
+    names: tuple[dict[int, int], dict[int, int]] = ({}, {})
+    try:
+        if _content(view, names[0]) != _content(other, names[1]):
+            return False
+    except _Unlike:
+        return False
+    own = {*view.results, *_inside(view)}
+    both = zip(names[0], names[1], strict=True)
+    return all(called.get(x, x) == called.get(y, y) for x, y in both if x not in own)
 
 
 def is_of_elements(view: View) -> bool:

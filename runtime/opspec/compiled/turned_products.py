@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from opspec.compiled.barriers import is_barrier, without_barriers
+from opspec.compiled.equal_values import equal_values, without_equal_values
 from opspec.compiled.inlining import with_calls_written_out
 from opspec.programs.decoding import Attributes
 from opspec.programs.records import Block, ModuleView, View
@@ -21,10 +22,14 @@ _NUMBERS, _PRECISION = "dot_dimension_numbers", "precision_config"
 
 
 def prepared(module: ModuleView, entries: frozenset[str] = frozenset()) -> ModuleView:
-    """A module as kernels are planned for it: small functions are written out, there are no barriers, and nothing is
-    turned for products.
+    """A module as kernels are planned for it: small functions are written out, nothing is computed twice, there are no
+    barriers, and nothing is turned for products.
     """
     made = with_calls_written_out(module, entries)
+    if names := equal_values(made):
+        if made is module:
+            made = with_calls_written_out(module, entries, anew=True)
+        without_equal_values(made, names)
     if any(map(is_barrier, made.walk())):
         if made is module:
             made = with_calls_written_out(module, entries, anew=True)

@@ -320,7 +320,10 @@ class Attributes(Mapping[str, Decoded]):
         """Equal where an op of the same name has the same attributes; None where only print would tell, or nobody."""
         if self._op is None or not self._op.context.is_registered_operation(self._op.name):
             return None
-        return tuple([(name, self._map[name]) for name in self._map])
+        try:
+            return tuple([(name, self._map[name]) for name in self._map])
+        except TypeError:  # jaxlib knows no numbers of a complex type
+            return None
 
     def get(self, name: str, default: Decoded = None) -> Decoded:
         known = self._map if self._kept is None else self._kept

@@ -41,7 +41,7 @@ def not_joined(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def looped(view: ModuleView) -> Looped:
     """The one loop of a program that no other one is around."""
-    main = next(block for block in blocks_of(view) if block.block is view.functions["main"].regions[0].block)
+    main = next(block for block in blocks_of(view) if block.block.region.owner.name == "func.func")
     (found,) = [step for step in main.steps if isinstance(step, Looped)]
     return found
 
