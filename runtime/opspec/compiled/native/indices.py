@@ -29,7 +29,7 @@ from opspec.reads.symbols import (
     Variable,
 )
 
-_SMALL = 1 << 31  # indices below it are divided as i32, of which twice as many go at once
+SMALL = 1 << 31  # indices below it are divided as i32, of which twice as many go at once
 _SIGNS = {"<=": "sle", "==": "eq", "!=": "ne"}
 
 
@@ -277,7 +277,7 @@ class IndexWriter:
         lanes, each = region.lanes, self.vector(region, position)
         wide = spelled(I64, lanes)
         low, high = bounds
-        if low is None or low < 0 or high is None or high >= _SMALL:
+        if low is None or low < 0 or high is None or high >= SMALL:
             return self._floored(region, each, by, quotient)
         narrow = spelled(I32, lanes)
         less = region.made(f"trunc {wide} {each} to {narrow}")
@@ -347,7 +347,7 @@ def is_i32(index: Index) -> bool:
     such twice as many go at once as of i64.
     """
     if index.number is not None:
-        return -_SMALL <= index.number < _SMALL
+        return -SMALL <= index.number < SMALL
     match index:
         case Index(constant=0, terms=((NodeAtom(node=Applied(operation="convert", operands=(node,))), 1),)):
             return node.type is I32

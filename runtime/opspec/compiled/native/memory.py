@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 
-from opspec.compiled.native.indices import IndexWriter, as_wide, spread
+from opspec.compiled.native.indices import SMALL, IndexWriter, as_wide, spread
 from opspec.compiled.native.regions import CodeRegion, CodeValue, Position, Scalar, add
-from opspec.compiled.native.spelling import I1, I8, I64, constant, spelled, stored, suffix
+from opspec.compiled.native.spelling import I1, I8, I32, I64, constant, spelled, stored, suffix
 from opspec.compiled.nodes import Buffer
 from opspec.reads.symbols import Index
 from opspec.values.arrays import LINE
@@ -78,7 +78,7 @@ class BufferAccess:
         elif not at.each and not mask:
             found = _spaced(region, pointer, memory, at, lanes)
         else:
-            found = self._gathered(region, pointer, memory, at, mask)
+            found = self._gathered(region, buffer, memory, at, mask)
         return _truth(region, found) if buffer.element is I1 else found
 
     def load_or_none(self, region: CodeRegion, buffer: Buffer, at: Position, lanes: int) -> CodeValue:
@@ -170,32 +170,58 @@ class BufferAccess:
         test = region.made(f"icmp ult {wide} {self._indices.vector(region, at)}, {limit}")
         return both(region, region.mask, CodeValue(test, I1, region.lanes))
 
-    def _gathered(self, region: CodeRegion, pointer: str, memory: ElementType, at: Position, mask: str) -> CodeValue:
-        lanes = region.lanes
-        if mask and size_of(memory) < GATHERED:
-            return self._picked(region, pointer, memory, at, mask)
-        places, wide = self._places(region, pointer, memory, at), spelled(memory, lanes)
-        mask = mask or constant(1, I1, lanes)
-        given = f"<{lanes} x ptr> {places}, i32 {size_of(memory)}, <{lanes} x i1> {mask}, {wide} zeroinitializer"
-        return region.value(
-            f"call {wide} @llvm.masked.gather.{suffix(memory, lanes)}.v{lanes}p0({given})", memory, lanes
-        )
+    def _gathered(self, region: CodeRegion, buffer: Buffer, memory: ElementType, at: Position, mask: str) -> CodeValue:
+        lanes, pointer = region.lanes, self.pointer(buffer)
+        if size_of(memory) < GATHERED:
+            return (
+                self._picked(region, buffer, memory, at, mask) if mask else self._of_words(region, buffer, memory, at)
+            )
+        return _read(region, self._places(region, pointer, memory, at), memory, lanes, mask)
 
-    def _picked(self, region: CodeRegion, pointer: str, memory: ElementType, at: Position, mask: str) -> CodeValue:
-        """As many loads as lanes, of the first element where the mask does not hold: no instruction gathers so narrow
-        ones, and LLVM would make a branch for each.
-        """
+    def _picked(self, region: CodeRegion, buffer: Buffer, memory: ElementType, at: Position, mask: str) -> CodeValue:
+        """Narrow elements where a mask holds, and zeros, for which the first one is read."""
         lanes, wide = region.lanes, spelled(I64, region.lanes)
         test = f"<{lanes} x i1> {mask}"
         each = region.made(f"select {test}, {wide} {self._indices.vector(region, at)}, {wide} zeroinitializer")
-        found = self._gathered(region, pointer, memory, Position(0, each=each), "")
+        found = self._of_words(region, buffer, memory, Position(0, each=each))
         return region.value(f"select {test}, {found}, {found.spelled} zeroinitializer", memory, lanes)
+
+    def _of_words(self, region: CodeRegion, buffer: Buffer, memory: ElementType, at: Position) -> CodeValue:
+        """Narrow elements out of the words that they lie in, since no instruction gathers them. A word begins at a
+        multiple of its size: what of it lies beside the buffer is on the same page.
+        """
+        pointer, lanes, size = self.pointer(buffer), region.lanes, size_of(memory)
+        first = region.once(f"ptrtoint ptr {pointer} to i64")
+        before = region.once(f"and i64 {first}, {GATHERED - 1}")
+        begin = region.once(f"getelementptr i8, ptr {pointer}, i64 {region.once(f'sub i64 0, {before}')}")
+        byte = CodeValue(self._indices.vector(region, at), I64, lanes)
+        more = as_wide(region, CodeValue(before, I64), lanes)
+        if buffer.size * size < SMALL:
+            byte, more = (region.value(f"trunc {x} to {spelled(I32, lanes)}", I32, lanes) for x in (byte, more))
+        type_ = byte.type
+        byte = region.value(f"mul {byte}, {constant(size, type_, lanes)}", type_, lanes)
+        byte = region.value(f"add {byte}, {more.text}", type_, lanes)
+        word = region.value(f"lshr {byte}, {constant(2, type_, lanes)}", type_, lanes)
+        words = _read(region, region.made(f"getelementptr i32, ptr {begin}, {word}"), I32, lanes)
+        bits = region.value(f"shl {byte}, {constant(3, type_, lanes)}", type_, lanes)
+        if type_ is I64:
+            bits = region.value(f"trunc {bits} to {words.spelled}", I32, lanes)
+        bits = region.value(f"and {bits}, {constant(31, I32, lanes)}", I32, lanes)
+        found = region.value(f"lshr {words}, {bits.text}", I32, lanes)
+        return region.value(f"trunc {found} to {spelled(memory, lanes)}", memory, lanes)
 
     def _places(self, region: CodeRegion, pointer: str, memory: ElementType, at: Position) -> str:
         each = at.each or self._indices.vector(region, at)
         if at.each:
             pointer = address(region, pointer, memory, at.base)
         return region.made(f"getelementptr {spelled(memory)}, ptr {pointer}, {spelled(I64, region.lanes)} {each}")
+
+
+def _read(region: CodeRegion, places: str, memory: ElementType, lanes: int, mask: str = "") -> CodeValue:
+    """The elements at addresses, and zeros where the mask does not hold."""
+    mask, wide = mask or constant(1, I1, lanes), spelled(memory, lanes)
+    given = f"<{lanes} x ptr> {places}, i32 {size_of(memory)}, <{lanes} x i1> {mask}, {wide} zeroinitializer"
+    return region.value(f"call {wide} @llvm.masked.gather.{suffix(memory, lanes)}.v{lanes}p0({given})", memory, lanes)
 
 
 def _of_registers(region: CodeRegion, elements: Sequence[CodeValue], base: Scalar, inside: bool) -> CodeValue:
