@@ -60,3 +60,17 @@ def test_many_operations_are_made_quickly_too(quick: list[bool], monkeypatch: py
     agree(monkeypatch, text, [np.linspace(-50, 50, 2000, dtype=np.float32)], EACH_SET[:1])
     assert all(quick) == (EACH_SET[0] == "avx512")
     assert quick
+
+
+@pytest.mark.parametrize(("shape", "dims", "quickly"), [((70, 50), [0, 1], True), ((50,), [1], False)])
+def test_what_divides_indices_is_improved(
+    shape: tuple[int, ...], dims: list[int], quickly: bool, quick: list[bool], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A division of a processor takes longer than all else that such a kernel does for an element."""
+    given = f"tensor<{'x'.join(map(str, shape))}xf32>"
+    text = f"""func.func @main(%a: {given}) -> tensor<70x50x3xf32> {{
+  %r = stablehlo.broadcast_in_dim %a, dims = {dims} : ({given}) -> tensor<70x50x3xf32>
+  return %r : tensor<70x50x3xf32>
+}}"""
+    agree(monkeypatch, text, [np.random.default_rng(0).standard_normal(shape).astype(np.float32)], EACH_SET[:1])
+    assert any(quick) == quickly

@@ -34,11 +34,14 @@ _SIGNS = {"<=": "sle", "==": "eq", "!=": "ne"}
 
 
 class IndexWriter:
-    """Writes indices into regions. `held` writes a node that stands in an index; `tables` has the tables of entries."""
+    """Writes indices into regions. `held` writes a node that stands in an index; `tables` has the tables of entries;
+    `divides`: whether something was divided, which LLVM does by products where it may improve that.
+    """
 
     def __init__(self, held: Callable[[CodeRegion, KernelNode], CodeValue]) -> None:
         self._held = held
         self.tables: dict[tuple[int, ...], str] = {}
+        self.divides = False
         self.prefix = ""  # of the names of tables, which several functions of a module may have
 
     def definitions(self) -> list[str]:
@@ -262,6 +265,7 @@ class IndexWriter:
     def _divided(self, region: CodeRegion, x: Scalar, bounds: tuple[Bound, Bound], by: int, quotient: bool) -> Scalar:
         if isinstance(x, int):
             return x // by if quotient else x % by
+        self.divides = True
         if bounds[0] is not None and bounds[0] >= 0:
             return region.made(f"{'udiv' if quotient else 'urem'} i64 {x}, {by}")
         left = region.made(f"srem i64 {x}, {by}")
@@ -277,6 +281,7 @@ class IndexWriter:
         lanes, each = region.lanes, self.vector(region, position)
         wide = spelled(I64, lanes)
         low, high = bounds
+        self.divides = True
         if low is None or low < 0 or high is None or high >= SMALL:
             return self._floored(region, each, by, quotient)
         narrow = spelled(I32, lanes)

@@ -139,14 +139,14 @@ def work_of(combination: Combination) -> int:
     return sum(isinstance(node, Applied) for node in in_order(combination.results))
 
 
-def is_made_quickly(kernel: Kernel, nodes: Sequence[KernelNode], target: InstructionSet) -> bool:
+def is_made_quickly(kernel: Kernel, nodes: Sequence[KernelNode], target: InstructionSet, divides: bool) -> bool:
     """Whether LLVM's improvements are not worth their time: it is one point, or of so few operations that it waits for
-    memory, or of so many that compiling them takes longest.
+    memory, or of so many that compiling them takes longest. `divides`: its indices are divided.
     """
     if kernel.form == "flat" and kernel.points == 1:
         return True
     combined = [node for fold in kernel.folds for node in in_order(fold.combination.results)]
-    if is_tiled(kernel) or kernel.form == "push" or _blends_words(kernel, [*nodes, *combined], target):
+    if divides or is_tiled(kernel) or kernel.form == "push" or _blends_words(kernel, [*nodes, *combined], target):
         return False
     return not FEW_OPERATIONS < sum(isinstance(node, Applied) for node in (*nodes, *combined)) < MANY_OPERATIONS
 
