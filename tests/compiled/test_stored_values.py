@@ -126,3 +126,23 @@ def pushed(length: int, count: int, row: bool = False) -> str:
 )
 def test_terms_that_are_pushed_one_by_one_are_made_before(text: str, alone: bool) -> None:
     assert ("terms made of it are pushed one by one" in stored(text)) == alone
+
+
+def chosen(count: int) -> str:
+    """Pairs, so many times chosen of those before and of these turned round."""
+    pairs, truth = "tensor<100x100x2xi32>", "tensor<100x100x2xi1>"
+    lines, at = [], "%x"
+    for turn in range(count):
+        made = "%last" if turn == count - 1 else f"%s{turn}"
+        lines += [
+            f"%r{turn} = stablehlo.reverse {at}, dims = [0] : {pairs}",
+            f"%t{turn} = stablehlo.compare LT, %r{turn}, {at} : ({pairs}, {pairs}) -> {truth}",
+            f"{made} = stablehlo.select %t{turn}, %r{turn}, {at} : {truth}, {pairs}",
+        ]
+        at = made
+    return function([pairs], lines, "%last", pairs)
+
+
+def test_pairs_that_are_chosen_again_and_again_are_stored() -> None:
+    """As each step reads the one before at two places, it would be written out twice as often as that."""
+    assert stored(chosen(6)).count(OFTEN) >= 2

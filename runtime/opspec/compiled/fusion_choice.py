@@ -20,6 +20,7 @@ from opspec.compiled.long_folds import in_parts
 from opspec.compiled.meaning import Push, variables_for
 from opspec.compiled.merged_kernels import merged
 from opspec.compiled.nodes import FEW, Applied, Buffer, Folded, KernelNode, in_order, operands_of, size_of_space
+from opspec.compiled.outlines import is_of_elements
 from opspec.compiled.plan import MANY, SHORT, Kernel, Plan, PlanBlock, Stored
 from opspec.compiled.product_choice import is_library_product, is_small, may_be_folded, multiplies_matrices
 from opspec.compiled.values import UNSAID, Made, Values, buffer_for
@@ -224,7 +225,8 @@ class Planner:
     def _is_interleaved(self, number: int) -> bool:
         """Whether it is rows of a few elements of several values, which take longer to store than to choose from."""
         look, shape = self._looks[number], self._values.type_of(number)[0]
-        return look.cost <= 1 < len(look.reads) and bool(shape) and 1 < shape[-1] < FEW
+        few = look.cost <= 1 < len(look.reads) and bool(shape) and 1 < shape[-1] < FEW
+        return few and not is_of_elements(look.made.view)
 
     def _reads_of(self, number: int, readers: Sequence[int]) -> list[_Read]:
         """Who reads a value, and where."""
