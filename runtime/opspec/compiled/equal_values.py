@@ -1,6 +1,7 @@
-"""Values that are made alike, of which one is enough.
+"""Values that are made alike, of which one is enough where many elements are computed.
 
-What is behind a barrier is made anew, as whoever put one there wants: he would rather compute twice than keep.
+What only shows elements, or is a number, is rather made where it is read: kernels that lie far apart would have to
+store it. What is behind a barrier is made anew, as whoever put one there wants: he would rather compute than keep.
 """
 
 from __future__ import annotations
@@ -10,20 +11,27 @@ from collections.abc import Hashable, Iterator
 from opspec.catalog.op_traits import traits_of
 from opspec.compiled.outlines import alike
 from opspec.programs.records import Block, ModuleView, View
+from opspec.values.types import Tensor
 
-Names = dict[int, int]  # values by those that are made alike, and before
+Names = dict[int, int]  # by values those that are made alike, and before
 
 
 def equal_values(module: ModuleView) -> Names:
-    """The results of ops that do what one before them in their block does."""
+    """The results of ops that compute many elements, and do what one before them in their block does."""
     names: Names = {}
+    found: Names = {}
     for block in _blocks(module):
         asked: dict[Hashable, list[View]] = {}
         for view in block.ops:
-            if _gives_the_same(view):
-                operands = tuple([names.get(x, x) for x in view.operands])
-                _name(view, asked.setdefault((view.name, operands, view.result_types), []), names)
-    return names
+            if not _gives_the_same(view):
+                continue
+            operands = tuple([names.get(x, x) for x in view.operands])
+            before = _before(view, asked.setdefault((view.name, operands, view.result_types), []), names)
+            if before is not None:
+                same = dict(zip(view.results, before.results, strict=True))
+                names.update(same)
+                found.update(same if _computes_many(view) else {})
+    return found
 
 
 def without_equal_values(module: ModuleView, names: Names) -> None:
@@ -34,13 +42,19 @@ def without_equal_values(module: ModuleView, names: Names) -> None:
         block.ops = [view for view in block.ops if not (view.results and view.results[0] in names)]
 
 
-def _name(view: View, others: list[View], names: Names) -> None:
-    """Find an op among others of the same name and operands, or put it there."""
-    for other in others:
-        if alike(view, other, names):
-            names.update(zip(view.results, other.results, strict=True))
-            return
-    others.append(view)
+def _before(view: View, others: list[View], names: Names) -> View | None:
+    """An op that is alike, among others of the same name and operands, where it is put if there is none."""
+    found = next((other for other in others if alike(view, other, names)), None)
+    if found is None:
+        others.append(view)
+    return found
+
+
+def _computes_many(view: View) -> bool:
+    """Whether an op computes several elements, and does not only show them."""
+    known, (type_, *_) = traits_of(view.name), view.result_types
+    many = isinstance(type_, Tensor) and type_.shape not in ((), (1,))
+    return known is not None and many and (known.elementwise or bool(known.folds))
 
 
 def _gives_the_same(view: View) -> bool:
