@@ -20,7 +20,7 @@ from opspec.partition.rewritten import rewrite
 from opspec.partition.terms import COMBINE, HeldValue, Lies, as_wanted, passes
 from opspec.partition.writing import element_of
 from opspec.programs import carrier
-from opspec.programs.records import Block, View
+from opspec.programs.records import Block, View, symbol_of
 from opspec.propagation.axes import Refs
 from opspec.propagation.graph import CALL, FUNCTION, GROUP, MANUAL, MESH, NAMED, ShardingGraph
 from opspec.propagation.propagate import propagate
@@ -159,7 +159,7 @@ class _Partitioning:
             at = int(place.what.split()[1])
             if place.view is view and place.sharding is not None and step.view is end:
                 found[at] = self._of(place.sharding, place.type.rank)
-        for call in self._calls(view):
+        if call := self.graph.calls.get(symbol_of(view) or ""):
             found = [self._lies(value) for value in call.results]
         if self.equal and view is self.graph.module.functions["main"]:
             shapes = map(self._shape, end.operands)
@@ -168,10 +168,6 @@ class _Partitioning:
                 for shape, lies in zip(shapes, found, strict=True)
             ]
         return tuple(found)
-
-    def _calls(self, view: View) -> list[View]:
-        name = next(name for name, function in self.graph.module.functions.items() if function is view)
-        return [op for op in self.graph.module.walk() if op.name == CALL and str(op.attributes.get("callee")) == name]
 
     def _type(self, value: int, lies: Lies) -> ir.Type:
         ir = carrier.ir
@@ -247,7 +243,7 @@ class _Partitioning:
             self._control(view, env)
         elif _spreads(view) and not env[view.operands[0]].lies.terms:
             self._spread(view, env)
-        elif name == CALL:
+        elif name == CALL and str(view.attributes.get("callee")) in self.graph.calls:
             self._call(view, env)
         elif name == NAMED:
             self._named(view, env)
