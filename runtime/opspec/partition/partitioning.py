@@ -149,7 +149,7 @@ class _Partitioning:
     def _of(self, sharding: Sharding | None, rank: int) -> Lies:
         if sharding is None:
             return Lies(((),) * rank)
-        return Lies(sharding.dimensions, sharding.unreduced, COMBINE[sharding.reduction])
+        return Lies(sharding.along(rank), sharding.unreduced, COMBINE[sharding.reduction])
 
     def _ends(self, view: View) -> tuple[Lies, ...]:
         """How the results of a function are to lie."""
