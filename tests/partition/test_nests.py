@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
+import numpy as np
 import pytest
 
 import opspec
 from opspec.errors import OpSpecError
 from opspec.partition.partitioning import partition
 from opspec.partition.placement import PartitionError
+from opspec.partition.running import whole_results
 from opspec.propagation.propagate import propagate
 from tests.partition.random_nests import nest
 from tests.partition.test_partition import arguments_of, check, close
@@ -89,3 +92,13 @@ def test_what_is_not_written_out_is_called_with_whole_values() -> None:
     made = partition(opspec.load(text), replicate=True)
     assert opspec.verify(made.module) == []
     assert [one.kind for one in made.exchanges] == ["all_gather"]
+
+
+def test_parts_of_another_shape_are_no_result() -> None:
+    made = partition(opspec.load(NESTS["wide"]))
+    halves = [[np.zeros(4, np.float32)]] * 2
+    (whole,) = whole_results(made, halves)
+    assert whole.shape == (8,)
+    for wrong in (replace(made, given=(((),),)), replace(made, shapes=((6,),))):
+        with pytest.raises(PartitionError, match=r"each device's part of result 0 of @main, found \[4\] of device 0"):
+            whole_results(wrong, halves)
