@@ -1,4 +1,4 @@
-"""Random programs of small functions that call each other, with shardings here and there."""
+"""Random programs of small functions that call each other, in loops too, with shardings here and there."""
 
 from __future__ import annotations
 
@@ -65,7 +65,23 @@ class _Nest:
         results = [f"v{number}"] if gives == 1 else [f"v{number}#{place}" for place in range(gives)]
         types = f"({', '.join([T] * takes)}) -> ({', '.join([T] * gives)})"
         count = "" if gives == 1 else f":{gives}"
+        if gives == 1 and self.random.random() < 0.3:
+            return results, self._loop(number, f"@f{callee}", self.random.choice(values), takes)
         return results, f"%v{number}{count} = func.call @f{callee}({operands}) : {types}"
+
+    def _loop(self, number: int, callee: str, begin: str, takes: int) -> str:
+        """Three turns, each with what the one before gave."""
+        call = f"func.call {callee}({', '.join(['%x'] * takes)}) : ({', '.join([T] * takes)}) -> {T}"
+        return (
+            f"%n{number} = stablehlo.constant dense<0> : tensor<i32>\n"
+            f"  %w{number}, %v{number} = stablehlo.while(%i = %n{number}, %x = %{begin}) : tensor<i32>, {T} cond {{\n"
+            "    %three = stablehlo.constant dense<3> : tensor<i32>\n"
+            "    %p = stablehlo.compare LT, %i, %three : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
+            "    stablehlo.return %p : tensor<i1>\n  } do {\n"
+            "    %one = stablehlo.constant dense<1> : tensor<i32>\n"
+            "    %j = stablehlo.add %i, %one : tensor<i32>\n"
+            f"    %y = {call}\n    stablehlo.return %j, %y : tensor<i32>, {T}\n  }}"
+        )
 
     def _sharding(self, share: float) -> str:
         if self.random.random() > share:
