@@ -100,6 +100,7 @@ class _Partitioning:
         takes_whole: Callable[[View], bool] | None,
     ) -> None:
         self.graph, self.devices, self.replicate, self.equal = graph, devices, replicate, equal
+        self.functions = graph.module.functions
         self.takes_whole = takes_whole
         self.old = module
         self.local = Collectives(devices)
@@ -115,10 +116,10 @@ class _Partitioning:
                 ir.IntegerType.get_signless(32), self.devices.count
             )
             made.operation.attributes["mhlo.num_replicas"] = ir.IntegerAttr.get(ir.IntegerType.get_signless(32), 1)
-            for view in self.graph.module.functions.values():
+            for view in self.functions.values():
                 with ir.InsertionPoint(made.body):
                     self._function(view)
-        main = self.graph.module.functions["main"]
+        main = self.functions["main"]
         block = main.regions[0].block
         given = self._ends(main)
         taken = [self._lies(value) for value in block.arguments]
@@ -161,7 +162,7 @@ class _Partitioning:
                 found[at] = self._of(place.sharding, place.type.rank)
         if call := self.graph.calls.get(symbol_of(view) or ""):
             found = [self._lies(value) for value in call.results]
-        if self.equal and view is self.graph.module.functions["main"]:
+        if self.equal and view is self.functions["main"]:
             shapes = map(self._shape, end.operands)
             found = [
                 replace(lies, dims=tuple(map(self.devices.equal, shape, lies.dims)))
@@ -407,7 +408,7 @@ class _Partitioning:
 
     def _call(self, view: View, env: dict[int, HeldValue]) -> None:
         ir = carrier.ir
-        callee = self.graph.module.functions[str(view.attributes.get("callee"))]
+        callee = self.functions[str(view.attributes.get("callee"))]
         taken = [self._lies(value) for value in callee.regions[0].block.arguments]
         results = [self._lies(value) for value in view.results]
         self._for(view, "the function takes it so")

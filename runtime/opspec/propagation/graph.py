@@ -118,14 +118,13 @@ class _Builder:
     def __init__(self, graph: ShardingGraph) -> None:
         self.graph = graph
         self.module = graph.module
+        self.functions = graph.module.functions
         self.uses = Counter(value for view in self.module.walk() for value in view.operands)
 
     def build(self) -> None:
-        functions = self.module.functions
-        calls = {str(view.attributes.get("callee")) for view in self.module.walk() if view.name == CALL}
-        self._function(functions[MAIN])
-        for name, view in functions.items():
-            if name != MAIN and name not in calls:  # what calls it begins with its call
+        self._function(self.functions[MAIN])
+        for name, view in self.functions.items():
+            if name != MAIN and name not in self.module.calls:  # what calls it begins with its call
                 self._function(view)
         for step in self.graph.steps:
             for place in step.results:
@@ -183,7 +182,7 @@ class _Builder:
 
     def _call(self, view: View) -> None:
         name = str(view.attributes.get("callee"))
-        callee = self.module.functions.get(name)
+        callee = self.functions.get(name)
         if callee is None or not callee.regions[0].blocks:
             self._op(view)
             return

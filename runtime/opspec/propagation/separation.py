@@ -254,4 +254,5 @@ def _join_functions(module: ir.Module, copies: dict[str, list[str]]) -> None:
 
 
 def _text(function: ir.Operation, name: str) -> str:
-    return str(function).replace(f"@{name}(", "@(", 1)
+    # In its own scope: else all of the module around is numbered for each function.
+    return str(function.get_asm(use_local_scope=True)).replace(f"@{name}(", "@(", 1)
