@@ -16,6 +16,7 @@ import opspec
 from opspec.agreement.comparison import Comparison, compare, random_arguments
 from opspec.cli.main import main
 from opspec.compiled.engines import run
+from opspec.errors import OpSpecError
 from opspec.programs.loading import load
 from opspec.programs.records import import_module
 from tests.fork_server import fork_command
@@ -103,6 +104,17 @@ def test_xla_agrees(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     np.savez(arrays, np.ones((4, 5), np.float32), np.ones((5, 3), np.float32))
     assert main(["compare", str(program), "--with", "jax:cpu", "--inputs", str(arrays)]) == 0
     assert capsys.readouterr().err == ""
+
+
+def test_calls_that_do_not_end_are_refused() -> None:
+    text = (
+        "func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {\n"
+        "  %0 = call @f(%x) : (tensor<4xf32>) -> tensor<4xf32>\n"
+        "  return %0 : tensor<4xf32>\n}\n"
+    )
+    module = opspec.load(text + text.replace("@main", "private @f"))
+    with pytest.raises(OpSpecError, match=r"^func.call at .*:6:8: expected calls that end, found one of @f in itself"):
+        compare(module, [np.zeros(4, np.float32)], Ours(0, 0.0))  # type: ignore[arg-type]
 
 
 def wrong(op: str) -> list[str]:

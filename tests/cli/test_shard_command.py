@@ -7,6 +7,7 @@ from pathlib import Path
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 import pytest
 
 from opspec.cli.main import main
@@ -105,3 +106,30 @@ def test_the_same_as_data(gated: Path, capsys: pytest.CaptureFixture[str]) -> No
 def test_a_program_or_a_rule(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["shard"]) == 2
     assert "expected a program, or --rule" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("mesh", [None, 2])
+def test_what_one_device_has_by_its_number(
+    mesh: int | None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """JAX lets the device that calls Python have all, and lists no dimensions there."""
+    type_ = jax.ShapeDtypeStruct((4,), jnp.float32)
+    text = jax.jit(lambda x: jax.pure_callback(np.sin, type_, x)).lower(type_).as_text()
+    assert "<@maximal_mesh_0, []>" in text
+    if mesh is not None:
+        text = text.replace("sdy.mesh", f'sdy.mesh @mesh = <["x"={mesh}]>\n  sdy.mesh', 1)
+        text = text.replace(
+            "%arg0: tensor<4xf32>", '%arg0: tensor<4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>}'
+        )
+    file, made = tmp_path / "calling.mlir", tmp_path / "made.mlir"
+    file.write_text(text)
+    assert main(["shard", str(file)]) == 0
+    shown = capsys.readouterr().out
+    assert ("@main on one device" if mesh is None else "@main on a mesh of x=2") in shown
+    assert "custom_call  4  [-]" in shown
+    for words, beside in (([], "<@maximal_mesh_0, []>"), (["--gspmd"], "{maximal device=0}")):
+        assert main(["shard", str(file), "-o", str(made), *words]) == 0
+        assert made.read_text().count(beside) == 1
+        assert main(["verify", str(made)]) == 0
+    assert main(["partition", str(file), "--replicate"]) == (mesh is None)
+    capsys.readouterr()

@@ -41,3 +41,19 @@ def test_twelve_thousand_ops_take_three_seconds() -> None:
     found = propagate(module)
     assert process_time() - before < MOST
     assert all(place.sharding is not None for place in found.graph.places if place.type.rank)
+
+
+def test_two_thousand_copies_of_functions_take_seconds() -> None:
+    type_ = "tensor<8xf32>"
+    head, calls = f"(%x: {type_}) -> {type_} {{\n  %0 =", f"(%x) : ({type_}) -> {type_}\n  %1 ="
+    text = 'sdy.mesh @mesh = <["x"=2]>\n'
+    for at in range(10):
+        name, end = f"private @f{at}" if at else "@main", f"(%0) : ({type_}) -> {type_}\n  return %1 : {type_}\n}}\n"
+        text += f"func.func {name}{head} call @f{at + 1}{calls} call @f{at + 1}{end}"
+    text += f"func.func private @f10{head} stablehlo.tanh %x : {type_}\n  return %0 : {type_}\n}}\n"
+    propagate(opspec.load(layers(2)))  # loads op files
+    module = opspec.load(text)
+    before = process_time()
+    propagate(module)
+    assert process_time() - before < 2 * MOST  # 12 s, where each looks at all others
+    assert str(module).count("func.func") == 11

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from opspec.errors import OpSpecError
 from opspec.execution.executor import MAIN
 from opspec.programs import carrier, printed_form
+from opspec.programs.call_order import innermost_first
 from opspec.programs.records import CONSTANTS, View
 from opspec.programs.shared_ops import unify
 from opspec.rules.signature import REGION_END
@@ -24,6 +25,7 @@ def extended(module: ir.Module, cut: bool, keep: bool) -> ir.Module:
     """The program with the results of every op as the results of @main, behind its own ones where these are kept. Cut,
     each op stands by itself: it reads arguments in place of the results of the others.
     """
+    innermost_first(module)  # calls that do not end would be followed without end
     made = copy_of(module.operation)
     functions = {printed_form.named(str(op.attributes["sym_name"])): op for op in made.body.operations}
     if MAIN not in functions:

@@ -34,6 +34,7 @@ from opspec.buffers.memory import (
 from opspec.errors import OpSpecError
 from opspec.execution.block_nodes import BlockBranch, BlockCode, BlockLoop, Node, OpCall, OpStep, RunOnce, last_uses
 from opspec.execution.runnable_blocks import place as said_place
+from opspec.programs.call_order import endless_call
 from opspec.programs.records import CONSTANTS, ModuleView
 from opspec.values.types import Other, Tensor
 
@@ -339,7 +340,7 @@ class Assignment:
 
     def _call(self, node: OpCall, env: dict[int, Operand], dying: set[int]) -> None:
         if node.name in self._calling or len(self._calling) > DEEPEST:
-            raise OpSpecError(f"{said_place(node.view)}: expected calls that end, found one of @{node.name} in itself")
+            raise endless_call(said_place(node.view), node.name)
         self._calling.append(node.name)
         self._inlined(node, self._codes[node.name], env, dying)
         self._calling.pop()

@@ -20,7 +20,7 @@ from opspec.partition.rewritten import rewrite
 from opspec.partition.terms import COMBINE, HeldValue, Lies, as_wanted, passes
 from opspec.partition.writing import element_of
 from opspec.programs import carrier
-from opspec.programs.records import Block, View
+from opspec.programs.records import Block, View, symbol_of
 from opspec.propagation.axes import Refs
 from opspec.propagation.graph import CALL, FUNCTION, GROUP, MANUAL, MESH, NAMED, ShardingGraph
 from opspec.propagation.propagate import propagate
@@ -100,6 +100,7 @@ class _Partitioning:
         takes_whole: Callable[[View], bool] | None,
     ) -> None:
         self.graph, self.devices, self.replicate, self.equal = graph, devices, replicate, equal
+        self.functions = graph.module.functions
         self.takes_whole = takes_whole
         self.old = module
         self.local = Collectives(devices)
@@ -115,10 +116,10 @@ class _Partitioning:
                 ir.IntegerType.get_signless(32), self.devices.count
             )
             made.operation.attributes["mhlo.num_replicas"] = ir.IntegerAttr.get(ir.IntegerType.get_signless(32), 1)
-            for view in self.graph.module.functions.values():
+            for view in self.functions.values():
                 with ir.InsertionPoint(made.body):
                     self._function(view)
-        main = self.graph.module.functions["main"]
+        main = self.functions["main"]
         block = main.regions[0].block
         given = self._ends(main)
         taken = [self._lies(value) for value in block.arguments]
@@ -149,7 +150,7 @@ class _Partitioning:
     def _of(self, sharding: Sharding | None, rank: int) -> Lies:
         if sharding is None:
             return Lies(((),) * rank)
-        return Lies(sharding.dimensions, sharding.unreduced, COMBINE[sharding.reduction])
+        return Lies(sharding.along(rank), sharding.unreduced, COMBINE[sharding.reduction])
 
     def _ends(self, view: View) -> tuple[Lies, ...]:
         """How the results of a function are to lie."""
@@ -159,19 +160,15 @@ class _Partitioning:
             at = int(place.what.split()[1])
             if place.view is view and place.sharding is not None and step.view is end:
                 found[at] = self._of(place.sharding, place.type.rank)
-        for call in self._calls(view):
+        if call := self.graph.calls.get(symbol_of(view) or ""):
             found = [self._lies(value) for value in call.results]
-        if self.equal and view is self.graph.module.functions["main"]:
+        if self.equal and view is self.functions["main"]:
             shapes = map(self._shape, end.operands)
             found = [
                 replace(lies, dims=tuple(map(self.devices.equal, shape, lies.dims)))
                 for shape, lies in zip(shapes, found, strict=True)
             ]
         return tuple(found)
-
-    def _calls(self, view: View) -> list[View]:
-        name = next(name for name, function in self.graph.module.functions.items() if function is view)
-        return [op for op in self.graph.module.walk() if op.name == CALL and str(op.attributes.get("callee")) == name]
 
     def _type(self, value: int, lies: Lies) -> ir.Type:
         ir = carrier.ir
@@ -247,7 +244,7 @@ class _Partitioning:
             self._control(view, env)
         elif _spreads(view) and not env[view.operands[0]].lies.terms:
             self._spread(view, env)
-        elif name == CALL:
+        elif name == CALL and str(view.attributes.get("callee")) in self.graph.calls:
             self._call(view, env)
         elif name == NAMED:
             self._named(view, env)
@@ -411,7 +408,7 @@ class _Partitioning:
 
     def _call(self, view: View, env: dict[int, HeldValue]) -> None:
         ir = carrier.ir
-        callee = self.graph.module.functions[str(view.attributes.get("callee"))]
+        callee = self.functions[str(view.attributes.get("callee"))]
         taken = [self._lies(value) for value in callee.regions[0].block.arguments]
         results = [self._lies(value) for value in view.results]
         self._for(view, "the function takes it so")

@@ -8,7 +8,7 @@ import numpy as np
 
 from opspec.grid import run_grid
 from opspec.partition.partitioning import Partitioned
-from opspec.partition.placement import Dims
+from opspec.partition.placement import Devices, Dims, PartitionError
 from opspec.propagation.axes import Refs
 from opspec.sharding.device_parts import Parts, parts
 from opspec.sharding.shardings import Mesh, Sharding
@@ -36,8 +36,20 @@ def whole_results(program: Partitioned, made: Sequence[Sequence[Array]]) -> list
     given = zip(program.given, program.given_terms, program.shapes, strict=True)
     for at, (dims, terms, shape) in enumerate(given):
         own = [results[at] for results in made]
+        _expect_parts(own, Devices(program.mesh).local(shape, dims), at)
         found.append(lying(program.mesh, dims, shape, terms).join(own, shape))
     return found
+
+
+def _expect_parts(given: Sequence[Array], wanted: tuple[int, ...], at: int) -> None:
+    """Of other shapes no result of the program could be made, only one that looks like it."""
+    for device, one in enumerate(given):
+        if np.shape(one) != wanted:
+            found = f"expected the shape {list(wanted)} of each device's part of result {at} of @main"
+            raise PartitionError(
+                f"{found}, found {list(np.shape(one))} of device {device}: OpSpec partitioned the program wrongly;"
+                " please report it together with the program"
+            )
 
 
 def run_partitioned(program: Partitioned, arguments: Sequence[Array]) -> list[Array]:

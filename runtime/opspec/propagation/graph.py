@@ -77,10 +77,13 @@ class PropagationStep:
 
 @dataclass
 class ShardingGraph:
-    """`ends`: of each result of the program the value that is returned, and the place of the result itself."""
+    """`ends`: of each result of the program the value that is returned, and the place of the result itself. `calls`: of
+    functions with a body that are called the only call, without which their values would have to lie in several ways.
+    """
 
     module: ModuleView
     meshes: dict[str, Mesh]
+    calls: dict[str, View] = field(default_factory=dict)
     places: list[ShardedPlace] = field(default_factory=list)
     of_value: dict[int, ShardedPlace] = field(default_factory=dict)
     steps: list[PropagationStep] = field(default_factory=list)
@@ -115,14 +118,13 @@ class _Builder:
     def __init__(self, graph: ShardingGraph) -> None:
         self.graph = graph
         self.module = graph.module
+        self.functions = graph.module.functions
         self.uses = Counter(value for view in self.module.walk() for value in view.operands)
-        self.called: dict[str, View] = {}
 
     def build(self) -> None:
-        functions = self.module.functions
-        self._function(functions[MAIN])
-        for name, view in functions.items():
-            if name != MAIN and name not in self.called:
+        self._function(self.functions[MAIN])
+        for name, view in self.functions.items():
+            if name != MAIN and name not in self.module.calls:  # what calls it begins with its call
                 self._function(view)
         for step in self.graph.steps:
             for place in step.results:
@@ -180,11 +182,13 @@ class _Builder:
 
     def _call(self, view: View) -> None:
         name = str(view.attributes.get("callee"))
-        callee = self.module.functions.get(name)
-        if callee is None or name in self.called or not callee.regions[0].blocks:
+        callee = self.functions.get(name)
+        if callee is None or not callee.regions[0].blocks:
             self._op(view)
             return
-        self.called[name] = view
+        if name in self.graph.calls or name == MAIN:
+            raise OpSpecError(f"{view.location}: expected a function that is called here alone, found @{name}")
+        self.graph.calls[name] = view
         self._function(callee, view)
         given = self._own(view)
         declared = [sharding_of(one) for one in callee.attributes.get("res_attrs") or ()]

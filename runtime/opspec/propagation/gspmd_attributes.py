@@ -88,6 +88,8 @@ def called(
 def text_in_tiles(sharding: Sharding, type_: ir.Type, meshes: Mapping[str, Mesh], manual: Collection[str] = ()) -> str:
     """GSPMD's text for a sharding; `manual`: axes of a computation around it, which divide no dimension any more."""
     mesh = sharding.mesh or meshes[sharding.symbol]
+    if mesh.only is not None:
+        return f"{{maximal device={mesh.only}}}"
     shape = tuple(carrier.ir.RankedTensorType(type_).shape)
     places = coordinates(mesh, mesh.size)
     numbers = np.zeros(mesh.size, np.int64)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import prod
 from textwrap import wrap
 from typing import TYPE_CHECKING
@@ -57,7 +57,7 @@ class ValueLayout:
         count = self.mesh.size
         numbers = part_numbers(self.sharding, self.mesh, count, self.type.rank)[0]
         found: dict[tuple[int, ...], list[int]] = {}
-        for device, part in enumerate(map(tuple, numbers.tolist())):
+        for device, part in enumerate(map(tuple, numbers.tolist()), self.mesh.only or 0):
             found.setdefault(part, []).append(device)
         return dict(sorted(found.items()))
 
@@ -123,7 +123,8 @@ class _Reading:
             type_ = self.module.types[value]
             mesh = None if sharding is None else sharding.mesh or self.meshes.get(sharding.symbol)
             if sharding is not None and mesh is not None and isinstance(type_, Tensor):
-                yield ValueLayout(function, self.names[value], maker, type_, sharding, mesh)
+                whole = replace(sharding, dimensions=sharding.along(type_.rank))
+                yield ValueLayout(function, self.names[value], maker, type_, whole, mesh)
 
 
 # --- showing ------------------------------------------------------------------------------------------------
@@ -160,8 +161,9 @@ def listing(found: Sequence[ValueLayout]) -> str:
     lines: list[str] = []
     for function in dict.fromkeys(one.function for one in found):
         own = [one for one in found if one.function == function]
-        axes = ", ".join(f"{name}={size}" for name, size in own[0].mesh.axes)
-        lines += [f"@{function} on a mesh of {axes}", *_table(own), ""]
+        sizes = next((one.mesh.axes for one in own if one.mesh.axes), ())
+        axes = ", ".join(f"{name}={size}" for name, size in sizes)
+        lines += [f"@{function} on {f'a mesh of {axes}' if axes else 'one device'}", *_table(own), ""]
     for first, group in alike(found).items():
         lines += [*_drawn(first, group), ""]
     return "\n".join(lines).rstrip()

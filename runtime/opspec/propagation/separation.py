@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import count
 from typing import TYPE_CHECKING, cast
 
 from opspec.catalog.op_traits import has_effects, traits_of
 from opspec.programs import carrier
+from opspec.programs.call_order import innermost_first
 
 if TYPE_CHECKING:
     from jaxlib.mlir import ir
@@ -29,7 +31,7 @@ GROUP = "sdy.sharding_group"
 
 @dataclass
 class Separated:
-    """What was copied: each op or function, and its copies."""
+    """What was copied: each op or function, and its copies. Functions stand behind all that they call."""
 
     constants: dict[SSAValue, list[SSAValue]] = field(default_factory=dict)
     functions: dict[str, list[str]] = field(default_factory=dict)
@@ -52,7 +54,7 @@ class Separated:
 def separate(module: ir.Module) -> Separated:
     """Copy what several uses share, in place."""
     found = Separated()
-    _separate_calls(module, found)
+    _separate_calls(module, found.functions)
     for function in functions(module).values():
         _Constants(found).separate(function)
     return found
@@ -177,32 +179,60 @@ def _attributes(op: ir.Operation) -> dict[str, ir.Attribute]:
 # --- functions ------------------------------------------------------------------------------------------------
 
 
-def _separate_calls(module: ir.Module, found: Separated) -> None:
-    named = functions(module)
-    if MAIN not in named:
+def _separate_calls(module: ir.Module, copies: dict[str, list[str]]) -> None:
+    """A function for each call, in those too that nobody calls."""
+    if MAIN not in functions(module):
         return
-    called: set[str] = set()
-    pending = [named[MAIN]]
-    while pending:
-        for op in list(walk(pending.pop())):
-            if op.name != CALL:
-                continue
-            name = callee_of(op)
-            function = named.get(name)
-            if function is None or not function.regions[0].blocks:
-                continue
-            if name in called:
-                copy = function.clone(ip=carrier.ir.InsertionPoint(module.body)).operation
-                fresh = next(text for at in range(len(named) + 1) if (text := f"{name}_{at}") not in named)
-                named[fresh] = copy
-                found.functions.setdefault(name, []).append(fresh)
-                with module.context:
-                    copy.attributes["sym_name"] = carrier.ir.StringAttr.get(fresh)
-                    op.attributes["callee"] = carrier.ir.FlatSymbolRefAttr.get(fresh)
-                pending.append(copy)
-            else:
-                called.add(name)
-                pending.append(function)
+    names = innermost_first(module)
+    copies |= {name: [] for name in names}
+    calls = _Calls(module, copies)
+    for name in (MAIN, *reversed(names)):
+        calls.separate(name)
+
+
+class _Calls:
+    """Gives each call a function of its own: the one that it calls if that is free, else a copy."""
+
+    def __init__(self, module: ir.Module, copies: dict[str, list[str]]) -> None:
+        self.module = module
+        self.copies = copies
+        self.named = functions(module)
+        self.copied_from: dict[str, str] = {}  # of each function that is not free: what it was
+
+    def separate(self, name: str) -> None:
+        """The calls in a function, and in what it calls; nothing where one that was looked at before calls it."""
+        if name in self.copied_from:
+            return
+        self.copied_from[name] = name
+        pending = [self.named[name]]
+        while pending:
+            calls = [op for op in walk(pending.pop()) if op.name == CALL]
+            pending += [callee for op in calls if (callee := self._own(op)) is not None]
+
+    def _own(self, call: ir.Operation) -> ir.Operation | None:
+        """The function that this call has for itself from now on, if it has a body."""
+        name = callee_of(call)
+        function = self.named.get(name)
+        if function is None or not function.regions[0].blocks:
+            return None
+        if name in self.copied_from:
+            return self._copy(call, function, self.copied_from[name])
+        self.copied_from[name] = name
+        return function
+
+    def _copy(self, call: ir.Operation, function: ir.Operation, first: str) -> ir.Operation:
+        """What it calls may be copies, which are not free, so the copy gets copies of them."""
+        copies = self.copies[first]
+        numbers = count(len(copies))
+        name = next(text for at in numbers if (text := f"{first}_{at}") not in self.named)
+        copy = function.clone(ip=carrier.ir.InsertionPoint(self.module.body)).operation
+        self.named[name] = copy
+        self.copied_from[name] = first
+        copies.append(name)
+        with self.module.context:
+            copy.attributes["sym_name"] = carrier.ir.StringAttr.get(name)
+            call.attributes["callee"] = carrier.ir.FlatSymbolRefAttr.get(name)
+        return copy
 
 
 def callee_of(op: ir.Operation) -> str:
@@ -210,23 +240,19 @@ def callee_of(op: ir.Operation) -> str:
 
 
 def _join_functions(module: ir.Module, copies: dict[str, list[str]]) -> None:
-    """Innermost first: a function is like another one when all that it calls has been joined."""
+    """Innermost first, as they stand: a function is like another one when all that it calls has been joined."""
     named = functions(module)
-    calls: dict[str, list[ir.Operation]] = {}
-    for function in named.values():
-        for op in walk(function):
-            if op.name == CALL:
-                calls.setdefault(callee_of(op), []).append(op)
-    for name in reversed(list(copies)):
+    calls = {callee_of(op): op for function in named.values() for op in walk(function) if op.name == CALL}
+    for name in copies:
         kept = {_text(named[name], name): name}
         for copy in copies[name]:
             same = kept.setdefault(_text(named[copy], copy), copy)
             if same != copy:
                 with module.context:
-                    for op in calls.get(copy, ()):
-                        op.attributes["callee"] = carrier.ir.FlatSymbolRefAttr.get(same)
+                    calls[copy].attributes["callee"] = carrier.ir.FlatSymbolRefAttr.get(same)
                 named[copy].erase()
 
 
 def _text(function: ir.Operation, name: str) -> str:
-    return str(function).replace(f"@{name}(", "@(", 1)
+    # In its own scope: else all of the module around is numbered for each function.
+    return str(function.get_asm(use_local_scope=True)).replace(f"@{name}(", "@(", 1)

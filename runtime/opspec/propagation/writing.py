@@ -28,7 +28,7 @@ class Writer:
     def __init__(self, graph: ShardingGraph, closed: bool) -> None:
         self.graph = graph
         self.closed = closed
-        self.symbol = next(iter(graph.meshes), None)
+        self.symbol = next((name for name, mesh in graph.meshes.items() if mesh.only is None), None)
         self._texts: dict[tuple[Sharding, ...] | Sharding, ir.Attribute] = {}
 
     def write(self) -> None:

@@ -27,6 +27,11 @@ class Mesh:
     def size(self) -> int:
         return prod(size for _, size in self.axes)
 
+    @property
+    def only(self) -> int | None:
+        """The number of the device, where it is a mesh of a single one that has all."""
+        return self.devices[0] if self.devices and not self.axes else None
+
 
 @dataclass(frozen=True, slots=True)
 class AxisRef:
@@ -61,6 +66,10 @@ class Sharding:
     def axes(self) -> tuple[AxisRef, ...]:
         """All that split a dimension."""
         return tuple(axis for dimension in self.dimensions for axis in dimension)
+
+    def along(self, rank: int) -> tuple[tuple[AxisRef, ...], ...]:
+        """The axes of so many dimensions: on a mesh that is one device none are listed."""
+        return self.dimensions or ((),) * rank
 
 
 ManualShardings: TypeAlias = tuple[list[Sharding], list[Sharding], frozenset[str]]
