@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from opspec.cli.inputs import fitting
-from opspec.cli.printing import count, print_json
+from opspec.cli.printing import count, make_folder, print_json, save, saving
 from opspec.errors import OpSpecError, WrongUse
 
 if TYPE_CHECKING:
@@ -215,14 +215,15 @@ def _saved(small: PartingPrograms | None, folder: Path | None) -> str:
 
     if folder is None or small is None:
         return ""
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / _BEFORE).write_text(_pretty(small.before) + "\n", encoding="utf-8")
-    (folder / _AFTER).write_text(_pretty(small.after) + "\n", encoding="utf-8")
+    make_folder(folder)
+    save(folder / _BEFORE, _pretty(small.before) + "\n")
+    save(folder / _AFTER, _pretty(small.after) + "\n")
     several = len(small.given) > 1
     names = [_INPUTS.replace(".", f"-{at}.") for at in range(len(small.given))] if several else [_INPUTS]
     for name, own in zip(names, small.given, strict=True):
         if own:
-            save_npz(folder / name, {f"arr_{at}": x for at, x in enumerate(own)})
+            with saving(folder / name):
+                save_npz(folder / name, {f"arr_{at}": x for at, x in enumerate(own)})
     if several:
         replicas, partitions = small.grid
         call = f"opspec.grid.run_grid(module, arguments, replicas={replicas}, partitions={partitions})"

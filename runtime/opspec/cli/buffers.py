@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import opspec
 from opspec.cli.inputs import add_program, add_reading, read_program
-from opspec.cli.printing import add_format, add_output, print_json
+from opspec.cli.printing import add_format, add_output, print_json, save
 from opspec.errors import OpSpecError
 
 if TYPE_CHECKING:
@@ -65,14 +65,14 @@ def _buffers(options: argparse.Namespace) -> int:
         from opspec.buffers.planning import buffer_program
     program = buffer_program(module, entry=options.entry, donated=options.donate, reading=options.reading)
     if options.svg is not None:
-        options.svg.write_text(svg_of(program), "utf-8")
+        save(options.svg, svg_of(program))
     if options.format == "json":
         print_json(buffers_data(program))
         return 0
     text = text_of(module, program)
     summary = "".join(f"// {line}\n" for line in summary_lines(program))
     if options.output is not None:
-        options.output.write_text(f"{summary}{text}", "utf-8")
+        save(options.output, f"{summary}{text}")
     else:
         print(f"{summary}{text}", end="")
     return 0

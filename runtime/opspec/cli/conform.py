@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from opspec.cli.colours import complain
-from opspec.cli.printing import add_format, add_output, count, print_json
+from opspec.cli.printing import add_format, add_output, count, make_folder, print_json, save
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -143,7 +143,7 @@ def _tell_finished(options: argparse.Namespace) -> int:
     before = None if options.against is None else read_report(options.against)
     against = None if before is None else changes(run, settings, waivers, before)
     if options.output is not None:
-        options.output.mkdir(parents=True, exist_ok=True)
+        make_folder(options.output)
     return _tell(run, settings, waivers, selection, against, options)
 
 
@@ -170,7 +170,7 @@ def _results(options: argparse.Namespace, about: Head) -> Iterator[Results]:
         folder = options.output
         if folder is None:
             folder = Path(ends.enter_context(tempfile.TemporaryDirectory(prefix="opspec-conform-")))
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
         yield ends.enter_context(closing((resume if options.resume else create)(folder / FILE, about)))
 
 
@@ -220,10 +220,10 @@ def _tell(
 
     data = report(run, settings, waivers, against)
     if options.output is not None:
-        (options.output / "report.json").write_text(report_text(data), encoding="utf-8")
-        (options.output / "report.html").write_text(html(run, settings, waivers, against), encoding="utf-8")
+        save(options.output / "report.json", report_text(data))
+        save(options.output / "report.html", html(run, settings, waivers, against))
     if options.junit is not None:
-        options.junit.write_text(junit(run, settings, waivers), encoding="utf-8")
+        save(options.junit, junit(run, settings, waivers))
     failed = failures(run, settings, waivers)
     whole = not (selection.ops or selection.types or selection.labels or selection.names)
     stale = list(waivers.stale(run.results.values(), settings, whole))

@@ -6,7 +6,7 @@ import argparse
 from typing import TYPE_CHECKING, cast
 
 from opspec.cli.inputs import add_reading
-from opspec.cli.printing import add_output
+from opspec.cli.printing import add_output, save
 from opspec.errors import OpSpecError, WrongUse
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def _cuda(options: argparse.Namespace) -> int:
         return 0
     made = compilation.compile(part, arch=options.arch)
     if options.output:
-        options.output.write_bytes(made.code)
+        save(options.output, made.code)
     for line in _report(part, made):
         _say(line)
     return 0

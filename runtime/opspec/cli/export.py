@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from opspec.cli.printing import add_output, add_spec, print_errors, spec_folder
+from opspec.cli.printing import add_output, add_spec, print_errors, save, spec_folder
 
 if TYPE_CHECKING:
     from opspec.cli.adding import Add
@@ -32,7 +32,7 @@ def _export(options: argparse.Namespace) -> int:
         print_errors(error.report, as_json=False)
         return 1
     if options.output:
-        options.output.write_text(text, encoding="utf-8")
+        save(options.output, text)
     else:
         print(text, end="")
     return 0

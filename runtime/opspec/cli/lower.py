@@ -8,7 +8,7 @@ import warnings
 from typing import TYPE_CHECKING
 
 from opspec.cli.inputs import add_program, read_program
-from opspec.cli.printing import add_output, in_lines
+from opspec.cli.printing import add_output, in_lines, save
 from opspec.errors import OpSpecError, WrongUse
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ def _lowered(options: argparse.Namespace) -> int:
                 warnings.warn_explicit(note.message, note.category, note.filename, note.lineno)
     data = _written(module, options)
     if options.output is not None:
-        options.output.write_bytes(data)
+        save(options.output, data)
     else:
         sys.stdout.flush()
         sys.stdout.buffer.write(data)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from opspec.cli.colours import complain
-from opspec.cli.printing import add_output
+from opspec.cli.printing import add_output, save
 
 if TYPE_CHECKING:
     from opspec.boundary.manifest import Manifest
@@ -44,7 +44,7 @@ def _manifest(options: argparse.Namespace) -> int:
         return 2
     text = json.dumps(made.data(), indent=1) + "\n"
     if options.output is not None:
-        options.output.write_text(text, encoding="utf-8")
+        save(options.output, text)
     else:
         print(text, end="")
     return 0

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import opspec
 from opspec.cli.inputs import add_program, read_program
-from opspec.cli.printing import add_format, add_output, print_json
+from opspec.cli.printing import add_format, add_output, print_json, save
 from opspec.propagation.strategies import STRATEGIES
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ def _partition(options: argparse.Namespace) -> int:
     found = partition(module, options.strategy, replicate=options.replicate)
     text = f"{str(found.module).rstrip()}\n"
     if options.output is not None:
-        options.output.write_text(text, "utf-8")
+        save(options.output, text)
     if options.format == "json":
         print_json({**explained_data(found), **({} if options.output is not None else {"program": text})})
         return 0

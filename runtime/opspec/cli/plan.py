@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import opspec
 from opspec.cli.inputs import add_products, add_program, add_reading, read_program
-from opspec.cli.printing import add_format, print_json
+from opspec.cli.printing import add_format, print_json, save
 from opspec.compiled.engine_names import STRICT
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ def _plan(options: argparse.Namespace) -> int:
     if options.svg is not None:
         from opspec.compiled.picture import svg_of
 
-        options.svg.write_text(svg_of(blocks, here), "utf-8")
+        save(options.svg, svg_of(blocks, here))
     if options.c:
         from opspec.compiled.c_shown import c_data, c_lines
 

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import argparse
 import sys
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from opspec.errors import OpSpecError, WrongUse
+
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from opspec_model.text.problems import Report
 
 
@@ -32,6 +37,29 @@ def spec_folder(options: argparse.Namespace) -> Path:
     here = Path("spec")
     found: Path = options.spec or (here if here.is_dir() else spec_dir())
     return found
+
+
+@contextmanager
+def saving(path: Path) -> Iterator[None]:
+    """Around what writes to a file: an error that comes late, of a full disk for one, does not name it."""
+    try:
+        yield
+    except OSError as error:
+        raise OpSpecError(f"cannot write {path}: {error.strerror or error}") from None
+
+
+def make_folder(path: Path) -> None:
+    """The folder that several files go to, where there is none."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except (FileExistsError, NotADirectoryError):
+        raise WrongUse(f"expected a folder to write to, found {path}, which is a file or lies in one") from None
+
+
+def save(path: Path, data: str | bytes) -> None:
+    """A file of text or of bytes."""
+    with saving(path):
+        path.write_bytes(data.encode() if isinstance(data, str) else data)
 
 
 def print_json(value: object) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import opspec
 from opspec.cli.inputs import add_program, read_program
-from opspec.cli.printing import add_output
+from opspec.cli.printing import add_output, save
 from opspec.errors import WrongUse
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ def _write(module: ir.Module, options: argparse.Namespace) -> None:
         module.operation.write_bytecode(buffer)
         data = buffer.getvalue()
     if options.output is not None:
-        options.output.write_bytes(data)
+        save(options.output, data)
     elif options.format == "text":
         print(data.decode(), end="")
     else:

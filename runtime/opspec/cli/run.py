@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
 from opspec.cli.inputs import add_arguments, add_products, add_program, add_reading, arguments, read_program
-from opspec.cli.printing import add_output
+from opspec.cli.printing import add_output, saving
 from opspec.compiled.engine_names import ENGINES, NUMPY, STRICT, TIERED, VARIABLE, for_one_call, named, strict_engines
 from opspec.errors import OpSpecError, WrongUse
 
@@ -289,7 +289,8 @@ def _show(options: argparse.Namespace, results: list[Array], profile: Profile | 
     if options.output:
         from opspec.arrays import save_npz
 
-        save_npz(options.output, named)
+        with saving(options.output):
+            save_npz(options.output, named)
     if options.format == "json":
         _show_json(named, options.output, profile)
         return

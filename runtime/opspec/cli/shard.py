@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import opspec
 from opspec.cli.inputs import is_program, read_program
-from opspec.cli.printing import add_format, add_output, print_json
+from opspec.cli.printing import add_format, add_output, print_json, save
 from opspec.errors import WrongUse
 from opspec.propagation.strategies import STRATEGIES
 
@@ -74,9 +74,9 @@ def _spread(options: argparse.Namespace) -> None:
     if options.output is not None:
         if options.gspmd:
             to_gspmd(module, serialized=options.serialized)
-        options.output.write_text(f"{str(module).rstrip()}\n", "utf-8")
+        save(options.output, f"{str(module).rstrip()}\n")
     if options.svg is not None:
-        options.svg.write_text(svg_of(values), "utf-8")
+        save(options.svg, svg_of(values))
     if options.format == "json":
         more = {} if explained is None else {"moves": explained}
         print_json({"values": layouts_data(values), "conflicts": found.conflicts, **more})
