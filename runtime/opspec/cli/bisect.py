@@ -45,6 +45,7 @@ def tell_bisection(options: argparse.Namespace) -> int:
         warnings.simplefilter("ignore", HloNote)
         runs = Stages(lambda types: _inputs(options, types), options.reading)
         if options.second is None:
+            _expect_several(folder, dump)
             found = bisect(dump.stages, runs)
         else:
             second = chosen(_folder(options.second), options.module or _plain(dump.module))
@@ -61,6 +62,14 @@ def _folder(name: str) -> Path:
     if not Path(name).is_dir():
         raise WrongUse(f"compare: expected a second folder of stages, found {name}")
     return Path(name)
+
+
+def _expect_several(folder: Path, dump: Dump) -> None:
+    if len(dump.stages) < 2:
+        raise WrongUse(
+            f"{folder}: expected two stages or more, found one, {dump.stages[0].path.name}; a second FOLDER has stages"
+            " of another version, which it is held against"
+        )
 
 
 def _plain(module: str) -> str:
