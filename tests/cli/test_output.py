@@ -68,3 +68,23 @@ def test_a_closed_standard_output_is_told(capsys: pytest.CaptureFixture[str], mo
 def test_a_file_in_the_place_of_a_folder_is_told(model: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["goldens", "add", "-o", str(model)]) == 2
     assert f"expected a folder to write to, found {model}" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("words", [("lower", "{}"), ("refine", "{}", "--input-types", "_"), ("buffers", "{}")])
+def test_a_text_that_goes_to_a_dash_is_printed(
+    words: tuple[str, ...], model: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(model.parent)
+    given = [word.format(model) for word in words]
+    assert main(given) == 0
+    printed = capsys.readouterr().out
+    assert main([*given, "-o", "-"]) == 0
+    assert capsys.readouterr().out == printed
+    assert not Path("-").exists()
+
+
+def test_arrays_are_not_printed(model: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["run", str(model), "--random", "-o", "-"])
+    assert ended.value.code == 2
+    assert "argument -o/--output: expected the name of a file or folder, found -" in capsys.readouterr().err

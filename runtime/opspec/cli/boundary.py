@@ -40,7 +40,7 @@ def add_boundary(add: Add) -> None:
     parser.add_argument(
         "--input-types", metavar="TYPE,...", help="with --fix: types of the arguments, where sizes are not known"
     )
-    add_output(parser, "FILE", "with --fix: where the program goes (default: print)")
+    add_output(parser, "FILE", "with --fix: where the program goes", prints=True)
     add_format(parser)
 
 

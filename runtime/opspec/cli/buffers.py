@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import opspec
 from opspec.cli.inputs import add_program, add_reading, read_program
+from opspec.cli.option_values import at_least, saved
 from opspec.cli.printing import add_format, add_output, print_json, save
 from opspec.errors import OpSpecError
 
@@ -25,17 +25,17 @@ def add_buffers(add: Add) -> None:
     """The subcommand; `add` makes a parser of it."""
     parser = add("buffers", _buffers, "show which memory values lie in, and for how long", _EXAMPLE)
     add_program(parser)
-    add_output(parser, "FILE", "where to save the program over memory (default: print)")
+    add_output(parser, "FILE", "where to save the program over memory", prints=True)
     parser.add_argument("--entry", metavar="NAME", default="main", help="the function (default: main)")
     parser.add_argument(
         "--donate",
         metavar="N",
-        type=int,
+        type=at_least(0),
         action="append",
         default=[],
         help="an argument, from 0 on, that it takes over",
     )
-    parser.add_argument("--svg", metavar="FILE", type=Path, help="save a picture of memory over time")
+    parser.add_argument("--svg", metavar="FILE", type=saved, help="save a picture of memory over time")
     parser.add_argument(
         "--engine",
         choices=("numpy", "cpu"),

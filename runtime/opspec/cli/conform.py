@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from opspec.cli.colours import complain
+from opspec.cli.option_values import at_least, path, saved, seconds
 from opspec.cli.printing import add_format, add_output, count, make_folder, print_json, save
 
 if TYPE_CHECKING:
@@ -51,24 +52,18 @@ def add_conform(add: Add) -> None:
     level.add_argument("--quick", action="store_true", help="one case of each edge for each op")
     level.add_argument("--full", action="store_true", help="every element type")
     parser.add_argument(
-        "--ulp", type=_number, default=0, metavar="N", help="floats may be off by N ULP, whatever the op"
+        "--ulp", type=at_least(0), default=0, metavar="N", help="floats may be off by N ULP, whatever the op"
     )
     parser.add_argument("--ftz", action="store_true", help="subnormal numbers may count as zeros")
-    parser.add_argument("--waivers", type=Path, metavar="FILE", help="cases that do not count, with reasons (YAML)")
+    parser.add_argument("--waivers", type=path, metavar="FILE", help="cases that do not count, with reasons (YAML)")
     add_output(parser, "DIR", "where the results, report.html and report.json go")
     against = "another report.json: what became worse or is new and fails decides, not what failed before"
-    parser.add_argument("--against", type=Path, metavar="FILE", help=against)
+    parser.add_argument("--against", type=path, metavar="FILE", help=against)
     parser.add_argument("--resume", action="store_true", help="go on with the run that -o has results of")
-    parser.add_argument("--junit", type=Path, metavar="FILE", help="write the results for a CI system")
-    parser.add_argument("--jobs", type=_number, metavar="N", help="cases at a time (default: one a processor)")
-    parser.add_argument("--timeout", type=float, default=60, metavar="S", help="seconds for a case (default: 60)")
+    parser.add_argument("--junit", type=saved, metavar="FILE", help="write the results for a CI system")
+    parser.add_argument("--jobs", type=at_least(1), metavar="N", help="cases at a time (default: one a processor)")
+    parser.add_argument("--timeout", type=seconds, default=60, metavar="S", help="seconds for a case (default: 60)")
     add_format(parser)
-
-
-def _number(text: str) -> int:
-    if not text.isdecimal():
-        raise argparse.ArgumentTypeError(f"expected a number, found {text!r}")
-    return int(text)
 
 
 def _conform(options: argparse.Namespace) -> int:

@@ -19,7 +19,7 @@ def add_export(add: Add) -> None:
     what.add_argument("--json", action="store_true", help="the spec, with the typed trees of its formulas")
     what.add_argument("--schema", action="store_true", help="the JSON Schema of that document")
     add_spec(parser)
-    add_output(parser, "FILE", "where to save it (default: print)")
+    add_output(parser, "FILE", "where to save it", prints=True)
 
 
 def _export(options: argparse.Namespace) -> int:

@@ -24,7 +24,7 @@ def add_lower(add: Add) -> None:
     """The subcommand; `add` makes a parser of it."""
     parser = add("lower", _lower, "replace the CHLO and MHLO of a program by StableHLO", _EXAMPLE)
     add_program(parser)
-    add_output(parser, "FILE", "where to save it (default: print)")
+    add_output(parser, "FILE", "where to save it", prints=True)
     parser.add_argument("--keep", metavar="OP,...", help="ops that stay as they are")
     parser.add_argument(
         "--composite", metavar="OP,...", help="ops to wrap as composites: names, 'all', or 'policy', as their files say"

@@ -31,7 +31,7 @@ def add_manifest(add: Add) -> None:
     level = parser.add_mutually_exclusive_group()
     level.add_argument("--quick", action="store_true", help="one case of each edge for each op")
     level.add_argument("--full", action="store_true", help="every element type: little stays unknown")
-    add_output(parser, "FILE", "where to save it (default: print)")
+    add_output(parser, "FILE", "where to save it", prints=True)
 
 
 def _manifest(options: argparse.Namespace) -> int:

@@ -22,7 +22,7 @@ def add_partition(add: Add) -> None:
     text = "write what each device runs of a program, with collectives"
     parser = add("partition", _partition, text, _EXAMPLE)
     add_program(parser)
-    add_output(parser, "FILE", "where to save the local program (default: print)")
+    add_output(parser, "FILE", "where to save the local program", prints=True)
     parser.add_argument("--explain", action="store_true", help="local shapes, each collective and why, bytes, memory")
     parser.add_argument(
         "--replicate", action="store_true", help="let every device compute whole what cannot be shared, not refuse it"

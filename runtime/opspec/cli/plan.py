@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import opspec
 from opspec.cli.inputs import add_products, add_program, add_reading, read_program
+from opspec.cli.option_values import saved
 from opspec.cli.printing import add_format, print_json, save
 from opspec.compiled.engine_names import STRICT
 
@@ -30,7 +30,7 @@ def add_plan(add: Add) -> None:
     add_products(parser)
     add_format(parser)
     parser.add_argument(
-        "--svg", metavar="FILE", type=Path, help="save a picture: kernels, and what is stored between them"
+        "--svg", metavar="FILE", type=saved, help="save a picture: kernels, and what is stored between them"
     )
     code = parser.add_mutually_exclusive_group()
     code.add_argument("--llvm", action="store_true", help="show each kernel as LLVM's text")

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from opspec.cli.option_values import path, printed, saved
 from opspec.errors import OpSpecError, WrongUse
 
 if TYPE_CHECKING:
@@ -20,14 +21,20 @@ def add_format(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--format", choices=["text", "json"], default="text", help="default: text")
 
 
-def add_output(parser: argparse.ArgumentParser, what: str, text: str, default: Path | None = None) -> None:
-    """`-o`, the same of every command; `--out` is what some called it first."""
-    parser.add_argument("-o", "--output", type=Path, metavar=what, help=text, default=default)
-    parser.add_argument("--out", dest="output", type=Path, help=argparse.SUPPRESS, default=argparse.SUPPRESS)
+def add_output(
+    parser: argparse.ArgumentParser, what: str, text: str, default: Path | None = None, prints: bool = False
+) -> None:
+    """`-o`, the same of every command; `--out` is what some called it first. `prints`: what is a text, and printed
+    without it.
+    """
+    type_ = printed if prints else saved
+    text = f"{text} (default: print)" if prints else text
+    parser.add_argument("-o", "--output", type=type_, metavar=what, help=text, default=default)
+    parser.add_argument("--out", dest="output", type=type_, help=argparse.SUPPRESS, default=argparse.SUPPRESS)
 
 
 def add_spec(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--spec", type=Path, metavar="DIR", help="op files (default: ./spec, else our own)")
+    parser.add_argument("--spec", type=path, metavar="DIR", help="op files (default: ./spec, else our own)")
 
 
 def spec_folder(options: argparse.Namespace) -> Path:

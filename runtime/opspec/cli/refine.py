@@ -32,7 +32,7 @@ def add_refine(add: Add) -> None:
         help="the types of the arguments: tensor<2x3xf32>, or 2x3xf32 for short; _ for one as it is declared",
     )
     parser.add_argument("--entry", default="main", metavar="NAME", help="whose arguments they are (default: main)")
-    add_output(parser, "FILE", "where to save it (default: print)")
+    add_output(parser, "FILE", "where to save it", prints=True)
     parser.add_argument("--format", choices=["text", "bytecode"], default="text", help="default: text")
     parser.add_argument("--locations", action="store_true", help="write locations in text, too")
     parser.add_argument("--strict", action="store_true", help="an unknown size that is left is an error")

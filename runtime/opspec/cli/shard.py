@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import opspec
 from opspec.cli.inputs import is_program, read_program
+from opspec.cli.option_values import file_name, saved
 from opspec.cli.printing import add_format, add_output, print_json, save
 from opspec.errors import WrongUse
 from opspec.propagation.strategies import STRATEGIES
@@ -29,8 +29,12 @@ def add_shard(add: Add) -> None:
         "spread the shardings of a program to all its values, or show how dimensions belong together",
         _EXAMPLE,
     )
-    parser.add_argument("file", metavar="FILE", nargs="?", help="a program that says of some values how they lie")
-    parser.add_argument("--rule", metavar="OP|FILE", help="instead: the rule of an op (pad), or of each op of a file")
+    parser.add_argument(
+        "file", metavar="FILE", nargs="?", type=file_name, help="a program that says of some values how they lie"
+    )
+    parser.add_argument(
+        "--rule", metavar="OP|FILE", type=file_name, help="instead: the rule of an op (pad), or of each op of a file"
+    )
     parser.add_argument(
         "--strategy", choices=STRATEGIES, default="user-priority", help="how conflicts end (default: user-priority)"
     )
@@ -43,7 +47,7 @@ def add_shard(add: Add) -> None:
     )
     parser.add_argument("--serialized", action="store_true", help="with --gspmd, as bytes of OpSharding, not as text")
     add_output(parser, "FILE", "where to save the program with a sharding of every value")
-    parser.add_argument("--svg", metavar="FILE", type=Path, help="save a picture of how the values lie")
+    parser.add_argument("--svg", metavar="FILE", type=saved, help="save a picture of how the values lie")
     add_format(parser)
 
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from opspec.cli import colours
 from opspec.cli.colours import painter
 from opspec.cli.inputs import SUFFIXES
+from opspec.cli.option_values import at_least, file_name
 from opspec.errors import OpSpecError
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ def add_verify(add: Add) -> None:
         "files",
         nargs="*",
         metavar="FILE",
+        type=file_name,
         help="MLIR or HLO in any form, or a jax.export blob; a folder of them; - for stdin",
     )
     parser.add_argument("--format", choices=["text", "json", "sarif", "github"], default="text", help="default: text")
@@ -38,7 +40,9 @@ def add_verify(add: Add) -> None:
     parser.add_argument("--ignore", metavar="RULE,...", help="all but these")
     parser.add_argument("--warnings", choices=["on", "off"], help="default: on; off where CI is set")
     parser.add_argument("--strict", action="store_true", help="warnings are errors")
-    parser.add_argument("--limit", type=int, default=100, metavar="N", help="kinds of findings shown (default: 100)")
+    parser.add_argument(
+        "--limit", type=at_least(1), default=100, metavar="N", help="kinds of findings shown (default: 100)"
+    )
     parser.add_argument("--explain", metavar="RULE", help="what a rule or a warning means, and nothing else")
 
 
