@@ -89,7 +89,7 @@ def test_a_program_is_told_by_row(tmp_path: Path, capsys: pytest.CaptureFixture[
         (("nothing.mlir", "--how"), "cannot read nothing.mlir: No such file", 1),
         (("nothing.mlir", "--how", "tensor<4xf32>"), "--how alone beside a FILE", 2),
         (("nothing.mlir", "--how", "--attribute", "x=1"), "found --attribute x", 2),
-        (("ad", "--how", "tensor<4xf32>"), "did you mean", 1),
+        (("ad", "--how", "tensor<4xf32>"), "did you mean", 2),
     ],
 )
 def test_bad_input_is_told_clearly(

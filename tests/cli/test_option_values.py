@@ -71,3 +71,37 @@ def test_a_word_that_means_nothing_is_told_with_what_is_expected(
     monkeypatch.chdir(tmp_path)
     Path("a.mlir").write_text(PROGRAM)
     assert says in wrong_use(words, capsys)
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["run", "a.mlir", "--entry", "foo", "--random"], "as --entry, @main; found 'foo'"),
+        (["buffers", "a.mlir", "--entry", "foo"], "as --entry, @main; found 'foo'"),
+        (["refine", "a.mlir", "--entry", "foo", "--input-types", "_"], "as --entry, @main; found 'foo'"),
+        (["refine", "a.mlir", "--input-types", "foo"], "expected a type such as tensor<2x3xf32>"),
+        (["run", "a.mlir", "--reading", "foo", "--random"], "expected the name of a reading"),
+        (["plan", "a.mlir", "--reading", "foo"], "expected the name of a reading"),
+        (["run", "a.mlir", "--mesh", "data=two"], "--mesh: expected each axis with its size, such as x=4,y=2"),
+        (["buffers", "a.mlir", "--donate", "9"], "expected positions of its 1 arguments as donated, found 9"),
+        (["lower", "a.mlir", "--keep", "foo"], "no op is called 'chlo.foo'"),
+        (["goldens", "add", "--types", "foo", "-o", "out"], "'foo' is no element type"),
+        (["goldens", "foo", "-o", "out"], "the spec has no op 'foo'"),
+        (["cuda", "foo"], "the spec has no op 'foo'"),
+        (["explain", "foo"], "the spec has no op 'foo'"),
+    ],
+)
+def test_names_that_mean_nothing_are_wrong_use(
+    words: list[str], says: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("a.mlir").write_text(PROGRAM)
+    assert says in wrong_use(words, capsys)
+
+
+def test_a_program_without_functions_is_told_as_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "empty.mlir"
+    path.write_text("module {\n}\n")
+    for words in (["run", str(path)], ["buffers", str(path)], ["refine", str(path), "--input-types", "_"]):
+        assert main(words) == 1
+        assert capsys.readouterr().err == "opspec: expected a program with a function, found none\n"

@@ -6,7 +6,7 @@ import argparse
 from typing import TYPE_CHECKING
 
 import opspec
-from opspec.cli.inputs import add_program, add_reading, read_program
+from opspec.cli.inputs import add_program, add_reading, expect_entry, read_program
 from opspec.cli.option_values import at_least, saved
 from opspec.cli.printing import add_format, add_output, print_json, save
 from opspec.errors import OpSpecError
@@ -26,7 +26,7 @@ def add_buffers(add: Add) -> None:
     parser = add("buffers", _buffers, "show which memory values lie in, and for how long", _EXAMPLE)
     add_program(parser)
     add_output(parser, "FILE", "where to save the program over memory", prints=True)
-    parser.add_argument("--entry", metavar="NAME", default="main", help="the function (default: main)")
+    parser.add_argument("--entry", metavar="NAME", help="the function (default: main)")
     parser.add_argument(
         "--donate",
         metavar="N",
@@ -54,16 +54,18 @@ def _buffers(options: argparse.Namespace) -> int:
     from opspec.programs.records import import_module
 
     module = import_module(read_program(options.file, opspec.load))
+    entry = options.entry or "main"
+    expect_entry(module, entry, options.entry is not None)
     if is_memory_program(module):
         raise OpSpecError(f"{options.file}: expected a program of tensors, found one over memory already")
     if options.engine == "cpu":
         from opspec.compiled.buffer_steps import fused_buffer_program as buffer_program
         from opspec.compiled.turned_products import prepared
 
-        module = prepared(module, frozenset((options.entry,)))
+        module = prepared(module, frozenset((entry,)))
     else:
         from opspec.buffers.planning import buffer_program
-    program = buffer_program(module, entry=options.entry, donated=options.donate, reading=options.reading)
+    program = buffer_program(module, entry=entry, donated=options.donate, reading=options.reading)
     if options.svg is not None:
         save(options.svg, svg_of(program))
     if options.format == "json":

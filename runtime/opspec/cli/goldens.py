@@ -29,8 +29,8 @@ def _goldens(options: argparse.Namespace) -> int:
 
     if options.output is None:
         raise WrongUse("goldens: expected -o DIR; `opspec conform --ops OP BACKEND` holds a backend against them")
-    make_folder(options.output)
     found = goldens(options.name, re.split(r",(?![^<]*>)", options.types) if options.types else None)
+    make_folder(options.output)
     with saving(options.output):
         files = write(found, options.output)
     if options.format == "json":

@@ -89,6 +89,18 @@ def _seed(text: str) -> int:
         raise argparse.ArgumentTypeError(f"{error}; FILE comes before --random SEED") from None
 
 
+def expect_entry(view: ModuleView, entry: str, is_asked: bool) -> None:
+    """A function of the program; `is_asked`: on the command line, so that nothing is wrong with the program."""
+    there = [f"@{name}" for name, function in view.functions.items() if function.regions[0].blocks]
+    if f"@{entry}" in there:
+        return
+    if not there:
+        raise OpSpecError("expected a program with a function, found none")
+    raise (WrongUse if is_asked else OpSpecError)(
+        f"expected the name of a function of the program as --entry, {' or '.join(there)}; found {entry!r}"
+    )
+
+
 def arguments(options: argparse.Namespace, view: ModuleView, entry: str) -> list[RunValue]:
     """What the options give to a function; an error says how to give what it takes where they give nothing."""
     types = _types(view, entry)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -47,6 +48,13 @@ def _number(least: int, text: str) -> int:
     if found < least:
         raise argparse.ArgumentTypeError(f"expected a number from {least} on, found {text!r}")
     return found
+
+
+def axes(text: str) -> str:
+    """A mesh: each axis with its size."""
+    if not re.fullmatch(r"[^=,]+=\d+(,[^=,]+=\d+)*", text.replace(" ", "")):
+        raise argparse.ArgumentTypeError(f"expected each axis with its size, such as x=4,y=2; found {text!r}")
+    return text
 
 
 def seconds(text: str) -> float:

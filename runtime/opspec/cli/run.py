@@ -10,7 +10,16 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
-from opspec.cli.inputs import add_arguments, add_products, add_program, add_reading, arguments, read_program
+from opspec.cli.inputs import (
+    add_arguments,
+    add_products,
+    add_program,
+    add_reading,
+    arguments,
+    expect_entry,
+    read_program,
+)
+from opspec.cli.option_values import axes
 from opspec.cli.printing import add_output, saving
 from opspec.compiled.engine_names import ENGINES, NUMPY, STRICT, TIERED, VARIABLE, for_one_call, named, strict_engines
 from opspec.errors import OpSpecError, WrongUse
@@ -52,7 +61,10 @@ def add_run(add: Add) -> None:
     add_products(run)
     run.add_argument("--engine", choices=ENGINES, help=f"what computes it (default: {VARIABLE}, else {NUMPY})")
     run.add_argument(
-        "--mesh", metavar="AXES", help="partitioned, on a thread for each device of the program's mesh: x=4,y=2"
+        "--mesh",
+        metavar="AXES",
+        type=axes,
+        help="partitioned, on a thread for each device of the program's mesh: x=4,y=2",
     )
     run.add_argument(
         "--ranks",
@@ -173,11 +185,15 @@ def _programs(path: Path | bytes) -> list[ModuleView]:
 def _entries(view: ModuleView, asked: str | None) -> list[str]:
     """What is asked for; else @main; else what there is, as files of tests have it."""
     taken = {name: body.regions[0].block.types for name, body in view.functions.items() if body.regions[0].blocks}
-    if asked or "main" in taken:
+    if asked is not None or "main" in taken:
+        expect_entry(view, asked or "main", asked is not None)
         return [asked or "main"]
     if len(taken) == 1:
         return list(taken)
-    return [name for name, types in taken.items() if not types] or ["main"]
+    free = [name for name, types in taken.items() if not types]
+    if not free:
+        expect_entry(view, "main", False)
+    return free
 
 
 def _run_one(

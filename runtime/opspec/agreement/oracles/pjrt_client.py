@@ -141,7 +141,7 @@ def _look_up_lapack(program: str | bytes) -> None:
     """jaxlib's functions of LAPACK are null pointers until they are looked up in SciPy, which JAX does where it lowers
     one. Nothing is lowered here, so a program that calls one would end the process.
     """
-    if (b"lapack_" if isinstance(program, bytes) else "lapack_") not in program:
+    if not (b"lapack_" in program if isinstance(program, bytes) else "lapack_" in program):
         return
     with suppress(ImportError):  # of a jaxlib that has no such module, or without SciPy
         import_module("jaxlib.cpu._lapack").initialize()
