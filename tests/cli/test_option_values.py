@@ -87,6 +87,7 @@ def test_a_word_that_means_nothing_is_told_with_what_is_expected(
         (["lower", "a.mlir", "--keep", "foo"], "no op is called 'chlo.foo'"),
         (["goldens", "add", "--types", "foo", "-o", "out"], "'foo' is no element type"),
         (["goldens", "foo", "-o", "out"], "the spec has no op 'foo'"),
+        (["cuda", "add", "--types", "f32", "-o", "x.cubin"], "expected --arch with -o"),
         (["cuda", "foo"], "the spec has no op 'foo'"),
         (["explain", "foo"], "the spec has no op 'foo'"),
     ],

@@ -42,6 +42,8 @@ def _cuda(options: argparse.Namespace) -> int:
     from opspec.catalog.op_files import full_name
     from opspec.cuda import compilation, generated_text
 
+    if options.output and not options.arch:
+        raise WrongUse("cuda: expected --arch with -o, which saves what is compiled; a text is printed")
     name = full_name(options.name)
     if not (options.types or options.shape or options.arch):
         _say(generated_text.kernel_text(name, options.reading).rstrip())
