@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from opspec.cli.adding import Add
 
 _EXAMPLE = """opspec buffers model.mlir
-  opspec buffers model.mlir -o model.buffers.mlir && opspec run model.buffers.mlir --random
+  opspec buffers model.mlir -o over.mlir && opspec run over.mlir --random
   opspec buffers model.mlir --svg memory.svg
   opspec buffers model.mlir --engine cpu
   opspec buffers model.mlir --donate 0 --format json"""

@@ -28,7 +28,11 @@ def add_partition(add: Add) -> None:
         "--replicate", action="store_true", help="let every device compute whole what cannot be shared, not refuse it"
     )
     parser.add_argument(
-        "--strategy", choices=STRATEGIES, default="user-priority", help="how shardings spread (default: user-priority)"
+        "--strategy",
+        choices=STRATEGIES,
+        default="user-priority",
+        metavar="NAME",
+        help=f"how shardings spread: {', '.join(STRATEGIES)} (default: user-priority)",
     )
     add_format(parser)
 

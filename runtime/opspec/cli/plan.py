@@ -19,7 +19,8 @@ _EXAMPLE = """opspec plan model.mlir
   opspec plan model.mlir --svg plan.svg   # the same as a picture
   opspec plan model.mlir --format json
   opspec plan model.mlir --c              # each kernel as C that people read
-  opspec plan model.mlir --asm            # the machine code of each kernel; --llvm: what it is compiled from"""
+  opspec plan model.mlir --llvm           # what each kernel is compiled from
+  opspec plan model.mlir --asm            # the machine code of each kernel"""
 
 
 def add_plan(add: Add) -> None:

@@ -26,7 +26,7 @@ def add_shard(add: Add) -> None:
     parser = add(
         "shard",
         _shard,
-        "spread the shardings of a program to all its values, or show how dimensions belong together",
+        "spread the shardings of a program to all its values, or show rules of ops",
         _EXAMPLE,
     )
     parser.add_argument(
