@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from opspec_model.text.problems import Report
+
+
+_CARET = re.compile(r" {4,}\^")
 
 
 def add_format(parser: argparse.ArgumentParser) -> None:
@@ -76,7 +80,9 @@ def print_json(value: object) -> None:
 
 
 def in_lines(text: str, behind: str = "opspec: ") -> str:
-    """A text in lines of 80 columns, behind what is printed first; those of a diagnostic are that short."""
+    """A text in lines of 80 columns, behind what is printed first; those of a diagnostic are that short. A line of a
+    program stays whole, with the caret below it.
+    """
     import textwrap
     from functools import partial
 
@@ -84,7 +90,9 @@ def in_lines(text: str, behind: str = "opspec: ") -> str:
 
     long = partial(textwrap.wrap, width=WIDTH, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False)
     lines = f"{behind}{text}".split("\n")
-    return "\n".join(part for line in lines for part in (long(line) if len(line) > WIDTH else [line]))[len(behind) :]
+    quoted = {at + below for at, line in enumerate(lines) if _CARET.fullmatch(line) for below in (-1, 0)}
+    parts = ([line] if len(line) <= WIDTH or at in quoted else long(line) for at, line in enumerate(lines))
+    return "\n".join(part for some in parts for part in some)[len(behind) :]
 
 
 def count(number: int, noun: str) -> str:
