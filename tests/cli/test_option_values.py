@@ -88,6 +88,7 @@ def test_a_word_that_means_nothing_is_told_with_what_is_expected(
         (["goldens", "add", "--types", "foo", "-o", "out"], "'foo' is no element type"),
         (["goldens", "foo", "-o", "out"], "the spec has no op 'foo'"),
         (["cuda", "add", "--types", "f32", "-o", "x.cubin"], "expected --arch with -o"),
+        (["compare", "a.mlir"], "expected a backend as --with BACKEND (jax:PLATFORM"),
         (["cuda", "foo"], "the spec has no op 'foo'"),
         (["explain", "foo"], "the spec has no op 'foo'"),
     ],

@@ -469,3 +469,11 @@ def test_two_runs_that_are_done_are_compared_and_nobody_is_asked(
     assert main(["conform", str(folder)]) == 1
     assert main(["conform", str(folder), "--ops", "add"]) == 2
     assert "nothing is asked again: leave out --ops" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["conform", "manifest"])
+def test_a_folder_that_is_no_run_is_told_what_it_lacks(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([command, str(tmp_path)]) == 2
+    assert f"found {str(tmp_path)!r}, a folder without results.jsonl" in capsys.readouterr().err

@@ -63,7 +63,7 @@ def _compare(options: argparse.Namespace) -> int:
     from opspec.programs.records import import_module
 
     try:
-        name = named(options.other, options.words)
+        name = named(options.other, options.words, "--with")
         module = read_program(options.file, opspec.load)
         if not options.inputs and not options.arg and options.random is None and not recorded(options.file):
             options.random = 0

@@ -133,11 +133,12 @@ def _patterns(text: str | None) -> list[str]:
 
 
 def _pattern(name: str) -> list[str]:
-    from opspec.catalog.op_files import meant
+    from opspec.catalog.op_files import meant, names
     from opspec.programs.diagnostic import rule_name
     from opspec.rules.program_rule_texts import RULES, WARNINGS
     from opspec.rules.signature import IMPLICIT
     from opspec.verification.generated_rules import definition_of
+    from opspec_model.text.problems import did_you_mean
 
     if name in WARNINGS or name in RULES or name == "carrier" or any(sign in name for sign in "*?["):
         return [name]
@@ -152,6 +153,11 @@ def _pattern(name: str) -> list[str]:
             return [rule_name(full, "*")]
         if definition is not None and (rule in definition.texts or rule in IMPLICIT):
             return [rule_name(full, rule)]
+        if definition is not None:
+            there = ", ".join(sorted({*definition.texts, *IMPLICIT}))
+            raise OpSpecError(f"{full} has no rule {rule}; it has {there}")
+    if near := did_you_mean(name, [*WARNINGS, *RULES, *names(), *(op.partition(".")[2] for op in names())]):
+        raise OpSpecError(f"no rule or warning is called {name!r}; {near}")
     raise OpSpecError(
         f"no rule or warning is called {name!r}; expected an op (pad), a rule (pad.C4), a rule of every op (T2), "
         f"a pattern (*.C1), or one of {', '.join(WARNINGS)}"

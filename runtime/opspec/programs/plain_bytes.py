@@ -51,8 +51,9 @@ def decoded(data: bytes) -> tuple[str, str]:
 
 
 def _is_in(data: bytes, encoding: str) -> bool:
+    """Whether it is text in this encoding that has signs of a program."""
     try:
-        data.decode(encoding)
+        text = data.decode(encoding)
     except UnicodeDecodeError:
         return False
-    return True
+    return "(" in text or "{" in text
