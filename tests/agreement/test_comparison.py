@@ -129,7 +129,7 @@ def test_a_backend_is_named_as_it_is_to_be_judged(looping: str, capsys: pytest.C
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        ([], "expected a backend (jax:PLATFORM"),
+        ([], "expected a backend as --with BACKEND (jax:PLATFORM"),
         (["--with", "gpu"], "found 'gpu', which is no file"),
         (["--with", "jax:cpu", "--", "true"], "and not both"),
         (["--", "false"], "ends at once: exit status 1"),
