@@ -11,6 +11,7 @@ import pytest
 from opspec.cli.main import main
 
 FULL = Path("/dev/full")
+TRACE = ("run", "{}", "--random", "--trace", "--format", "json")
 NO_SPACE = "No space left on device"
 
 needs_full = pytest.mark.skipif(not FULL.exists(), reason="no /dev/full")
@@ -48,7 +49,9 @@ def test_a_file_that_does_not_fit_is_named(
 
 @needs_full
 @pytest.mark.parametrize("unbuffered", ["", "1"])
-@pytest.mark.parametrize("words", [("run", "{}", "--random"), ("verify", "{}", "--format", "json"), ("lower", "{}")])
+@pytest.mark.parametrize(
+    "words", [("run", "{}", "--random"), ("verify", "{}", "--format", "json"), ("lower", "{}"), TRACE]
+)
 def test_a_full_disk_behind_standard_output_is_told_in_a_line(
     words: tuple[str, ...], unbuffered: str, model: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

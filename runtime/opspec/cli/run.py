@@ -225,6 +225,7 @@ def _called(
     from opspec import observe
 
     probes: list[observe.Probe] = []
+    unwritten: list[OSError] = []
     profile = observe.Profile() if options.profile else None
     if profile is not None:
         probes.append(profile)
@@ -235,7 +236,11 @@ def _called(
         def counted(event: Event, number: int) -> None:
             nonlocal written
             written += 1
-            write(event, number)
+            try:
+                write(event, number)
+            except OSError as error:
+                unwritten.append(error)
+                raise
 
         probes.append(observe.trace(counted, options.only or ()))
     if options.check_finite:
@@ -246,7 +251,12 @@ def _called(
         for one in probes:
             one(event)
 
-    results = program.call(inputs, entry=entry, on_op=probe)
+    try:
+        results = program.call(inputs, entry=entry, on_op=probe)
+    except OpSpecError:
+        if unwritten:  # which is told as if the op were to blame
+            raise unwritten[0] from None
+        raise
     if options.only and not written:
         _say_nothing_matched(options.only)
     return results, profile
