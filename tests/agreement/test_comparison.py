@@ -141,7 +141,7 @@ def test_a_backend_is_named_as_it_is_to_be_judged(looping: str, capsys: pytest.C
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        ([], "expected a backend (jax:PLATFORM"),
+        ([], "expected a backend as --with BACKEND (jax:PLATFORM"),
         (["--with", "gpu"], "found 'gpu', which is no file"),
         (["--with", "jax:cpu", "--", "true"], "and not both"),
         (["--", "false"], "ends at once: exit status 1"),
@@ -277,3 +277,20 @@ def test_a_product_may_be_added_without_rounding_it() -> None:
     assert found is not None
     assert found.number == 3
     assert max(map(len, str(found).splitlines())) <= 80
+
+
+@pytest.mark.parametrize(
+    ("name", "feed"),
+    [
+        ("infeed", '%0:2 = "stablehlo.infeed"(%t) : (!stablehlo.token) -> (tensor<2xf32>, !stablehlo.token)'),
+        ("outfeed", '%0 = "stablehlo.outfeed"(%x, %t) : (tensor<2xf32>, !stablehlo.token) -> !stablehlo.token'),
+    ],
+)
+def test_nobody_is_asked_who_would_wait_for_a_feed(name: str, feed: str) -> None:
+    module = load(f"""func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {{
+  %t = stablehlo.create_token : !stablehlo.token
+  {feed}
+  return %x : tensor<2xf32>
+}}""")
+    with pytest.raises(opspec.OpSpecError, match=rf"^stablehlo\.{name} .*expected a program of arguments and results"):
+        compare(module, drawn(module), Ours())  # type: ignore[arg-type]

@@ -231,3 +231,19 @@ def _assert_all(found: Sequence[Any], wanted: Sequence[Any]) -> None:
     for x, y in zip(found, wanted, strict=True):
         assert (x.dtype, x.shape) == (y.dtype, y.shape)
         assert_same(np.asarray(x), np.asarray(y))
+
+
+def test_xla_calls_lapack() -> None:
+    """Whose functions jaxlib has to look up first."""
+    pytest.importorskip("scipy")
+    program = """func.func @main(%x: tensor<2x2xf32>) -> (tensor<2x2xf32>, tensor<i32>) {
+  %0:2 = stablehlo.custom_call @lapack_spotrf_ffi(%x) {
+    mhlo.backend_config = {uplo = 76 : ui8}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>],
+    result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<> : tensor<0xindex>]
+  } : (tensor<2x2xf32>) -> (tensor<2x2xf32>, tensor<i32>)
+  return %0#0, %0#1 : tensor<2x2xf32>, tensor<i32>
+}"""
+    answer = shared_oracle("xla").run(program, [np.array([[4, 2], [2, 5]], np.float32)])
+    assert not isinstance(answer, Unsupported), answer
+    assert np.tril(answer[0]).tolist() == [[2, 0], [1, 2]]
+    assert answer[1] == 0

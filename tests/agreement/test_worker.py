@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -366,6 +367,29 @@ def test_a_fork_that_hangs_ends_with_its_child(forked: Worker, tmp_path: Path, m
         assert time.monotonic() < deadline
         time.sleep(0.01)
     assert _answers(forked)
+
+
+@pytest.mark.skipif(not FORKS, reason="there are no forks here")
+def test_a_fork_that_hangs_ends_when_nobody_asks_any_more(tmp_path: Path) -> None:
+    """As when who asked is killed, and cannot end them."""
+    made = _worker(FORKED)
+    assert _answers(made)
+    child, file = made._child, tmp_path / "pid"
+    assert child is not None
+    assert child.stdin is not None
+    hangs = f"print(os.getpid(), file=open({str(file)!r}, 'w'), flush=True); time.sleep(600)"
+    asking = threading.Thread(target=made.run, args=(hangs, GOOD), daemon=True)
+    asking.start()
+    deadline = time.monotonic() + 60
+    while not (file.exists() and file.read_text().strip()):
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+    child.stdin.close()
+    while _is_alive(int(file.read_text())):
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+    asking.join()
+    made.close()
 
 
 def _is_alive(pid: int) -> bool:

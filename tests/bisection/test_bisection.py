@@ -191,3 +191,10 @@ def test_a_folder_without_stages_is_wrong_use(tmp_path: Path, capsys: pytest.Cap
     assert main(["compare", str(tmp_path), "--with", "jax:cpu"]) == 2
     assert main(["compare", str(tmp_path / "1.mlir"), "--module", "x", "--with", "jax:cpu"]) == 2
     assert "expected a folder of stages as FILE with --module" in capsys.readouterr().err
+
+
+def test_a_stage_alone_is_held_against_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "1.mlir").write_text(ROW.format("stablehlo.add"))
+    assert main(["compare", str(tmp_path)]) == 2
+    assert "expected two stages or more, found one, 1.mlir" in capsys.readouterr().err
+    assert main(["compare", str(tmp_path), str(tmp_path)]) == 0

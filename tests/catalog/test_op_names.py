@@ -45,7 +45,7 @@ def test_commands_that_take_an_op(
     monkeypatch.chdir(tmp_path)
     assert main([part.replace("NAME", "negate") for part in command]) == 0
     assert "negate" in capsys.readouterr().out
-    assert main([part.replace("NAME", "negtae") for part in command]) == 1
+    assert main([part.replace("NAME", "negtae") for part in command]) == 2
     assert capsys.readouterr().err == "opspec: the spec has no op 'negtae': did you mean negate?\n"
 
 

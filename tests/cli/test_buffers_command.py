@@ -79,7 +79,7 @@ def test_the_picture_is_well_formed_and_says_in_words_what_it_shows(tmp_path: Pa
 
 
 def test_an_argument_that_is_not_there_cannot_be_donated(program: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["buffers", str(program), "--donate", "7"]) == 1
+    assert main(["buffers", str(program), "--donate", "7"]) == 2
     assert "expected positions of its 3 arguments as donated, found 7" in capsys.readouterr().err
 
 

@@ -23,8 +23,8 @@ from tests.checkout import ROOT
 from tests.generator import fake_toolchain
 
 COMMANDS = (
-    *("verify", "run", "compare", "lower", "requires", "refine", "explain"),
-    *("goldens", "generate", "export", "cuda", "new", "check-boundary", "manifest"),
+    *("verify", "run", "compare", "partition", "plan", "buffers", "lower", "requires", "refine", "shard", "explain"),
+    *("spec-diff", "goldens", "conform", "generate", "docs", "export", "cuda", "new", "check-boundary", "manifest"),
 )
 
 Cli = Callable[..., tuple[int, str, str]]

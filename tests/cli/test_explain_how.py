@@ -89,7 +89,7 @@ def test_a_program_is_told_by_row(tmp_path: Path, capsys: pytest.CaptureFixture[
         (("nothing.mlir", "--how"), "cannot read nothing.mlir: No such file", 1),
         (("nothing.mlir", "--how", "tensor<4xf32>"), "--how alone beside a FILE", 2),
         (("nothing.mlir", "--how", "--attribute", "x=1"), "found --attribute x", 2),
-        (("ad", "--how", "tensor<4xf32>"), "did you mean", 1),
+        (("ad", "--how", "tensor<4xf32>"), "did you mean", 2),
     ],
 )
 def test_bad_input_is_told_clearly(
@@ -110,3 +110,12 @@ def test_two_questions_at_once_are_wrong_use() -> None:
     with pytest.raises(SystemExit) as usage:
         main(["explain", "add", "--reads", "--how", "tensor<4xf32>"])
     assert usage.value.code == 2
+
+
+def test_a_line_of_a_program_is_quoted_as_it_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    line = f"  %0 = stablehlo.add %x, %{'y' * 60} : tensor<2xf32>"
+    path = tmp_path / "a.mlir"
+    path.write_text(f"func.func @main(%x: tensor<2xf32>) {{\n{line}\n  return\n}}\n")
+    for words in (["explain", str(path), "--how"], ["lower", str(path)]):
+        assert main(words) == 1
+        assert f"\n    {line}\n{' ' * (4 + line.index('%y'))}^\n" in capsys.readouterr().err

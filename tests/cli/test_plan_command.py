@@ -269,3 +269,16 @@ def test_kernels_are_shown_as_c(file: str, capsys: pytest.CaptureFixture[str]) -
     first, _ = json.loads(capsys.readouterr().out)["kernels"]
     assert first["ops"][0]["op"] == "stablehlo.add"
     assert [buffer["type"] for buffer in first["buffers"]] == ["tensor<4x300000xf32>", "tensor<4x300000xf32>"]
+
+
+def test_a_splat_is_read_without_being_spread(tmp_path: Path) -> None:
+    """40 GB of it."""
+    path = tmp_path / "model.mlir"
+    path.write_text("""func.func @main() -> tensor<100000x100000xf32> {
+  %0 = stablehlo.constant dense<1.0> : tensor<100000x100000xf32>
+  %1 = stablehlo.add %0, %0 : tensor<100000x100000xf32>
+  return %1 : tensor<100000x100000xf32>
+}
+""")
+    assert main(["plan", str(path)]) == 0
+    assert main(["buffers", str(path), "--engine", "cpu"]) == 0

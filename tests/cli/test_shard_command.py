@@ -54,7 +54,7 @@ def test_the_ops_of_a_program(tmp_path: Path, capsys: pytest.CaptureFixture[str]
 
 
 def test_an_unknown_op_is_told_with_a_hint(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["shard", "--rule", "dot_generl"]) == 1
+    assert main(["shard", "--rule", "dot_generl"]) == 2
     assert "did you mean dot_general?" in capsys.readouterr().err
 
 

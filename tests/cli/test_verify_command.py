@@ -109,9 +109,13 @@ def test_rules_are_chosen_by_name(capsys: pytest.CaptureFixture[str], tmp_path: 
     assert found(capsys, "--warnings", "off", "--ignore", "abs", path) == []
     assert found(capsys, "--warnings", "off", "--select", "T3,pad", path) == []
     assert found(capsys, "--warnings", "off", "--select", "*.C1", path) == [("abs.C1", 2), ("abs.C1", 3)]
-    status, _, err = verify(capsys, "--select", "abs.C9", path)
-    assert status == 2
-    assert "no rule or warning is called 'abs.C9'" in err
+    for name, says in (
+        ("abs.C9", "stablehlo.abs has no rule C9; it has C1, C2, T1, "),
+        ("asb", "no rule or warning is called 'asb'; did you mean 'abs'?"),
+        ("xyzzy", "no rule or warning is called 'xyzzy'; expected an op (pad), a rule (pad.C4)"),
+    ):
+        status, _, err = verify(capsys, "--select", name, path)
+        assert (status, says in err) == (2, True), err
 
 
 def test_a_folder_stands_for_the_programs_in_it(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -382,7 +382,10 @@ def test_a_wrong_file_of_waivers_is_told_at_its_line(
         (["jax:cpu", "--ops", "ad"], "no op 'ad'"),
         (["jax:cpu", "--types", "f32,f33"], "expected an element type (i1, i2"),
         (["jax:cpu", "--labels", "nonsense"], "expected a label (example, zeros, "),
-        (["jax:cpu", "--ulp", "few"], "expected a number, found 'few'"),
+        (["jax:cpu", "--ulp", "few"], "expected a number from 0 on, found 'few'"),
+        (["jax:cpu", "--ulp", "-1"], "expected a number from 0 on, found '-1'"),
+        (["jax:cpu", "--jobs", "0"], "expected a number from 1 on, found '0'"),
+        (["jax:cpu", "--timeout", "0"], "expected seconds, more than 0, found '0'"),
         (["jax:cpu", "--resume"], "name it with -o"),
         ([__file__], "cannot be used: INTERNAL: Failed to open"),
     ],
@@ -466,3 +469,11 @@ def test_two_runs_that_are_done_are_compared_and_nobody_is_asked(
     assert main(["conform", str(folder)]) == 1
     assert main(["conform", str(folder), "--ops", "add"]) == 2
     assert "nothing is asked again: leave out --ops" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["conform", "manifest"])
+def test_a_folder_that_is_no_run_is_told_what_it_lacks(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([command, str(tmp_path)]) == 2
+    assert f"found {str(tmp_path)!r}, a folder without results.jsonl" in capsys.readouterr().err

@@ -192,3 +192,16 @@ def test_a_crash_that_a_new_process_does_not_repeat_says_so(ends: int, said: str
     found, _ = judged(case, asked, judge)
     judge.close()
     assert (found.verdict, found.reason) == (CRASH, said)
+
+
+def test_processes_that_make_cases_end_without_a_word(tmp_path: Path) -> None:
+    """Ctrl-C reaches them too, while they start for the most part."""
+    command = module_command("opspec", "conform", *FEW, "--jobs", "2", "-o", str(tmp_path), *BACKEND)
+    child = subprocess.Popen(
+        command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+    until(lambda: children(child.pid, "spawn_main"))
+    time.sleep(0.2)
+    os.killpg(child.pid, signal.SIGINT)
+    _, said = child.communicate(timeout=120)
+    assert (child.returncode, said) == (130, "opspec: interrupted\n")

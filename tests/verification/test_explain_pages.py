@@ -200,7 +200,7 @@ def test_a_wrong_name_gets_a_suggestion(name: str, message: str, capsys: pytest.
     with pytest.raises(opspec.OpSpecError) as caught:
         explain(name)
     assert str(caught.value) == message
-    assert main(["explain", name]) == 1
+    assert main(["explain", name]) == 2
     told = capsys.readouterr().err
     assert " ".join(told.split()) == f"opspec: {message}"
     assert max(map(len, told.splitlines())) <= 80

@@ -25,7 +25,7 @@ from opspec.execution.executor import compile as compile_program
 from opspec.execution.runnable_blocks import place
 from opspec.goldens.distances import CaseDifference
 from opspec.goldens.distances import compare as distance
-from opspec.programs.records import View, import_module
+from opspec.programs.records import ModuleView, View, import_module
 from opspec.values.arrays import Array
 from opspec.values.types import Other, Quantized, Tensor
 from opspec_model.names import PUBLIC
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 ROUNDS = 200  # of a loop that are followed: each is two questions
 _LOOP = "stablehlo.while"
 _BRANCHES = ("stablehlo.if", "stablehlo.case")
+_FED = ("stablehlo.infeed", "stablehlo.outfeed")
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,9 +85,18 @@ def compare(
     """Hold each op of @main, of the functions that it calls, and of loops and branches, against another executor.
     `reading`: how we read ops that are read in several ways. `subnormals`: zeros in the place of such numbers differ.
     """
+    _expect_no_feeds(import_module(module))
     whole = _Program(module, with_, _Terms(reading, subnormals))
     parting, _ = whole.hold(list(arguments))
     return Comparison(whole.count, parting)
+
+
+def _expect_no_feeds(view: ModuleView) -> None:
+    """Another executor would wait for us."""
+    fed = next((op for op in view.walk() if op.name in _FED), None)
+    if fed is not None:
+        why = "another executor would wait for somebody at the other end of a feed"
+        raise OpSpecError(f"{place(fed)}: expected a program of arguments and results alone: {why}")
 
 
 def random_arguments(types: Iterable[Tensor | Other], seed: int = 0) -> list[Array]:

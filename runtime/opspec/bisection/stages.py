@@ -9,7 +9,19 @@ from pathlib import Path
 
 from opspec.errors import WrongUse
 
-_SUFFIXES = (".hlo.pb", ".hlo.txt", ".hlo", ".pb", ".txt", ".mlir", ".mlirbc", ".bc", ".stablehlo", ".vhlo")
+_SUFFIXES = (
+    ".hlo.pb",
+    ".hlo.pb.gz",
+    ".hlo.txt",
+    ".hlo",
+    ".pb",
+    ".txt",
+    ".mlir",
+    ".mlirbc",
+    ".bc",
+    ".stablehlo",
+    ".vhlo",
+)
 _BEFORE, _AFTER = "before_optimizations", "after_optimizations"
 _OF_XLA = re.compile(rf"(module_\d+\..+?)\.(?:(\d{{4,}})\.(.+)|({_BEFORE})|((?:[\w.]+?_)?{_AFTER}))")
 _PASS = re.compile(r"(?:(?P<pipeline>.+?)\.)?after_(?P<name>.+?)(?:\.before_.+)?")
@@ -79,7 +91,7 @@ def chosen(folder: Path, name: str | None) -> Dump:
     found = dumps(folder)
     if not found:
         raise WrongUse(
-            f"{folder}: expected stages of a program ({', '.join(_SUFFIXES[:4])}, ...), found none;"
+            f"{folder}: expected stages of a program ({', '.join(_SUFFIXES[:5])}, ...), found none;"
             " XLA_FLAGS=--xla_dump_to=DIR --xla_dump_hlo_as_proto --xla_dump_hlo_pass_re=.* writes them"
         )
     if name is None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from opspec.buffers.assignment import Assignment, Scratch, no_scratch
 from opspec.buffers.memory import BufferProgram
+from opspec.errors import WrongUse
 from opspec.execution.compiler import Compiler, Fuse
 from opspec.execution.executor import MAIN
 from opspec.execution.kernel_choice import GeneratedKernels
@@ -33,7 +34,7 @@ def buffer_program(
     count = len(function.regions[0].block.arguments)
     for at in donated:
         if not 0 <= at < count:
-            raise RunError(f"@{entry}: expected positions of its {count} arguments as donated, found {at}")
+            raise WrongUse(f"@{entry}: expected positions of its {count} arguments as donated, found {at}")
     compiler = Compiler(module, GeneratedKernels(reading=reading), fuse=fuse)
     compiler.compile([entry])
     codes = {name: plan.code for name, plan in compiler.plans.items()}

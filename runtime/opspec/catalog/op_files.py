@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from opspec.catalog.dialects import spec_folders
 from opspec.catalog.op_index import DEFAULT, all_shared, defined_as
-from opspec.errors import OpSpecError
+from opspec.errors import WrongUse
 
 if TYPE_CHECKING:
     from opspec_model.definitions.spec import Base, Op
@@ -62,13 +62,13 @@ def meant(name: str, first: str = DEFAULT) -> str | None:
     return min(found, key=lambda op: (not op.startswith(f"{first}."), op), default=None)
 
 
-def unknown(name: str, rule: str = "", besides: Iterable[str] = ()) -> OpSpecError:
+def unknown(name: str, rule: str = "", besides: Iterable[str] = ()) -> WrongUse:
     """That no op is called so, or none whose rule is meant, and what may be meant: an op, or what there is besides."""
     spellings = [spelling for op in (*names(), *all_shared()) for spelling in (op, op.partition(".")[2])]
     spellings += [spelling for spelling in besides if spelling not in spellings]
     near = get_close_matches(name, spellings, 1, 0.6)
     hint = f"did you mean {near[0]}{rule}?" if near else "expected a name such as stablehlo.pad or pad.C4"
-    return OpSpecError(f"the spec has no op '{name}': {hint}")
+    return WrongUse(f"the spec has no op '{name}': {hint}")
 
 
 def path_of(name: str) -> Path | None:

@@ -9,7 +9,7 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from opspec.catalog.dialects import package_of, packages
-from opspec.errors import OpSpecError
+from opspec.errors import WrongUse
 from opspec_model.names import PUBLIC
 
 DEFAULT = "stablehlo"
@@ -79,7 +79,7 @@ def expect_reading(name: str) -> str:
     if name == PUBLIC or any(name in readings_of(dialect) for dialect in packages()):
         return name
     known = [PUBLIC, *dict.fromkeys(found for dialect in packages() for found in readings_of(dialect))]
-    raise OpSpecError(f"expected the name of a reading, one of {', '.join(known)}; found {name!r}")
+    raise WrongUse(f"expected the name of a reading, one of {', '.join(known)}; found {name!r}")
 
 
 def readings_of(dialect: str) -> list[str]:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from opspec.cli.inputs import fitting
-from opspec.cli.printing import count, print_json
+from opspec.cli.printing import count, make_folder, print_json, save, saving
 from opspec.errors import OpSpecError, WrongUse
 
 if TYPE_CHECKING:
@@ -45,6 +45,7 @@ def tell_bisection(options: argparse.Namespace) -> int:
         warnings.simplefilter("ignore", HloNote)
         runs = Stages(lambda types: _inputs(options, types), options.reading)
         if options.second is None:
+            _expect_several(folder, dump)
             found = bisect(dump.stages, runs)
         else:
             second = chosen(_folder(options.second), options.module or _plain(dump.module))
@@ -61,6 +62,14 @@ def _folder(name: str) -> Path:
     if not Path(name).is_dir():
         raise WrongUse(f"compare: expected a second folder of stages, found {name}")
     return Path(name)
+
+
+def _expect_several(folder: Path, dump: Dump) -> None:
+    if len(dump.stages) < 2:
+        raise WrongUse(
+            f"{folder}: expected two stages or more, found one, {dump.stages[0].path.name}; a second FOLDER has stages"
+            " of another version, which it is held against"
+        )
 
 
 def _plain(module: str) -> str:
@@ -215,14 +224,15 @@ def _saved(small: PartingPrograms | None, folder: Path | None) -> str:
 
     if folder is None or small is None:
         return ""
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / _BEFORE).write_text(_pretty(small.before) + "\n", encoding="utf-8")
-    (folder / _AFTER).write_text(_pretty(small.after) + "\n", encoding="utf-8")
+    make_folder(folder)
+    save(folder / _BEFORE, _pretty(small.before) + "\n")
+    save(folder / _AFTER, _pretty(small.after) + "\n")
     several = len(small.given) > 1
     names = [_INPUTS.replace(".", f"-{at}.") for at in range(len(small.given))] if several else [_INPUTS]
     for name, own in zip(names, small.given, strict=True):
         if own:
-            save_npz(folder / name, {f"arr_{at}": x for at, x in enumerate(own)})
+            with saving(folder / name):
+                save_npz(folder / name, {f"arr_{at}": x for at, x in enumerate(own)})
     if several:
         replicas, partitions = small.grid
         call = f"opspec.grid.run_grid(module, arguments, replicas={replicas}, partitions={partitions})"

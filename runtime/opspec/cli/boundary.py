@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from opspec.cli.colours import complain
 from opspec.cli.inputs import add_program, read_program
-from opspec.cli.printing import add_format, add_output, count, in_lines, print_json
+from opspec.cli.printing import add_format, add_output, count, in_lines, print_json, save
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -40,7 +40,7 @@ def add_boundary(add: Add) -> None:
     parser.add_argument(
         "--input-types", metavar="TYPE,...", help="with --fix: types of the arguments, where sizes are not known"
     )
-    add_output(parser, "FILE", "with --fix: where the program goes (default: print)")
+    add_output(parser, "FILE", "with --fix: where the program goes", prints=True)
     add_format(parser)
 
 
@@ -95,7 +95,7 @@ def _fix(
     proof = prove(load(str(before)), module, fixed.done) if fixed.done else None
     text = f"{str(module).rstrip()}\n"
     if options.output is not None:
-        options.output.write_text(text, encoding="utf-8")
+        save(options.output, text)
     if options.format == "json":
         program = {} if options.output is not None else {"program": text}
         print_json(_fixed_data(policy.name, fixed, proof) | program)

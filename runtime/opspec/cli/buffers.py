@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import opspec
-from opspec.cli.inputs import add_program, add_reading, read_program
-from opspec.cli.printing import add_format, add_output, print_json
+from opspec.cli.inputs import add_program, add_reading, expect_entry, read_program
+from opspec.cli.option_values import at_least, saved
+from opspec.cli.printing import add_format, add_output, print_json, save
 from opspec.errors import OpSpecError
 
 if TYPE_CHECKING:
     from opspec.cli.adding import Add
 
 _EXAMPLE = """opspec buffers model.mlir
-  opspec buffers model.mlir -o model.buffers.mlir && opspec run model.buffers.mlir --random
+  opspec buffers model.mlir -o over.mlir && opspec run over.mlir --random
   opspec buffers model.mlir --svg memory.svg
   opspec buffers model.mlir --engine cpu
   opspec buffers model.mlir --donate 0 --format json"""
@@ -25,17 +25,17 @@ def add_buffers(add: Add) -> None:
     """The subcommand; `add` makes a parser of it."""
     parser = add("buffers", _buffers, "show which memory values lie in, and for how long", _EXAMPLE)
     add_program(parser)
-    add_output(parser, "FILE", "where to save the program over memory (default: print)")
-    parser.add_argument("--entry", metavar="NAME", default="main", help="the function (default: main)")
+    add_output(parser, "FILE", "where to save the program over memory", prints=True)
+    parser.add_argument("--entry", metavar="NAME", help="the function (default: main)")
     parser.add_argument(
         "--donate",
         metavar="N",
-        type=int,
+        type=at_least(0),
         action="append",
         default=[],
         help="an argument, from 0 on, that it takes over",
     )
-    parser.add_argument("--svg", metavar="FILE", type=Path, help="save a picture of memory over time")
+    parser.add_argument("--svg", metavar="FILE", type=saved, help="save a picture of memory over time")
     parser.add_argument(
         "--engine",
         choices=("numpy", "cpu"),
@@ -54,25 +54,27 @@ def _buffers(options: argparse.Namespace) -> int:
     from opspec.programs.records import import_module
 
     module = import_module(read_program(options.file, opspec.load))
+    entry = options.entry or "main"
+    expect_entry(module, entry, options.entry is not None)
     if is_memory_program(module):
         raise OpSpecError(f"{options.file}: expected a program of tensors, found one over memory already")
     if options.engine == "cpu":
         from opspec.compiled.buffer_steps import fused_buffer_program as buffer_program
         from opspec.compiled.turned_products import prepared
 
-        module = prepared(module, frozenset((options.entry,)))
+        module = prepared(module, frozenset((entry,)))
     else:
         from opspec.buffers.planning import buffer_program
-    program = buffer_program(module, entry=options.entry, donated=options.donate, reading=options.reading)
+    program = buffer_program(module, entry=entry, donated=options.donate, reading=options.reading)
     if options.svg is not None:
-        options.svg.write_text(svg_of(program), "utf-8")
+        save(options.svg, svg_of(program))
     if options.format == "json":
         print_json(buffers_data(program))
         return 0
     text = text_of(module, program)
     summary = "".join(f"// {line}\n" for line in summary_lines(program))
     if options.output is not None:
-        options.output.write_text(f"{summary}{text}", "utf-8")
+        save(options.output, f"{summary}{text}")
     else:
         print(f"{summary}{text}", end="")
     return 0

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, cast
 import opspec
 from opspec.cli.colours import complain
 from opspec.cli.inputs import add_arguments, add_program, add_reading, arguments, read_program, recorded
+from opspec.cli.option_values import file_name
 from opspec.cli.printing import add_format, add_output, print_json
 from opspec.errors import WrongUse
 
@@ -33,7 +34,9 @@ def add_compare(add: Add) -> None:
     text = "find the first op where another executor parts from the spec"
     compare = add("compare", _compare, text, _EXAMPLE)
     add_program(compare)
-    compare.add_argument("second", nargs="?", metavar="FOLDER", help="where FILE is a folder of stages: another one")
+    compare.add_argument(
+        "second", nargs="?", type=file_name, metavar="FOLDER", help="where FILE is a folder of stages: another one"
+    )
     compare.add_argument("--module", metavar="NAME", help="which module of a folder (default: the largest)")
     add_output(compare, "DIR", "where to save the small programs that show a wrong pass")
     cast("CommandLine", compare).after_dashes = "words"
@@ -60,7 +63,7 @@ def _compare(options: argparse.Namespace) -> int:
     from opspec.programs.records import import_module
 
     try:
-        name = named(options.other, options.words)
+        name = named(options.other, options.words, "--with")
         module = read_program(options.file, opspec.load)
         if not options.inputs and not options.arg and options.random is None and not recorded(options.file):
             options.random = 0

@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from opspec.cli.colours import complain
-from opspec.cli.printing import add_format, add_output, count, print_json
+from opspec.cli.option_values import at_least, path, saved, seconds
+from opspec.cli.printing import add_format, add_output, count, make_folder, print_json, save
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -51,24 +52,18 @@ def add_conform(add: Add) -> None:
     level.add_argument("--quick", action="store_true", help="one case of each edge for each op")
     level.add_argument("--full", action="store_true", help="every element type")
     parser.add_argument(
-        "--ulp", type=_number, default=0, metavar="N", help="floats may be off by N ULP, whatever the op"
+        "--ulp", type=at_least(0), default=0, metavar="N", help="floats may be off by N ULP, whatever the op"
     )
     parser.add_argument("--ftz", action="store_true", help="subnormal numbers may count as zeros")
-    parser.add_argument("--waivers", type=Path, metavar="FILE", help="cases that do not count, with reasons (YAML)")
+    parser.add_argument("--waivers", type=path, metavar="FILE", help="cases that do not count, with reasons (YAML)")
     add_output(parser, "DIR", "where the results, report.html and report.json go")
     against = "another report.json: what became worse or is new and fails decides, not what failed before"
-    parser.add_argument("--against", type=Path, metavar="FILE", help=against)
+    parser.add_argument("--against", type=path, metavar="FILE", help=against)
     parser.add_argument("--resume", action="store_true", help="go on with the run that -o has results of")
-    parser.add_argument("--junit", type=Path, metavar="FILE", help="write the results for a CI system")
-    parser.add_argument("--jobs", type=_number, metavar="N", help="cases at a time (default: one a processor)")
-    parser.add_argument("--timeout", type=float, default=60, metavar="S", help="seconds for a case (default: 60)")
+    parser.add_argument("--junit", type=saved, metavar="FILE", help="write the results for a CI system")
+    parser.add_argument("--jobs", type=at_least(1), metavar="N", help="cases at a time (default: one a processor)")
+    parser.add_argument("--timeout", type=seconds, default=60, metavar="S", help="seconds for a case (default: 60)")
     add_format(parser)
-
-
-def _number(text: str) -> int:
-    if not text.isdecimal():
-        raise argparse.ArgumentTypeError(f"expected a number, found {text!r}")
-    return int(text)
 
 
 def _conform(options: argparse.Namespace) -> int:
@@ -143,7 +138,7 @@ def _tell_finished(options: argparse.Namespace) -> int:
     before = None if options.against is None else read_report(options.against)
     against = None if before is None else changes(run, settings, waivers, before)
     if options.output is not None:
-        options.output.mkdir(parents=True, exist_ok=True)
+        make_folder(options.output)
     return _tell(run, settings, waivers, selection, against, options)
 
 
@@ -170,7 +165,7 @@ def _results(options: argparse.Namespace, about: Head) -> Iterator[Results]:
         folder = options.output
         if folder is None:
             folder = Path(ends.enter_context(tempfile.TemporaryDirectory(prefix="opspec-conform-")))
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
         yield ends.enter_context(closing((resume if options.resume else create)(folder / FILE, about)))
 
 
@@ -220,10 +215,10 @@ def _tell(
 
     data = report(run, settings, waivers, against)
     if options.output is not None:
-        (options.output / "report.json").write_text(report_text(data), encoding="utf-8")
-        (options.output / "report.html").write_text(html(run, settings, waivers, against), encoding="utf-8")
+        save(options.output / "report.json", report_text(data))
+        save(options.output / "report.html", html(run, settings, waivers, against))
     if options.junit is not None:
-        options.junit.write_text(junit(run, settings, waivers), encoding="utf-8")
+        save(options.junit, junit(run, settings, waivers))
     failed = failures(run, settings, waivers)
     whole = not (selection.ops or selection.types or selection.labels or selection.names)
     stale = list(waivers.stale(run.results.values(), settings, whole))

@@ -6,7 +6,7 @@ import argparse
 from typing import TYPE_CHECKING, cast
 
 from opspec.cli.inputs import add_reading
-from opspec.cli.printing import add_output
+from opspec.cli.printing import add_output, save
 from opspec.errors import OpSpecError, WrongUse
 
 if TYPE_CHECKING:
@@ -42,6 +42,8 @@ def _cuda(options: argparse.Namespace) -> int:
     from opspec.catalog.op_files import full_name
     from opspec.cuda import compilation, generated_text
 
+    if options.output and not options.arch:
+        raise WrongUse("cuda: expected --arch with -o, which saves what is compiled; a text is printed")
     name = full_name(options.name)
     if not (options.types or options.shape or options.arch):
         _say(generated_text.kernel_text(name, options.reading).rstrip())
@@ -52,7 +54,7 @@ def _cuda(options: argparse.Namespace) -> int:
         return 0
     made = compilation.compile(part, arch=options.arch)
     if options.output:
-        options.output.write_bytes(made.code)
+        save(options.output, made.code)
     for line in _report(part, made):
         _say(line)
     return 0

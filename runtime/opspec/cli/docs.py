@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from opspec.cli.generate import OUTPUT
+from opspec.cli.option_values import at_least, path
 from opspec.cli.printing import add_output, add_spec, spec_folder
 
 if TYPE_CHECKING:
@@ -25,22 +26,24 @@ def add_docs(add: Add) -> None:
     parser = add("docs", _docs, text, "opspec docs --serve")
     add_spec(parser)
     parser.add_argument(
-        "--generated", type=Path, metavar="DIR", default=OUTPUT, help=f"what is generated of them (default: ./{OUTPUT})"
+        "--generated", type=path, metavar="DIR", default=OUTPUT, help=f"what is generated of them (default: ./{OUTPUT})"
     )
     parser.add_argument(
         "--pages",
-        type=Path,
+        type=path,
         metavar="DIR",
         help="pages with a conf.py (default: ./docs, else those that are generated)",
     )
     add_output(parser, "DIR", "the site (default: ./docs/_build/html, or ./site)")
-    parser.add_argument("--jobs", type=int, metavar="N", default=2, help="processes that build it whole (default: 2)")
+    parser.add_argument(
+        "--jobs", type=at_least(1), metavar="N", default=2, help="processes that build it whole (default: 2)"
+    )
     parser.add_argument(
         "--serve",
         action="store_true",
         help="serve it on this machine alone, and build again what is edited; Ctrl-C ends",
     )
-    parser.add_argument("--port", type=int, metavar="N", default=PORT, help=f"with --serve (default: {PORT})")
+    parser.add_argument("--port", type=at_least(0), metavar="N", default=PORT, help=f"with --serve (default: {PORT})")
 
 
 def _docs(options: argparse.Namespace) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from opspec.cli.printing import add_output, add_spec, print_errors, spec_folder
+from opspec.cli.printing import add_output, add_spec, print_errors, save, spec_folder
 
 if TYPE_CHECKING:
     from opspec.cli.adding import Add
@@ -19,7 +19,7 @@ def add_export(add: Add) -> None:
     what.add_argument("--json", action="store_true", help="the spec, with the typed trees of its formulas")
     what.add_argument("--schema", action="store_true", help="the JSON Schema of that document")
     add_spec(parser)
-    add_output(parser, "FILE", "where to save it (default: print)")
+    add_output(parser, "FILE", "where to save it", prints=True)
 
 
 def _export(options: argparse.Namespace) -> int:
@@ -32,7 +32,7 @@ def _export(options: argparse.Namespace) -> int:
         print_errors(error.report, as_json=False)
         return 1
     if options.output:
-        options.output.write_text(text, encoding="utf-8")
+        save(options.output, text)
     else:
         print(text, end="")
     return 0

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from opspec.cli.option_values import path
 from opspec.cli.printing import add_format, add_output, add_spec, count, print_errors, print_json, spec_folder
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ def add_generate(add: Add) -> None:
     parser = add("generate", _generate, text, "opspec generate --spec spec -o generated")
     add_spec(parser)
     add_output(parser, "DIR", f"output (default: ./{OUTPUT})", OUTPUT)
-    parser.add_argument("--target", type=Path, metavar="DIR", help="a target that lies in DIR, instead of our own")
+    parser.add_argument("--target", type=path, metavar="DIR", help="a target that lies in DIR, instead of our own")
     parser.add_argument("--check", action="store_true", help="write nothing; fail if the output is stale")
     parser.add_argument(
         "--anew", action="store_true", help="with --check: render everything, even where no file has changed"

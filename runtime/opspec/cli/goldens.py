@@ -6,7 +6,7 @@ import argparse
 import re
 from typing import TYPE_CHECKING
 
-from opspec.cli.printing import add_format, add_output, count, print_json
+from opspec.cli.printing import add_format, add_output, count, make_folder, print_json, saving
 from opspec.errors import WrongUse
 
 if TYPE_CHECKING:
@@ -30,7 +30,9 @@ def _goldens(options: argparse.Namespace) -> int:
     if options.output is None:
         raise WrongUse("goldens: expected -o DIR; `opspec conform --ops OP BACKEND` holds a backend against them")
     found = goldens(options.name, re.split(r",(?![^<]*>)", options.types) if options.types else None)
-    files = write(found, options.output)
+    make_folder(options.output)
+    with saving(options.output):
+        files = write(found, options.output)
     if options.format == "json":
         print_json({"op": found.op, "folder": options.output, "files": files})
         return 0

@@ -7,8 +7,9 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar, cast
 
+from opspec.cli.option_values import STDIO, at_least, file_name, path
 from opspec.compiled.engine_names import FAST, PRODUCTS
-from opspec.errors import LoadError, OpSpecError
+from opspec.errors import LoadError, OpSpecError, WrongUse
 from opspec_model.names import PUBLIC
 
 if TYPE_CHECKING:
@@ -21,23 +22,24 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 _WAYS = "--inputs NPZ, --arg VALUE once for each, or --random"
-_STDIN = "-"
 SUFFIXES = (".bc", ".hlo", ".jax_export", ".mlir", ".mlirbc", ".stablehlo", ".vhlo")
 
 
 def add_program(parser: argparse.ArgumentParser) -> None:
     """FILE, the program."""
-    parser.add_argument("file", metavar="FILE", help="MLIR or HLO in any form, or a jax.export blob; - for stdin")
+    parser.add_argument(
+        "file", metavar="FILE", type=file_name, help="MLIR or HLO in any form, or a jax.export blob; - for stdin"
+    )
 
 
 def is_program(name: str) -> bool:
     """Whether a FILE is meant where an op may be named too; one that is not there is known by its suffix."""
-    return name == _STDIN or "/" in name or Path(name).suffix in SUFFIXES or Path(name).is_file()
+    return name == STDIO or "/" in name or Path(name).suffix in SUFFIXES or Path(name).is_file()
 
 
 def read_program(file: str, read: Callable[[Path | bytes], T]) -> T:
     """What is read of a file. Where the MLIR library refuses that, the error tells the rules that are broken, too."""
-    source = sys.stdin.buffer.read() if file == _STDIN else Path(file)
+    source = sys.stdin.buffer.read() if file == STDIO else Path(file)
     try:
         return read(source)
     except LoadError as error:
@@ -58,7 +60,7 @@ def _broken(source: Path | bytes) -> list[str]:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The three ways to give arguments."""
     ways = parser.add_mutually_exclusive_group()
-    ways.add_argument("--inputs", type=Path, metavar="NPZ", help="the arguments, named arr_0, arr_1, ...")
+    ways.add_argument("--inputs", type=path, metavar="NPZ", help="the arguments, named arr_0, arr_1, ...")
     ways.add_argument(
         "--arg",
         action="append",
@@ -81,9 +83,22 @@ def add_products(parser: argparse.ArgumentParser) -> None:
 
 
 def _seed(text: str) -> int:
-    if not text.isdecimal():
-        raise argparse.ArgumentTypeError(f"expected a number as SEED, found {text!r}; FILE comes before --random")
-    return int(text)
+    try:
+        return at_least(0)(text)
+    except argparse.ArgumentTypeError as error:
+        raise argparse.ArgumentTypeError(f"{error}; FILE comes before --random SEED") from None
+
+
+def expect_entry(view: ModuleView, entry: str, is_asked: bool) -> None:
+    """A function of the program; `is_asked`: on the command line, so that nothing is wrong with the program."""
+    there = [f"@{name}" for name, function in view.functions.items() if function.regions[0].blocks]
+    if f"@{entry}" in there:
+        return
+    if not there:
+        raise OpSpecError("expected a program with a function, found none")
+    raise (WrongUse if is_asked else OpSpecError)(
+        f"expected the name of a function of the program as --entry, {' or '.join(there)}; found {entry!r}"
+    )
 
 
 def arguments(options: argparse.Namespace, view: ModuleView, entry: str) -> list[RunValue]:
@@ -122,7 +137,7 @@ def recorded(file: str) -> list[Array] | None:
     """The arguments that a snapshot holds beside its program."""
     from opspec.programs.loading import recorded_arguments
 
-    return None if file == _STDIN else recorded_arguments(Path(file))
+    return None if file == STDIO else recorded_arguments(Path(file))
 
 
 def _types(view: ModuleView, entry: str) -> Sequence[Tensor | Other]:
@@ -154,7 +169,14 @@ def _arrays_of(path: Path) -> list[Array]:
 
 def _value(text: str) -> Array:
     """The array that --arg gives: a literal as op files have them in examples, or what a file holds."""
-    return _literal(text) if text.lstrip().startswith("tensor") else _saved(Path(text))
+    if text.lstrip().startswith("tensor"):
+        return _literal(text)
+    try:
+        return _saved(Path(file_name(text)))
+    except (FileNotFoundError, argparse.ArgumentTypeError):
+        raise WrongUse(
+            f"--arg: expected a tensor such as 'tensor<2xf32> [1, 2]', or a file; found {text!r}, which is neither"
+        ) from None
 
 
 def _literal(text: str) -> Array:
@@ -166,7 +188,9 @@ def _literal(text: str) -> Array:
     try:
         return array(parse_tensor(text), where, base_of("stablehlo"))
     except LiteralProblem as problem:
-        raise OpSpecError(f"{where}: {problem.message}{f', {problem.hint}' if problem.hint else ''}") from None
+        raise WrongUse(f"{where}: {problem.message}{f', {problem.hint}' if problem.hint else ''}") from None
+    except OpSpecError as error:
+        raise WrongUse(str(error)) from None
 
 
 def _saved(path: Path) -> Array:
@@ -176,10 +200,6 @@ def _saved(path: Path) -> Array:
         found = np.load(path, allow_pickle=False)
     except (ValueError, EOFError):
         found = None
-    except FileNotFoundError:
-        raise OpSpecError(
-            f"--arg: expected a tensor such as 'tensor<2xf32> [1, 2]', or a file; found {str(path)!r}, which is neither"
-        ) from None
     if not isinstance(found, np.ndarray):
         raise OpSpecError(
             f"--arg {path}: expected an array that numpy.save wrote; files of several arrays go to --inputs"

@@ -8,7 +8,7 @@ import warnings
 from typing import TYPE_CHECKING
 
 from opspec.cli.inputs import add_program, read_program
-from opspec.cli.printing import add_output, in_lines
+from opspec.cli.printing import add_output, in_lines, save
 from opspec.errors import OpSpecError, WrongUse
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ def add_lower(add: Add) -> None:
     """The subcommand; `add` makes a parser of it."""
     parser = add("lower", _lower, "replace the CHLO and MHLO of a program by StableHLO", _EXAMPLE)
     add_program(parser)
-    add_output(parser, "FILE", "where to save it (default: print)")
+    add_output(parser, "FILE", "where to save it", prints=True)
     parser.add_argument("--keep", metavar="OP,...", help="ops that stay as they are")
     parser.add_argument(
         "--composite", metavar="OP,...", help="ops to wrap as composites: names, 'all', or 'policy', as their files say"
@@ -79,7 +79,7 @@ def _lowered(options: argparse.Namespace) -> int:
                 warnings.warn_explicit(note.message, note.category, note.filename, note.lineno)
     data = _written(module, options)
     if options.output is not None:
-        options.output.write_bytes(data)
+        save(options.output, data)
     else:
         sys.stdout.flush()
         sys.stdout.buffer.write(data)

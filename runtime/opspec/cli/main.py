@@ -6,11 +6,13 @@ Exit status: 0 for success, 1 where the input has problems, 2 for a command line
 from __future__ import annotations
 
 import argparse
+import errno
 import io
 import os
 import sys
 import warnings
 from functools import cache, partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import opspec
@@ -44,6 +46,9 @@ from opspec.compiled.engine_names import EngineWarning
 from opspec.errors import WrongUse
 
 # Nothing more at the top: `opspec --version` and a `generate` with nothing to do must not wait for numpy.
+_STDOUT = "cannot write to standard output"
+_UNWRITTEN = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF}  # of files, `saving` tells the name
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
@@ -51,6 +56,11 @@ if TYPE_CHECKING:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
+    if sys.stderr is None:  # closed by whoever started us: it would be standard output then that `print` writes to
+        sys.stderr = Path(os.devnull).open("w")  # noqa: SIM115 - for as long as the process lives
+    if sys.stdout is None:
+        complain(f"opspec: {_STDOUT}: it is closed; `> {os.devnull}` throws away what is printed")
+        return 1
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
@@ -65,13 +75,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         complain(f"opspec: {error}")
         return 2 if isinstance(error, WrongUse) else 1
     except BrokenPipeError:
-        # Whoever read our output has enough. Python would complain again when it flushes at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # Whoever read our output has enough.
+        _print_no_more()
         return 141
     except OSError as error:
-        if error.filename is None:
+        if error.filename is None and error.errno not in _UNWRITTEN:
             raise
-        complain(f"opspec: {error.filename}: {error.strerror}")
+        if error.filename is None:
+            _print_no_more()
+        complain(f"opspec: {error.filename or _STDOUT}: {error.strerror}")
         return 1
     except KeyboardInterrupt as error:
         complain(" ".join(["opspec: interrupted", *getattr(error, "__notes__", [])]))
@@ -80,6 +92,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print_errors(error.report, getattr(options, "format", "") == "json", "the op files here cannot be used")
         return 1
     return status
+
+
+def _print_no_more() -> None:
+    """Python would complain again of what is not written yet, when it flushes that at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _show(otherwise: Callable[..., None], message: Warning | str, category: type[Warning], *place: Any) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from opspec.cli.colours import complain
-from opspec.cli.printing import add_output
+from opspec.cli.printing import add_output, save
 
 if TYPE_CHECKING:
     from opspec.boundary.manifest import Manifest
@@ -31,7 +31,7 @@ def add_manifest(add: Add) -> None:
     level = parser.add_mutually_exclusive_group()
     level.add_argument("--quick", action="store_true", help="one case of each edge for each op")
     level.add_argument("--full", action="store_true", help="every element type: little stays unknown")
-    add_output(parser, "FILE", "where to save it (default: print)")
+    add_output(parser, "FILE", "where to save it", prints=True)
 
 
 def _manifest(options: argparse.Namespace) -> int:
@@ -44,7 +44,7 @@ def _manifest(options: argparse.Namespace) -> int:
         return 2
     text = json.dumps(made.data(), indent=1) + "\n"
     if options.output is not None:
-        options.output.write_text(text, encoding="utf-8")
+        save(options.output, text)
     else:
         print(text, end="")
     return 0

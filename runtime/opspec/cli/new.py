@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from opspec.cli.option_values import path
 from opspec.cli.printing import print_errors
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ def add_new(add: Add) -> None:
         named = partial(_name, f"the name of {'an' if kind == 'op' else 'a'} {kind} such as {example}", pattern)
         added.add_argument("name", metavar="NAME", type=named, help=f"for example {example}")
         added.add_argument(
-            "--dir", type=Path, metavar="DIR", default=Path("spec"), help="the spec folder (default: ./spec)"
+            "--dir", type=path, metavar="DIR", default=Path("spec"), help="the spec folder (default: ./spec)"
         )
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import opspec
 from opspec.cli.inputs import add_program, read_program
-from opspec.cli.printing import add_format, add_output, print_json
+from opspec.cli.printing import add_format, add_output, print_json, save
 from opspec.propagation.strategies import STRATEGIES
 
 if TYPE_CHECKING:
@@ -22,13 +22,17 @@ def add_partition(add: Add) -> None:
     text = "write what each device runs of a program, with collectives"
     parser = add("partition", _partition, text, _EXAMPLE)
     add_program(parser)
-    add_output(parser, "FILE", "where to save the local program (default: print)")
+    add_output(parser, "FILE", "where to save the local program", prints=True)
     parser.add_argument("--explain", action="store_true", help="local shapes, each collective and why, bytes, memory")
     parser.add_argument(
         "--replicate", action="store_true", help="let every device compute whole what cannot be shared, not refuse it"
     )
     parser.add_argument(
-        "--strategy", choices=STRATEGIES, default="user-priority", help="how shardings spread (default: user-priority)"
+        "--strategy",
+        choices=STRATEGIES,
+        default="user-priority",
+        metavar="NAME",
+        help=f"how shardings spread: {', '.join(STRATEGIES)} (default: user-priority)",
     )
     add_format(parser)
 
@@ -43,7 +47,7 @@ def _partition(options: argparse.Namespace) -> int:
     found = partition(module, options.strategy, replicate=options.replicate)
     text = f"{str(found.module).rstrip()}\n"
     if options.output is not None:
-        options.output.write_text(text, "utf-8")
+        save(options.output, text)
     if options.format == "json":
         print_json({**explained_data(found), **({} if options.output is not None else {"program": text})})
         return 0

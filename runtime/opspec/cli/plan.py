@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import opspec
 from opspec.cli.inputs import add_products, add_program, add_reading, read_program
-from opspec.cli.printing import add_format, print_json
+from opspec.cli.option_values import saved
+from opspec.cli.printing import add_format, print_json, save
 from opspec.compiled.engine_names import STRICT
 
 if TYPE_CHECKING:
@@ -19,7 +19,8 @@ _EXAMPLE = """opspec plan model.mlir
   opspec plan model.mlir --svg plan.svg   # the same as a picture
   opspec plan model.mlir --format json
   opspec plan model.mlir --c              # each kernel as C that people read
-  opspec plan model.mlir --asm            # the machine code of each kernel; --llvm: what it is compiled from"""
+  opspec plan model.mlir --llvm           # what each kernel is compiled from
+  opspec plan model.mlir --asm            # the machine code of each kernel"""
 
 
 def add_plan(add: Add) -> None:
@@ -30,7 +31,7 @@ def add_plan(add: Add) -> None:
     add_products(parser)
     add_format(parser)
     parser.add_argument(
-        "--svg", metavar="FILE", type=Path, help="save a picture: kernels, and what is stored between them"
+        "--svg", metavar="FILE", type=saved, help="save a picture: kernels, and what is stored between them"
     )
     code = parser.add_mutually_exclusive_group()
     code.add_argument("--llvm", action="store_true", help="show each kernel as LLVM's text")
@@ -60,7 +61,7 @@ def _plan(options: argparse.Namespace) -> int:
     if options.svg is not None:
         from opspec.compiled.picture import svg_of
 
-        options.svg.write_text(svg_of(blocks, here), "utf-8")
+        save(options.svg, svg_of(blocks, here))
     if options.c:
         from opspec.compiled.c_shown import c_data, c_lines
 

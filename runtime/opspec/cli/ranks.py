@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, cast
 
 from opspec.cli.colours import complain
 from opspec.cli.inputs import arguments, read_program
+from opspec.cli.printing import saving
 from opspec.errors import OpSpecError, WrongUse
 
 if TYPE_CHECKING:
@@ -198,7 +199,9 @@ def _give(
 
     rank = int(world.Get_rank())
     if options.output and RANK in str(options.output):
-        save_npz(_of_rank(options.output, rank), {f"arr_{at}": x for at, x in enumerate(made)})
+        own_file = _of_rank(options.output, rank)
+        with saving(own_file):
+            save_npz(own_file, {f"arr_{at}": x for at, x in enumerate(made)})
         return
     everyone = world.gather(made)
     if everyone is None:  # but for the first rank

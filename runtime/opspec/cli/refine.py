@@ -7,8 +7,8 @@ import sys
 from typing import TYPE_CHECKING
 
 import opspec
-from opspec.cli.inputs import add_program, read_program
-from opspec.cli.printing import add_output
+from opspec.cli.inputs import add_program, expect_entry, read_program
+from opspec.cli.printing import add_output, save
 from opspec.errors import WrongUse
 
 if TYPE_CHECKING:
@@ -31,8 +31,8 @@ def add_refine(add: Add) -> None:
         metavar="TYPE,...",
         help="the types of the arguments: tensor<2x3xf32>, or 2x3xf32 for short; _ for one as it is declared",
     )
-    parser.add_argument("--entry", default="main", metavar="NAME", help="whose arguments they are (default: main)")
-    add_output(parser, "FILE", "where to save it (default: print)")
+    parser.add_argument("--entry", metavar="NAME", help="whose arguments they are (default: main)")
+    add_output(parser, "FILE", "where to save it", prints=True)
     parser.add_argument("--format", choices=["text", "bytecode"], default="text", help="default: text")
     parser.add_argument("--locations", action="store_true", help="write locations in text, too")
     parser.add_argument("--strict", action="store_true", help="an unknown size that is left is an error")
@@ -40,12 +40,15 @@ def add_refine(add: Add) -> None:
 
 def _refine(options: argparse.Namespace) -> int:
     from opspec.programs import printed_form
+    from opspec.programs.records import import_module
 
     if options.format == "bytecode" and options.output is None and sys.stdout.isatty():
         raise WrongUse("refine: expected -o FILE with --format bytecode, which is nothing to look at")
     module = read_program(options.file, opspec.load)
     types = [None if part == "_" else part for part in printed_form.split(options.input_types)]
-    found = opspec.refine(module, types, entry=options.entry)
+    entry = options.entry or "main"
+    expect_entry(import_module(module), entry, options.entry is not None)
+    found = opspec.refine(module, types, entry=entry)
     _write(module, options)
     _tell(found, options.strict)
     return int(options.strict and bool(found.dynamic))
@@ -61,7 +64,7 @@ def _write(module: ir.Module, options: argparse.Namespace) -> None:
         module.operation.write_bytecode(buffer)
         data = buffer.getvalue()
     if options.output is not None:
-        options.output.write_bytes(data)
+        save(options.output, data)
     elif options.format == "text":
         print(data.decode(), end="")
     else:

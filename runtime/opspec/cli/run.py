@@ -10,8 +10,17 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
-from opspec.cli.inputs import add_arguments, add_products, add_program, add_reading, arguments, read_program
-from opspec.cli.printing import add_output
+from opspec.cli.inputs import (
+    add_arguments,
+    add_products,
+    add_program,
+    add_reading,
+    arguments,
+    expect_entry,
+    read_program,
+)
+from opspec.cli.option_values import axes
+from opspec.cli.printing import add_output, saving
 from opspec.compiled.engine_names import ENGINES, NUMPY, STRICT, TIERED, VARIABLE, for_one_call, named, strict_engines
 from opspec.errors import OpSpecError, WrongUse
 
@@ -52,7 +61,10 @@ def add_run(add: Add) -> None:
     add_products(run)
     run.add_argument("--engine", choices=ENGINES, help=f"what computes it (default: {VARIABLE}, else {NUMPY})")
     run.add_argument(
-        "--mesh", metavar="AXES", help="partitioned, on a thread for each device of the program's mesh: x=4,y=2"
+        "--mesh",
+        metavar="AXES",
+        type=axes,
+        help="partitioned, on a thread for each device of the program's mesh: x=4,y=2",
     )
     run.add_argument(
         "--ranks",
@@ -173,11 +185,15 @@ def _programs(path: Path | bytes) -> list[ModuleView]:
 def _entries(view: ModuleView, asked: str | None) -> list[str]:
     """What is asked for; else @main; else what there is, as files of tests have it."""
     taken = {name: body.regions[0].block.types for name, body in view.functions.items() if body.regions[0].blocks}
-    if asked or "main" in taken:
+    if asked is not None or "main" in taken:
+        expect_entry(view, asked or "main", asked is not None)
         return [asked or "main"]
     if len(taken) == 1:
         return list(taken)
-    return [name for name, types in taken.items() if not types] or ["main"]
+    free = [name for name, types in taken.items() if not types]
+    if not free:
+        expect_entry(view, "main", False)
+    return free
 
 
 def _run_one(
@@ -209,6 +225,7 @@ def _called(
     from opspec import observe
 
     probes: list[observe.Probe] = []
+    unwritten: list[OSError] = []
     profile = observe.Profile() if options.profile else None
     if profile is not None:
         probes.append(profile)
@@ -219,7 +236,11 @@ def _called(
         def counted(event: Event, number: int) -> None:
             nonlocal written
             written += 1
-            write(event, number)
+            try:
+                write(event, number)
+            except OSError as error:
+                unwritten.append(error)
+                raise
 
         probes.append(observe.trace(counted, options.only or ()))
     if options.check_finite:
@@ -230,7 +251,12 @@ def _called(
         for one in probes:
             one(event)
 
-    results = program.call(inputs, entry=entry, on_op=probe)
+    try:
+        results = program.call(inputs, entry=entry, on_op=probe)
+    except OpSpecError:
+        if unwritten:  # which is told as if the op were to blame
+            raise unwritten[0] from None
+        raise
     if options.only and not written:
         _say_nothing_matched(options.only)
     return results, profile
@@ -289,7 +315,8 @@ def _show(options: argparse.Namespace, results: list[Array], profile: Profile | 
     if options.output:
         from opspec.arrays import save_npz
 
-        save_npz(options.output, named)
+        with saving(options.output):
+            save_npz(options.output, named)
     if options.format == "json":
         _show_json(named, options.output, profile)
         return

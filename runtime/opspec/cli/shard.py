@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import opspec
 from opspec.cli.inputs import is_program, read_program
-from opspec.cli.printing import add_format, add_output, print_json
+from opspec.cli.option_values import file_name, saved
+from opspec.cli.printing import add_format, add_output, print_json, save
 from opspec.errors import WrongUse
 from opspec.propagation.strategies import STRATEGIES
 
@@ -26,11 +26,15 @@ def add_shard(add: Add) -> None:
     parser = add(
         "shard",
         _shard,
-        "spread the shardings of a program to all its values, or show how dimensions belong together",
+        "spread the shardings of a program to all its values, or show rules of ops",
         _EXAMPLE,
     )
-    parser.add_argument("file", metavar="FILE", nargs="?", help="a program that says of some values how they lie")
-    parser.add_argument("--rule", metavar="OP|FILE", help="instead: the rule of an op (pad), or of each op of a file")
+    parser.add_argument(
+        "file", metavar="FILE", nargs="?", type=file_name, help="a program that says of some values how they lie"
+    )
+    parser.add_argument(
+        "--rule", metavar="OP|FILE", type=file_name, help="instead: the rule of an op (pad), or of each op of a file"
+    )
     parser.add_argument(
         "--strategy", choices=STRATEGIES, default="user-priority", help="how conflicts end (default: user-priority)"
     )
@@ -43,7 +47,7 @@ def add_shard(add: Add) -> None:
     )
     parser.add_argument("--serialized", action="store_true", help="with --gspmd, as bytes of OpSharding, not as text")
     add_output(parser, "FILE", "where to save the program with a sharding of every value")
-    parser.add_argument("--svg", metavar="FILE", type=Path, help="save a picture of how the values lie")
+    parser.add_argument("--svg", metavar="FILE", type=saved, help="save a picture of how the values lie")
     add_format(parser)
 
 
@@ -74,9 +78,9 @@ def _spread(options: argparse.Namespace) -> None:
     if options.output is not None:
         if options.gspmd:
             to_gspmd(module, serialized=options.serialized)
-        options.output.write_text(f"{str(module).rstrip()}\n", "utf-8")
+        save(options.output, f"{str(module).rstrip()}\n")
     if options.svg is not None:
-        options.svg.write_text(svg_of(values), "utf-8")
+        save(options.svg, svg_of(values))
     if options.format == "json":
         more = {} if explained is None else {"moves": explained}
         print_json({"values": layouts_data(values), "conflicts": found.conflicts, **more})

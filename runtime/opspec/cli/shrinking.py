@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from opspec.cli.colours import complain
-from opspec.cli.printing import count, print_json
+from opspec.cli.printing import count, make_folder, print_json, save, saving
 
 if TYPE_CHECKING:
     from opspec.conform.asked import Case, Selection
@@ -61,10 +61,11 @@ def _saved(shrunk: Shrunk, about: Head, folder: Path | None) -> str:
 
     if folder is None:
         return ""
-    folder.mkdir(parents=True, exist_ok=True)
+    make_folder(folder)
     program, inputs = folder / PROGRAM, folder / INPUTS
-    program.write_text(_text(shrunk.case), encoding="utf-8")
-    save_npz(inputs, {f"arr_{at}": x for at, x in enumerate(shrunk.case.inputs)})
+    save(program, _text(shrunk.case))
+    with saving(inputs):
+        save_npz(inputs, {f"arr_{at}": x for at, x in enumerate(shrunk.case.inputs)})
     if shrunk.case.grid != ALONE:  # one process alone shows nothing
         return repeat(about, result(shrunk.case, shrunk.judged, 0))
     given = ["--inputs", str(inputs)] if shrunk.case.inputs else []

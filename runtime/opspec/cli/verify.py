@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from opspec.cli import colours
 from opspec.cli.colours import painter
 from opspec.cli.inputs import SUFFIXES
+from opspec.cli.option_values import at_least, file_name
 from opspec.errors import OpSpecError
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ def add_verify(add: Add) -> None:
         "files",
         nargs="*",
         metavar="FILE",
+        type=file_name,
         help="MLIR or HLO in any form, or a jax.export blob; a folder of them; - for stdin",
     )
     parser.add_argument("--format", choices=["text", "json", "sarif", "github"], default="text", help="default: text")
@@ -38,7 +40,9 @@ def add_verify(add: Add) -> None:
     parser.add_argument("--ignore", metavar="RULE,...", help="all but these")
     parser.add_argument("--warnings", choices=["on", "off"], help="default: on; off where CI is set")
     parser.add_argument("--strict", action="store_true", help="warnings are errors")
-    parser.add_argument("--limit", type=int, default=100, metavar="N", help="kinds of findings shown (default: 100)")
+    parser.add_argument(
+        "--limit", type=at_least(1), default=100, metavar="N", help="kinds of findings shown (default: 100)"
+    )
     parser.add_argument("--explain", metavar="RULE", help="what a rule or a warning means, and nothing else")
 
 
@@ -129,11 +133,12 @@ def _patterns(text: str | None) -> list[str]:
 
 
 def _pattern(name: str) -> list[str]:
-    from opspec.catalog.op_files import meant
+    from opspec.catalog.op_files import meant, names
     from opspec.programs.diagnostic import rule_name
     from opspec.rules.program_rule_texts import RULES, WARNINGS
     from opspec.rules.signature import IMPLICIT
     from opspec.verification.generated_rules import definition_of
+    from opspec_model.text.problems import did_you_mean
 
     if name in WARNINGS or name in RULES or name == "carrier" or any(sign in name for sign in "*?["):
         return [name]
@@ -148,6 +153,11 @@ def _pattern(name: str) -> list[str]:
             return [rule_name(full, "*")]
         if definition is not None and (rule in definition.texts or rule in IMPLICIT):
             return [rule_name(full, rule)]
+        if definition is not None:
+            there = ", ".join(sorted({*definition.texts, *IMPLICIT}))
+            raise OpSpecError(f"{full} has no rule {rule}; it has {there}")
+    if near := did_you_mean(name, [*WARNINGS, *RULES, *names(), *(op.partition(".")[2] for op in names())]):
+        raise OpSpecError(f"no rule or warning is called {name!r}; {near}")
     raise OpSpecError(
         f"no rule or warning is called {name!r}; expected an op (pad), a rule (pad.C4), a rule of every op (T2), "
         f"a pattern (*.C1), or one of {', '.join(WARNINGS)}"

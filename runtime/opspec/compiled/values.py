@@ -141,7 +141,8 @@ class Values:
         """What a value is before the program runs."""
         element = plain(type_)[1]
         if array.size == 1 or (array.size and _is_splat(array)):
-            self.fixed[number] = constant(self.nodes, array.ravel()[0], element)
+            first = array[(0,) * array.ndim]  # `ravel` would spread a splat
+            self.fixed[number] = constant(self.nodes, first, element)
         elif array.size <= FEW:
             self.arrays[number] = array
 

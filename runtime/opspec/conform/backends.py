@@ -63,6 +63,13 @@ def backend(target: str, patience_s: float = 60.0) -> Backend:
     if target.startswith(JAX):
         return _greeted(target, lambda: Worker(target, child_command("pjrt", target[len(JAX) :]), patience_s, START_S))
     path = Path(target)
+    if path.is_dir():
+        from opspec.conform.results import FILE
+
+        raise BadBackend(
+            "expected jax:PLATFORM, the file of a PJRT plugin, `-- COMMAND`, or a folder of `opspec conform -o`;"
+            f" found {target!r}, a folder without {FILE}"
+        )
     if not path.is_file():
         raise BadBackend(
             f"expected jax:PLATFORM, the file of a PJRT plugin, or `-- COMMAND`; found {target!r}, which is no file"
@@ -80,10 +87,15 @@ def _machine(path: Path) -> bytes | None:
     return head[18:20] if head.startswith(b"\x7fELF") else None
 
 
-def named(target: str | None, command: Sequence[str] | None) -> str:
-    """The name of the backend that a command line has: in a word, or behind two dashes."""
-    if (target is None) == (not command):
-        raise BadBackend("expected a backend (jax:PLATFORM, the file of a plugin) or `-- COMMAND`, and not both")
+def named(target: str | None, command: Sequence[str] | None, option: str = "") -> str:
+    """The name of the backend that a command line has: in a word, behind an option maybe, or behind two dashes."""
+    if target is None and not command:
+        word = f"{option} BACKEND" if option else "BACKEND"
+        raise BadBackend(
+            f"expected a backend as {word} (jax:PLATFORM, the file of a plugin), or as `-- COMMAND`; found none"
+        )
+    if target is not None and command:
+        raise BadBackend(f"expected a backend or `-- COMMAND`, and not both; found {target} and {shlex.join(command)}")
     return target if target is not None else f"{COMMAND}{shlex.join(command or ())}"
 
 

@@ -142,8 +142,11 @@ class Results:
         self._write({"done": made.op, "left_out": left, "seconds": round(seconds, 3)})
 
     def _write(self, data: Mapping[str, object]) -> None:
-        self._stream.write(json.dumps(data).encode() + b"\n")
-        self._stream.flush()
+        try:
+            self._stream.write(json.dumps(data).encode() + b"\n")
+            self._stream.flush()
+        except OSError as error:
+            raise OpSpecError(f"cannot write {self.path}: {error.strerror}") from None
 
     def close(self) -> None:
         self._stream.close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import multiprocessing
 import os
+import signal
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -27,6 +28,7 @@ from opspec.programs import carrier
 XLA = "cpu, "  # how XLA on the CPU describes itself, which is no second opinion of itself
 C_API = "PJRT C API"  # how jaxlib describes a plugin, for which it lowers CHLO itself
 T = TypeVar("T")
+_HAS_MASKS = hasattr(signal, "pthread_sigmask")
 AHEAD = 2  # ops, for each process that makes cases, that are made before somebody asks them
 
 
@@ -89,12 +91,13 @@ class Makers:
         return ProcessPoolExecutor(self._count, multiprocessing.get_context("spawn"), _end_with_parent)
 
     def begin(self, name: str, selection: Selection) -> Future[OpCases]:
-        try:
-            return self._pool.submit(made, name, selection)
-        except BrokenProcessPool:
-            self._pool.shutdown(wait=False)
-            self._pool = self._new()
-            return self._pool.submit(made, name, selection)
+        with _interrupts_put_off():
+            try:
+                return self._pool.submit(made, name, selection)
+            except BrokenProcessPool:
+                self._pool.shutdown(wait=False)
+                self._pool = self._new()
+                return self._pool.submit(made, name, selection)
 
     def finish(self, name: str, selection: Selection, future: Future[OpCases]) -> OpCases:
         """The cases that were begun; begun once more where the process ended meanwhile."""
@@ -110,8 +113,26 @@ class Makers:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
+@contextmanager
+def _interrupts_put_off() -> Iterator[None]:
+    """A process that is started meanwhile puts them off too, until `_end_with_parent` says what they do to it."""
+    if not _HAS_MASKS:
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _end_with_parent() -> None:
-    """End this process when the one that started it is gone, killed maybe: its queue alone says nothing of that."""
+    """End this process when the one that started it is gone, killed maybe: its queue alone says nothing of that. And
+    Ctrl-C, which reaches it too, ends it without a word: who started it tells.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if _HAS_MASKS:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     parent = multiprocessing.parent_process()
 
     def wait() -> None:

@@ -15,7 +15,7 @@ import numpy as np
 
 from opspec.arrays import save_npz
 from opspec.catalog.op_files import full_name
-from opspec.errors import OpSpecError
+from opspec.errors import OpSpecError, WrongUse
 from opspec.formula import exact_arithmetic
 from opspec.formula.evaluation import load, run
 from opspec.goldens import cases as goldens_cases
@@ -156,7 +156,7 @@ def _known(op: Op, types: Sequence[str]) -> list[str]:
             names = [x for x, t in ELEMENT_TYPES.items() if t.kind in classes]
             names += [goldens_cases.ALL_QUANTIZED, "a quantized type"] if quantized else []
             wanted = ", ".join(names) or "none: it has no type variable"
-            raise OpSpecError(f"{op.name}: '{name}' is no element type of its first type variable; expected {wanted}")
+            raise WrongUse(f"{op.name}: '{name}' is no element type of its first type variable; expected {wanted}")
     return list(dict.fromkeys(types))
 
 

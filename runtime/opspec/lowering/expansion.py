@@ -47,7 +47,7 @@ Ops = Collection[str] | str
 
 
 class WrongTarget(LowerError, WrongUse):
-    """What is asked for is no version, or none that is known."""
+    """What is asked for is no version or no op, or none that is known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +139,7 @@ def _names(given: Ops) -> frozenset[str]:
     for name in found:
         if name.partition(".")[0] in (TARGET, LOWERED) and name not in index():
             near = get_close_matches(name, index(), 1)
-            raise LowerError(f"no op is called {name!r}" + (f"; did you mean '{near[0]}'?" if near else ""))
+            raise WrongTarget(f"no op is called {name!r}" + (f"; did you mean '{near[0]}'?" if near else ""))
     return found
 
 

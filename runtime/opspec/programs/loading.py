@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 
 from opspec.catalog import dialects, op_index
 from opspec.errors import LoadError
-from opspec.programs import carrier, convolution_numbers, nesting_limit, newer_ops, sandbox
+from opspec.programs import carrier, convolution_numbers, nesting_limit, newer_ops, plain_bytes, sandbox
 from opspec.programs.borrowed_ops import rewritten
 from opspec.programs.carrier import CarrierMessage, Refused
 from opspec.programs.carrier_versions import of_writer, older_form, why_lacking
@@ -177,11 +177,24 @@ def rejected(source: Source, *, context: ir.Context | None = None, trusted: bool
 
 
 def _recognise(source: Source) -> _Program:
-    given = isinstance(source, bytes | bytearray | memoryview) or (isinstance(source, str) and "\n" in source)
-    return _recognise_bytes(_content(source), None if given else os.fspath(source))  # type: ignore[arg-type]
+    written = _written(source)
+    path = _path(source)
+    data = plain_bytes.unpacked(written, path or "what was given")
+    found = _recognise_bytes(data, path)
+    return found if data is written else replace(found, rewritten=True)
+
+
+def _path(source: Source) -> str | None:
+    if isinstance(source, bytes | bytearray | memoryview) or (isinstance(source, str) and "\n" in source):
+        return None
+    return os.fspath(source)
 
 
 def _content(source: Source) -> bytes:
+    return plain_bytes.unpacked(_written(source), _path(source) or "what was given")
+
+
+def _written(source: Source) -> bytes:
     if isinstance(source, str) and "\n" in source:
         return source.encode("utf-8", "surrogatepass")
     if isinstance(source, bytes | bytearray | memoryview):
@@ -210,14 +223,11 @@ def _recognise_bytes(data: bytes, path: str | None) -> _Program:
         # The producer says so in artifacts of the library; others are known by the name of the dialect.
         vhlo = producer(data).startswith("StableHLO_v") or b"vhlo\0" in data
         return _Program("artifact" if vhlo else "bytecode", data, path=path)
-    try:
-        text = data.decode()
-    except UnicodeDecodeError:
-        text = ""
+    text, no_text = plain_bytes.decoded(data)
     if why := forms.damage(data, text):
         raise LoadError(f"{path or '<HLO module>'}: expected a whole message that holds an HLO module, found {why}")
     if not text.strip():
-        found = f"{len(data)} bytes, first {data[:8]!r}" if data else "nothing"
+        found = no_text or (f"{len(data)} bytes, first {data[:8]!r}" if data else "nothing")
         raise LoadError(
             f"expected a program in {path or 'what was given'}: MLIR text (UTF-8), MLIR bytecode or a"
             f" StableHLO artifact (which begin with {_BYTECODE!r}), a jax.export blob, or HLO, as text or as a message;"

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Protocol, TypeAlias, cast
 
 import numpy as np
 
-from opspec.errors import OpSpecError
+from opspec.errors import OpSpecError, WrongUse
 from opspec.programs import carrier
 from opspec.programs.locations import Location
 from opspec.programs.nesting_limit import CALLS
@@ -168,7 +168,7 @@ def _type(label: str, wanted: Wanted, module: ModuleView) -> Type:
             continue
         if not (isinstance(type_, Other) and type_.text in ELEMENT_TYPES):  # `f32` is short for tensor<f32>
             return type_
-    raise OpSpecError(f"{label}: expected a type such as tensor<2x3xf32>, or 2x3xf32, found {text!r}")
+    raise WrongUse(f"{label}: expected a type such as tensor<2x3xf32>, or 2x3xf32, found {text!r}")
 
 
 def _spelled(like: Shaped) -> str:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from opspec.catalog import op_files
 from opspec.catalog.op_traits import OpTraits, traits_of
-from opspec.errors import OpSpecError
+from opspec.errors import WrongUse
 from opspec.programs.diagnostic import WIDTH, rule_name
 from opspec.rules.breakable_rules import implicit_rules
 from opspec.rules.program_rule_texts import RULES, WARNINGS, ProgramRule
@@ -99,7 +99,7 @@ def _find(name: str) -> tuple[Op, str | None]:
     op = op_files.load(found)[0]
     rules = [*(rule.name for rule in _in_order(op)), *asked(op)]
     if match["rule"] not in rules:
-        raise OpSpecError(
+        raise WrongUse(
             f"{op.name} has no rule {match['rule']}; it has {', '.join(rules)}: "
             f"try `opspec explain {rule_name(op.name, rules[0])}`"
         )

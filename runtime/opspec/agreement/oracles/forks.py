@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import contextlib
 import os
+import select
+import signal
 import sys
 import traceback
 from collections.abc import Callable
@@ -22,23 +24,24 @@ Serve = Callable[[IO[bytes], IO[bytes]], None]
 
 def relay(serve: Serve, requests: IO[bytes], replies: IO[bytes]) -> None:
     """Hand each question to a fork that serves, and its answer back; one that ends has `died` for an answer."""
-    fork = _Fork(serve)
-    _pass(replies, fork.begins)
-    while fork.is_ready:
-        try:
+    with contextlib.suppress(EOFError):  # nobody asks any more
+        fork = _Fork(serve, requests)
+        _pass(replies, fork.begins)
+        while fork.is_ready:
             question = whole(partial(exactly, requests))
-        except EOFError:
-            return
-        if not fork.lives():
-            fork = _Fork(serve)
-        _pass(replies, fork.answer(question) if fork.is_ready else fork.begins)
+            if not fork.lives():
+                fork = _Fork(serve, requests)
+            _pass(replies, fork.answer(question) if fork.is_ready else fork.begins)
 
 
 class _Fork:
-    """A fork and the pipes to it. `begins`: its first message."""
+    """A fork and the pipes to it. `begins`: its first message. `requests`: where its questions come from; it ends
+    where nobody asks any more, for one that waits for ever does not see that.
+    """
 
-    def __init__(self, serve: Serve) -> None:
+    def __init__(self, serve: Serve, requests: IO[bytes]) -> None:
         self._status: int | None = None
+        self._requests = requests
         asked, questions = os.pipe()
         answers, answered = os.pipe()
         self._pid = os.fork()
@@ -68,10 +71,21 @@ class _Fork:
         return self._next()
 
     def _next(self) -> bytes:
+        self._wait()
         try:
             return whole(partial(exactly, self._answers))
         except EOFError:
             return self._died()
+
+    def _wait(self) -> None:
+        """Until it answers or ends; EOFError where the other end of the questions is closed meanwhile."""
+        waiting = select.poll()
+        waiting.register(self._answers, select.POLLIN)
+        waiting.register(self._requests, 0)  # that is, until it is closed
+        if self._answers.fileno() not in (number for number, _ in waiting.poll()):
+            os.kill(self._pid, signal.SIGKILL)
+            self._close(os.waitpid(self._pid, 0)[1])
+            raise EOFError
 
     def _died(self) -> bytes:
         self._close(os.waitpid(self._pid, 0)[1])

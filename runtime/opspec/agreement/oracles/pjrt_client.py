@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib import import_module
 from math import prod
 from types import ModuleType
@@ -121,6 +122,7 @@ class PjrtClient:
             carrier.parse(program, self._context)
         except carrier.Refused as refused:
             raise Declined(str(refused), READS) from None
+        _look_up_lapack(program)
         devices = self._devices[: prod(grid)]
         options = self._extension.CompileOptions()
         if grid != ALONE:
@@ -133,6 +135,16 @@ class PjrtClient:
             return self._client.compile_and_load(program, self._extension.DeviceList(tuple(devices)), options)
         except Exception as error:  # noqa: BLE001 - what a backend raises is up to it
             raise _declined(error, COMPILES) from None
+
+
+def _look_up_lapack(program: str | bytes) -> None:
+    """jaxlib's functions of LAPACK are null pointers until they are looked up in SciPy, which JAX does where it lowers
+    one. Nothing is lowered here, so a program that calls one would end the process.
+    """
+    if not (b"lapack_" in program if isinstance(program, bytes) else "lapack_" in program):
+        return
+    with suppress(ImportError):  # of a jaxlib that has no such module, or without SciPy
+        import_module("jaxlib.cpu._lapack").initialize()
 
 
 def _of_platform(name: str) -> Client:
