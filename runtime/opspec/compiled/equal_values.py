@@ -17,9 +17,12 @@ Names = dict[int, int]  # by values those that are made alike, and before
 
 
 def equal_values(module: ModuleView) -> Names:
-    """The results of ops that compute many elements, and do what one before them in their block does."""
+    """The results of ops that compute many elements, and do what one before them in their block does. What a block
+    gives is made for itself: one value that is given twice would be copied.
+    """
     names: Names = {}
     found: Names = {}
+    given = {value for view in module.walk() if not view.results for value in view.operands}  # as it is, by a block
     for block in _blocks(module):
         asked: dict[Hashable, list[View]] = {}
         for view in block.ops:
@@ -30,7 +33,7 @@ def equal_values(module: ModuleView) -> Names:
             if before is not None:
                 same = dict(zip(view.results, before.results, strict=True))
                 names.update(same)
-                found.update(same if _computes_many(view) else {})
+                found.update(same if _computes_many(view) and given.isdisjoint(same) else {})
     return found
 
 
