@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -31,6 +32,7 @@ from tests.fork_server import fork_command
 T = TypeVar("T")
 FEW = ["--ops", "add,negate,abs", "--types", "f32,i32", "--labels", "random,zeros,ones,boundaries,refused"]
 BACKEND = ["--", *fork_command("tests.conform.faulty_backend", "none")]
+_HEARD = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)  # a job of a shell in the background ignores it
 
 
 @pytest.fixture(autouse=True)
@@ -198,7 +200,12 @@ def test_processes_that_make_cases_end_without_a_word(tmp_path: Path) -> None:
     """Ctrl-C reaches them too, while they start for the most part."""
     command = module_command("opspec", "conform", *FEW, "--jobs", "2", "-o", str(tmp_path), *BACKEND)
     child = subprocess.Popen(
-        command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, start_new_session=True
+        command,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=_HEARD,
     )
     until(lambda: children(child.pid, "spawn_main"))
     time.sleep(0.2)
