@@ -175,10 +175,23 @@ def arguments(name: str, type_: str) -> list[Array]:
     return found
 
 
-def assert_near(found: tuple[Array, ...], wanted: tuple[Array, ...], type_: str) -> None:
-    for x, y in zip(found, wanted, strict=True):
+def turned(x: Array, y: Array) -> Array:
+    """Columns, each times the number of size one that brings it to the other one: any such is a vector as well, and
+    libraries of other versions give others.
+    """
+    factor = (x.conj() * y).sum(-2, keepdims=True)
+    size = np.abs(factor)
+    found: Array = x * np.where(size > 0, factor / np.where(size > 0, size, 1), 1)
+    return found
+
+
+def assert_near(found: tuple[Array, ...], wanted: tuple[Array, ...], name: str, type_: str) -> None:
+    routine = CALLS[name][0]
+    for at, (x, y) in enumerate(zip(found, wanted, strict=True)):
         assert (x.dtype, x.shape) == (y.dtype, y.shape)
         near = 0.0 if x.dtype.kind == "i" else 1e-4 if "f32" in type_ else 1e-11
+        if routine in ("geev", "gees") and x.shape[-2:] == arguments(name, type_)[0].shape[-2:]:
+            x, y = (np.abs(x), np.abs(y)) if (routine, at) == ("gees", 0) else (turned(x, y), y)
         assert np.allclose(x, y, rtol=near, atol=near)
 
 
@@ -195,7 +208,7 @@ def test_a_routine_gives_what_scipy_gives(name: str, type_: str, made: list[int]
     module, given = opspec.load(program(name, type_)), arguments(name, type_)
     before = [x.copy() for x in given]
     found = opspec.compile(module, engine="cpu")(*given)
-    assert_near(found, opspec.compile(module, engine="numpy")(*given), type_)
+    assert_near(found, opspec.compile(module, engine="numpy")(*given), name, type_)
     assert all(map(np.array_equal, given, before)), "what is given keeps its values"
     assert len(made) == 1
 
@@ -205,7 +218,7 @@ def test_a_routine_gives_what_scipy_gives(name: str, type_: str, made: list[int]
 def test_a_loop_calls_it(name: str, type_: str, made: list[int]) -> None:
     module, given = opspec.load(in_a_loop(name, type_)), arguments(name, type_)
     found = opspec.compile(module, engine="cpu")(*given)
-    assert_near(found, opspec.compile(module, engine="numpy")(*given), type_)
+    assert_near(found, opspec.compile(module, engine="numpy")(*given), name, type_)
     assert not made
 
 
@@ -250,7 +263,9 @@ def test_eigenvalues_of_what_is_not_finite_are_nan(sides: str, type_: str, made:
     found, numpy = (opspec.compile(opspec.load(text), engine=engine)(x) for engine in ("cpu", "numpy"))
     for one, other in zip(found, numpy, strict=True):
         assert np.array_equal(np.isnan(one), np.isnan(other))
-        assert np.allclose(one, other, rtol=1e-4, atol=1e-4, equal_nan=True)
+        known = ~np.isnan(other)
+        near = turned(one, other) if one.ndim == 4 else one
+        assert np.allclose(near[known], other[known], rtol=1e-4, atol=1e-4)
     assert found[-1].tolist() == [[0, -4, 0], [-4, 0, -4]]
     assert len(made) == 1
 
