@@ -213,6 +213,24 @@ def test_a_routine_gives_what_scipy_gives(name: str, type_: str, made: list[int]
     assert len(made) == 1
 
 
+@pytest.mark.parametrize("type_", DTYPES)
+@pytest.mark.parametrize("name", ["vectors of any", "right vectors of many", "form", "forms"])
+def test_what_is_found_gives_the_matrix_again(name: str, type_: str, made: list[int]) -> None:
+    """Whatever signs a library gives, vectors, values and forms belong together."""
+    (a,) = arguments(name, type_)
+    found = opspec.compile(opspec.load(program(name, type_)), engine="cpu")(a)
+    near = 1e-4 if "f32" in type_ else 1e-11
+    if CALLS[name][0] == "gees":
+        form, vectors = found[:2]
+        assert np.allclose(vectors @ form @ vectors.conj().swapaxes(-1, -2), a, atol=near)
+    else:
+        values = found[0] if type_.startswith("complex") else found[0] + 1j * found[1]
+        assert np.allclose(a @ found[-2], found[-2] * values[..., None, :], atol=near)
+        left = found[-3].conj().swapaxes(-1, -2)
+        assert np.allclose(left @ a, values[..., None] * left, atol=near), "zeros where nobody asked for them"
+    assert len(made) == 1
+
+
 @pytest.mark.parametrize("type_", ["f32", "complex<f32>"])
 @pytest.mark.parametrize("name", CALLS)
 def test_a_loop_calls_it(name: str, type_: str, made: list[int]) -> None:
