@@ -15,9 +15,10 @@ from opspec.compiled.primitive_nodes import apply
 from opspec.formula.tree import BUILTINS, Env, lookup
 from opspec.formula.values import FormulaValue, Vector, exact
 from opspec.reads.arithmetic import of_atom
+from opspec.reads.composition import Substitution
 from opspec.reads.conditions import compare
 from opspec.reads.symbolic import SymbolicEvaluator, SymbolicIndex, index_of
-from opspec.reads.symbols import Answer, Compare, Condition, Every, Index, Some
+from opspec.reads.symbols import Answer, Atom, Compare, Condition, Every, Index, Some
 from opspec.values.arrays import Array
 from opspec.values.dims import Undefined
 from opspec.values.types import ELEMENT_TYPES, ElementType, element_of, storage_range
@@ -39,6 +40,14 @@ class SourceTensor:
     element: ElementType
     read: Callable[[Indices], NodeElement]
     known: Array | None = None
+
+
+@dataclass(frozen=True)
+class Placed(Substitution):
+    """Variables replaced by sums, around nodes that are none of these."""
+
+    def _atom(self, atom: Atom) -> Index:
+        return of_atom(atom) if isinstance(atom, NodeAtom) else super()._atom(atom)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,12 +93,18 @@ class NodeEvaluator(SymbolicEvaluator):
     # -- tensors and regions -----------------------------------------------------------------------
 
     def _read(self, node: ReadTree, env: Env) -> FormulaValue:
+        return self.read(node, env, None)
+
+    def read(self, node: ReadTree, env: Env, placed: Placed | None) -> FormulaValue:
+        """An element of a tensor; `placed`: what variables in its index stand for."""
         if node.process is not None:
             raise NoNodes("it reads what other processes have")
         tensor = self.value(node.tensor, env)
         index = tuple(map(index_of, self.value(node.index, env)))
         if len(index) != len(tensor.shape):
             raise Undefined(f"{self.op.name} reads a tensor of rank {len(tensor.shape)} at {len(index)} indices")
+        if placed is not None and placed.values:
+            index = tuple(map(placed.index, index))
         if isinstance(tensor, SourceTensor):
             return tensor.read(index)
         at = [part.number for part in index]

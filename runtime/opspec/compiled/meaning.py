@@ -11,7 +11,7 @@ from opspec.catalog.op_files import load
 from opspec.compiled.building import Nodes
 from opspec.compiled.combining import LooksUp, combination_at, combination_of, commutes, of_numbers
 from opspec.compiled.elements import NodeElement, NoNodes, number, of_chosen, parts, plain
-from opspec.compiled.evaluator import Body, Indices, NodeEvaluator, SourceTensor
+from opspec.compiled.evaluator import Body, Indices, NodeEvaluator, Placed, SourceTensor
 from opspec.compiled.lookups import Lookups
 from opspec.compiled.nodes import Combination, KernelNode, Order, size_of_space, variables_of
 from opspec.compiled.product_choice import is_library_product
@@ -21,18 +21,18 @@ from opspec.formula.environment import bound, environment
 from opspec.formula.tree import Env, Lazy, ProcessGrid, lookup
 from opspec.formula.values import FormulaValue, Vector
 from opspec.reads.analysis import fold_variables, takes_all
-from opspec.reads.arithmetic import variable
+from opspec.reads.arithmetic import of_atom, variable
 from opspec.reads.conditions import every
 from opspec.reads.inversion import limits, targets
 from opspec.reads.of_programs import OpUse
 from opspec.reads.symbolic import symbol
-from opspec.reads.symbols import Variable
+from opspec.reads.symbols import Index, Variable
 from opspec.rules.vocabulary import expressed, storage
 from opspec.values.types import ElementType, Quantized, Tensor
 from opspec_model.definitions.locality import moves_elements
 from opspec_model.definitions.spec import Pull
 from opspec_model.language.tree import Fold as FoldTree
-from opspec_model.language.tree import Name
+from opspec_model.language.tree import Name, Read
 from opspec_model.language.tree import Node as Tree
 
 if TYPE_CHECKING:
@@ -180,8 +180,20 @@ class Meaning:
             return self._fold(part, stage.fold, env, index)
         kind = lookup(env, self._walker.op.typevars[0].name).kind if stage.arms[0].classes else ""
         tree = next(arm for arm in stage.arms if not arm.classes or kind in arm.classes).formula.tree
-        found = self._walker.value(tree, env) if part.item is None else self._walker.item(tree, part.item, env)
+        if isinstance(tree, Read) and _shows(stage):
+            found = self._read(part, tree, index)
+        else:
+            found = self._walker.value(tree, env) if part.item is None else self._walker.item(tree, part.item, env)
         return self._typed(found, part.computed)
+
+    def _read(self, part: MeaningPart, tree: Read, index: Indices) -> FormulaValue:
+        """An element of an operand. Nobody asks for one that an index beyond the part would name, so where the index
+        may lie beyond, a variable stands for it that does not, until it is known which element of the operand it is.
+        """
+        names = [Variable(f"{self._name}_inside{at}", size) for at, size in enumerate(part.shape)]
+        beyond = {name: x for name, x in zip(names, index, strict=True) if not _lies_inside(x, name.size)}
+        inside = tuple(of_atom(name) if name in beyond else x for name, x in zip(names, index, strict=True))
+        return self._walker.read(tree, self._scope(part, inside), Placed(beyond))
 
     def push(self, part: MeaningPart) -> Push | None:
         """A fold in order whose condition says for each term which element it is for; None for others."""
@@ -280,6 +292,16 @@ class Meaning:
         found = nodes.fold(variables, carried, combination, started, nodes.test(where), order)
         places = iter(found)
         return tuple(NodeElement(term.type, tuple(next(places) for _ in range(parts(term.type)))) for term in terms)
+
+
+def _shows(stage: PullStage) -> bool:
+    """Whether an element is one of an operand's, and nothing says which one but its own index."""
+    return sum(isinstance(node, Read) for node in stage.nodes()) == 1
+
+
+def _lies_inside(index: Index, size: int) -> bool:
+    """Whether an index lies inside of a dimension, whatever the variables are."""
+    return index.low is not None and index.low >= 0 and index.high is not None and index.high < size
 
 
 @cache
