@@ -19,7 +19,18 @@ from opspec.compiled.kernels import kernel_of, large_folds, lie_across, push_of,
 from opspec.compiled.long_folds import in_parts
 from opspec.compiled.meaning import Push, variables_for
 from opspec.compiled.merged_kernels import merged
-from opspec.compiled.nodes import FEW, Applied, Buffer, Folded, KernelNode, in_order, operands_of, size_of_space
+from opspec.compiled.nodes import (
+    FEW,
+    Applied,
+    Buffer,
+    Folded,
+    KernelNode,
+    MemoryMaker,
+    in_order,
+    operands_of,
+    size_of_space,
+)
+from opspec.compiled.one_memory import in_one_memory
 from opspec.compiled.outlines import is_of_elements
 from opspec.compiled.plan import MANY, SHORT, Kernel, Plan, PlanBlock, Stored
 from opspec.compiled.product_choice import is_library_product, is_small, may_be_folded, multiplies_matrices
@@ -28,7 +39,7 @@ from opspec.programs.records import View
 from opspec.reads.arithmetic import of_atom
 from opspec.reads.symbols import Variable
 from opspec.values.dims import Vec
-from opspec.values.types import ElementType, Tensor
+from opspec.values.types import Tensor
 
 CHEAP = 4  # operations that are rather done again than stored and loaded
 AGAIN = 1 << 15  # operations that are worth a kernel which does them once
@@ -115,7 +126,9 @@ class Planner:
         buffers = [self.stored[number].buffer for number in self._given]
         results = tuple(self.stored[number].buffer for number in self._wanted)
         nodes = self._values.nodes
-        parts = [part for kernel in merged(nodes, kernels) for part in in_parts(nodes, kernel, self._fresh)]
+        fewer = in_one_memory(nodes, kernels, results, self._fresh("made before it changes what it is made of"))
+        fresh = self._fresh("parts of a fold are combined later")
+        parts = [part for kernel in merged(nodes, fewer) for part in in_parts(nodes, kernel, fresh)]
         return Plan(tuple(buffers), PlanBlock(tuple(merged(nodes, parts)), results), self.stored)
 
     def _store(self, number: int, why: str) -> Buffer:
@@ -125,9 +138,9 @@ class Planner:
         self.stored[number] = Stored(Tensor(Vec(shape), element), buffer, why)
         return buffer
 
-    def _fresh(self, element: ElementType, size: int) -> Buffer:
-        """Memory for parts of a fold, which no value of the program is."""
-        return self._store(self._values.stage((size,), element), "parts of a fold are combined later")
+    def _fresh(self, why: str) -> MemoryMaker:
+        """Memory for what no value of the program is."""
+        return lambda element, size: self._store(self._values.stage((size,), element), why)
 
     # -- what is stored ----------------------------------------------------------------------------
 

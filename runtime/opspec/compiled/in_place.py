@@ -52,6 +52,14 @@ def in_place(nodes: Nodes, loop: Loop, fresh: MemoryMaker) -> Loop:
     return replace(loop, body=replace(body, steps=tuple(found.steps)), kept=frozenset(kept), reused=frozenset(reused))
 
 
+def changes_in_place(
+    nodes: Nodes, kernels: Sequence[Kernel], old: Buffer, new: Buffer, fresh: MemoryMaker
+) -> list[Kernel] | None:
+    """The kernels of a block that runs once, which write one value over another; None where it is still needed."""
+    found = _Reuse(nodes, fresh, {}, [*kernels])
+    return [step for step in found.steps if isinstance(step, Kernel)] if found.reuse(old, new) else None
+
+
 def with_fewer_copies(block: PlanBlock) -> tuple[Step, ...]:
     """The steps of a block that runs once, whose loops begin with what was made for them alone."""
     names = handed_through(block)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from opspec.compiled.building import Nodes
-from opspec.compiled.kernel_contents import renames
+from opspec.compiled.kernel_contents import renames, touched
 from opspec.compiled.nodes import Buffer, Folded, in_order
 from opspec.compiled.plan import Kernel, Store
 from opspec.compiled.renaming import Renamer
@@ -18,7 +18,16 @@ def renamed_kernels(
 ) -> list[Kernel]:
     """The same kernels; `names`: of values by those in the names of variables, and of the ops that kernels do."""
     stems = {f"v{old}": f"v{new}" for old, new in names.items() if old != new}
-    return [_renamed(nodes, kernel, buffers, names, stems) for kernel in kernels]
+    found = [_renamed(nodes, kernel, buffers, names, stems) for kernel in kernels]
+    for made, kernel in zip(found, kernels, strict=True):
+        renames(made, kernel, buffers)
+    return found
+
+
+def with_memory(nodes: Nodes, kernel: Kernel, old: Buffer, new: Buffer) -> Kernel:
+    """The kernel, with what another value has in the place of some memory; it may touch both."""
+    found = touched(kernel)
+    return kernel if old not in found else _renamed(nodes, kernel, {x: x for x in found} | {old: new}, {}, {})
 
 
 def _renamed(
@@ -32,7 +41,7 @@ def _renamed(
     for node in inside:
         put.add(node)
     folds = {id(node.fold): other.fold for node in folded if isinstance(other := put.node(node), Folded)}
-    made = replace(
+    return replace(
         kernel,
         space=tuple(map(put.variable, kernel.space)),
         inner=tuple(map(put.variable, kernel.inner)),
@@ -42,8 +51,6 @@ def _renamed(
         ops=tuple([names.get(op, op) for op in kernel.ops]),
         uncached=frozenset(buffers[buffer] for buffer in kernel.uncached),
     )
-    renames(made, kernel, buffers)
-    return made
 
 
 def _stored(store: Store, put: Renamer, buffers: Mapping[Buffer, Buffer]) -> Store:

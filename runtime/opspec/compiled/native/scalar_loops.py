@@ -146,10 +146,14 @@ class _Writer:
             known[buffer], left = left[: buffer.size], left[buffer.size :]
             if at in self._loop.reused and block is self._loop.body:
                 known[block.results[at]] = [*known[buffer]]  # into which terms may be pushed
+        loaded = set[Buffer]()
         for step in block.steps:
             assert isinstance(step, Kernel)
             if not step.is_empty:
                 self._points(region, step, (*step.space, *step.inner))
+            loaded.update(node.buffer for node in step.loads)
+            if not loaded.isdisjoint(store.buffer for store in step.stores):
+                region.known.clear()  # what was loaded has changed
 
     def _points(self, region: CodeRegion, kernel: Kernel, variables: Sequence[Variable]) -> None:
         """A kernel, point by point."""
