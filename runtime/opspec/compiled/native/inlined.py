@@ -12,6 +12,7 @@ from opspec.compiled.native.machine_code import Function
 from opspec.compiled.nodes import Buffer
 from opspec.compiled.one_function import Call
 from opspec.compiled.plan import Library, Loop, written_by
+from opspec.compiled.recycled import new_array
 from opspec.compiled.runners import ArrayType
 from opspec.values.arrays import Array
 from opspec.values.types import Tensor
@@ -99,7 +100,7 @@ class PieceByPiece:
     def results(self, *arrays: Array) -> tuple[Array, ...]:
         """What it makes of arrays."""
         memory = [np.ascontiguousarray(x) for x in arrays]
-        memory += [np.empty(shape, dtype) for dtype, shape in self._memory]
+        memory += [new_array(shape, dtype) for dtype, shape in self._memory]
         for call, places in zip(self._calls, self._places, strict=True):
             call(*[memory[at] for at in places])
         return tuple(memory[len(arrays) : self._beyond])

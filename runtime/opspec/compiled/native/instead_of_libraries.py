@@ -18,6 +18,7 @@ from opspec.compiled.native.largest import largest_of
 from opspec.compiled.native.loading import CachedKernel, LoadedKernel, Loader
 from opspec.compiled.native.machine_code import Function, Machine, RefusedText
 from opspec.compiled.native.narrow_products import NarrowProduct, narrow_pieces_of, narrow_product_of
+from opspec.compiled.native.panel_products import panel_pieces_of
 from opspec.compiled.native.running_totals import NativeTotals, running_totals_of
 from opspec.compiled.native.short_sorts import SORT, short_sort_of
 from opspec.compiled.native.tiled_products import tiled_product_of
@@ -163,6 +164,9 @@ def _found(tensors: Sequence[Tensor], function: object, machine: Machine, inside
         case Convolution() if len(plain) == 3:
             return convolution_of(function, plain, machine)
         case Matmul() if len(plain) == 3:
+            pieces = panel_pieces_of(function, tensors, machine.target)
+            if pieces is not None:
+                return PieceByPiece("product", pieces, 2, tensors[2:], single=True)
             narrow: Native | None = narrow_product_of(function, (plain[0], plain[1]), plain[2], machine)
             if narrow is None and inside and (pieces := narrow_pieces_of(function, tensors, machine.target)):
                 narrow = PieceByPiece("product", pieces, 2, tensors[2:], single=True)

@@ -30,6 +30,7 @@ class InstructionSet:
     ranges: bool = False  # whether it has an instruction for extremes that knows the signs of zeros
     multiplies_pairs: bool = True  # whether it has one that adds two products of 16 bits
     multiplies_bytes: str = ""  # what LLVM calls the feature of adding four products of bytes, which a machine may lack
+    tiles: tuple[str, ...] = ()  # the same of registers that are tiles of matrices, of bytes and of bf16
 
 
 # A fused multiply-add is made where nodes ask for one; LLVM makes none of a product and a sum.
@@ -42,6 +43,7 @@ _X86 = (
         ("avx512f", "avx512bw", "avx512dq", "avx512vl", "avx512cd", "f16c", "fma"),
         ranges=True,
         multiplies_bytes="avx512vnni",
+        tiles=("amx-tile", "amx-int8", "amx-bf16"),
     ),
     InstructionSet("avx2", "x86-64-v3", "", 32, ("avx2", "f16c", "bmi2", "fma"), multiplies_bytes="avxvnni"),
     InstructionSet("sse2", "x86-64", "", 16, rounds=False, fuses=False, halves=False),
@@ -61,10 +63,11 @@ def available(features: dict[str, bool]) -> tuple[InstructionSet, ...]:
 
 def _as_there(found: InstructionSet, features: dict[str, bool]) -> InstructionSet:
     """A set without the instructions that a machine may lack, if it lacks them."""
-    if not features.get(found.multiplies_bytes):
-        return replace(found, multiplies_bytes="")
-    listed = [*([found.features] if found.features else []), f"+{found.multiplies_bytes}"]
-    return replace(found, features=",".join(listed))
+    bytes_ = found.multiplies_bytes if features.get(found.multiplies_bytes) else ""
+    tiles = found.tiles if all(features.get(name) for name in found.tiles) else ()
+    listed = [found.features, *(f"+{name}" for name in (bytes_, *tiles) if name)]
+    features_ = ",".join(name for name in listed if name)
+    return replace(found, features=features_, multiplies_bytes=bytes_, tiles=tiles)
 
 
 def chosen(features: dict[str, bool], name: str | None = None) -> InstructionSet:

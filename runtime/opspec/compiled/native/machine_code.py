@@ -46,6 +46,7 @@ _PYTHON = (
 )
 _C = ("fmod", "fmodf", "malloc", "free")
 _NUMBERS = itertools.count()
+_ARCH_PRCTL, _ASKS_FOR, _TILES = 158, 0x1023, 18  # of Linux on x86-64
 _ONCE = threading.RLock()  # for what there is one of: `functools` lets two threads make one each
 _POOLS: list[Code] = []
 
@@ -70,7 +71,15 @@ def features() -> dict[str, bool]:
     found = dict(binding.get_host_cpu_features())
     if binding.llvm_version_info < (22,):  # the function that multiplies bytes has other types there
         found |= dict.fromkeys(("avx512vnni", "avxvnni"), False)
-    return found
+    return found if not found.get("amx-tile") or _may_use_tiles() else found | {"amx-tile": False}
+
+
+@functools.cache
+def _may_use_tiles() -> bool:
+    """Whether the system lets this process use registers that are tiles, which it has to be asked for."""
+    if sys.platform != "linux":
+        return False
+    return bool(ctypes.CDLL(None).syscall(_ARCH_PRCTL, _ASKS_FOR, _TILES) == 0)
 
 
 class Machine:
