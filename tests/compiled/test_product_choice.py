@@ -34,8 +34,9 @@ LEFT = {
 }
 
 
-def program(sizes: tuple[str, str, str, str], element: str) -> str:
-    x, y, z = (f"tensor<{shape}{'x' * bool(shape)}{element}>" for shape in sizes[:3])
+def program(sizes: tuple[str, str, str, str], element: str, made: str = "") -> str:
+    kinds = element, element, made or element
+    x, y, z = (f"tensor<{shape}{'x' * bool(shape)}{kind}>" for shape, kind in zip(sizes[:3], kinds, strict=True))
     return f"""func.func @main(%x: {x}, %y: {y}) -> {z} {{
   %0 = stablehlo.dot_general %x, %y, {sizes[3]} : ({x}, {y}) -> {z}
   return %0 : {z}
@@ -107,3 +108,34 @@ def test_products_of_few_terms_are_terms_of_a_fold(rows: int, monkeypatch: pytes
     agree(monkeypatch, text, given)
     (found,) = opspec.run(opspec.load(text), *given)
     assert (found == np.abs(given[0].astype(np.int32) @ given[1]).sum(1)).all()
+
+
+WIDENED = {name: FOLDED[name] for name in ("few terms", "many small matrices", "vectors", "many vectors")}
+WIDENED |= {name: LEFT[name] for name in ("matrices", "square matrices", "a matrix that lies across, by a vector")}
+READ_ONCE = LEFT["a matrix that the caches hold, by a vector"]
+
+
+@pytest.mark.parametrize("element", ["bf16", "f16", "f8E4M3FN"])
+@pytest.mark.parametrize("name", WIDENED)
+def test_kernels_widen_the_factors_of_few_products(name: str, element: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = program(WIDENED[name], element, "f32")
+    assert not left(text)
+    types = import_module(opspec.load(text)).functions["main"].regions[0].block.types
+    draw = np.random.default_rng(0)
+    given = [draw.integers(-7, 8, x.shape).astype(x.element.dtype) for x in types]  # type: ignore[union-attr]
+    agree(monkeypatch, text, given)
+    found, wanted = (opspec.compile(opspec.load(text), engine=engine)(*given)[0] for engine in ("cpu", "numpy"))
+    assert found.tobytes() == wanted.tobytes()  # sums of small integers are exact
+
+
+@pytest.mark.parametrize(
+    ("element", "is_left"), [("f8E4M3FN", False), ("f8E5M2", False), ("bf16", True), ("f16", True)]
+)
+def test_of_bytes_that_are_floats_kernels_read_a_matrix_once(element: str, is_left: bool) -> None:
+    assert bool(left(program(READ_ONCE, element, "f32"))) == is_left
+
+
+@pytest.mark.parametrize("element", ["bf16", "f8E4M3FN"])
+def test_what_is_summed_in_few_bits_is_left(element: str) -> None:
+    """A library sums in f32, and rounds once."""
+    assert left(program(LEFT["square matrices"], element))

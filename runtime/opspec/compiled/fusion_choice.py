@@ -33,7 +33,13 @@ from opspec.compiled.nodes import (
 from opspec.compiled.one_memory import in_one_memory
 from opspec.compiled.outlines import is_of_elements
 from opspec.compiled.plan import MANY, SHORT, Kernel, Plan, PlanBlock, Stored
-from opspec.compiled.product_choice import is_library_product, is_small, may_be_folded, multiplies_matrices
+from opspec.compiled.product_choice import (
+    is_library_product,
+    is_small,
+    is_widened,
+    may_be_folded,
+    multiplies_matrices,
+)
 from opspec.compiled.values import UNSAID, Made, Values, buffer_for
 from opspec.programs.records import View
 from opspec.reads.arithmetic import of_atom
@@ -458,7 +464,8 @@ def looks_at(values: Values, view: View, strict: bool = False) -> list[Look]:
             types = view.operand_types, view.result_types
             across = look.folds and are_read_across(values, part, reads)
             product = across or is_library_product(view.name, *types, terms)
-            if not strict and product and not (is_small(*types, terms) and lie_apart(reads)):
+            small = (is_small(*types, terms) and lie_apart(reads)) or is_widened(*types, terms)
+            if not strict and product and not small:
                 raise NoNodes(PRODUCT)
             looks.append(look)
     except UNSAID:

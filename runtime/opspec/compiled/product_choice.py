@@ -79,6 +79,19 @@ def is_small(operands: Sequence[object], results: Sequence[object], terms: int) 
     return len(types) == 3 and _sums_exactly(types) and _sizes(types)[2] * terms <= SMALL_PRODUCT
 
 
+def is_widened(operands: Sequence[object], results: Sequence[object], terms: int) -> bool:
+    """Whether a library would widen factors first, which a fold does on the way: of few products, and of floats of up
+    to 8 bits each of which is read once.
+    """
+    types = _tensors(operands, results)
+    if len(types) != 3 or not _sums_exactly(types):
+        return False
+    *factors, result = (type_.element.bits if isinstance(type_.element, ElementType) else 0 for type_ in types)
+    _, large, count = _sizes(types)
+    few, once = count * terms <= SMALL_PRODUCT, max(factors) <= 8 and count * terms == large
+    return max(factors) < result and str(types[-1].element) in _FOLDED and (few or once)
+
+
 def are_integers(elements: Iterable[object]) -> bool:
     """Whether sums of products of these are the same in any order."""
     return all(isinstance(x, ElementType) and x.kind in ("sint", "uint") for x in elements)
@@ -89,9 +102,12 @@ def _tensors(operands: Sequence[object], results: Sequence[object]) -> list[Tens
 
 
 def _sums_exactly(types: Sequence[Tensor]) -> bool:
-    """Whether kernels sum these elements as exactly as a library does."""
-    elements = {type_.element for type_ in types}
-    return are_integers(elements) or (len(elements) == 1 and str(types[0].element) in _FOLDED)
+    """Whether kernels sum these elements as exactly as a library does: floats of fewer bits as what sums are."""
+    *factors, result = (type_.element for type_ in types)
+    if are_integers((*factors, result)):
+        return True
+    narrow = all(isinstance(x, ElementType) and x.kind == "float" and x.bits <= 16 for x in factors)
+    return str(result) in _FOLDED and (set(factors) == {result} or (narrow and result.kind == "float"))
 
 
 def _sizes(types: Sequence[Tensor]) -> tuple[int, int, int]:

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import opspec
+from opspec.compiled import product_choice
 from opspec.compiled.native import contractions, machine_code, narrow_products
 from opspec.values.arrays import DType
 from tests.compiled.native.kernels import WIDE, loads, machine
@@ -50,6 +51,7 @@ def factors(dtype: DType, size: tuple[int, int, int, int]) -> tuple[np.ndarray, 
 def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """One for each product that machine code computes."""
     monkeypatch.setattr(narrow_products, "_WASTED", 99)
+    monkeypatch.setattr(product_choice, "_FOLDED", frozenset())  # small ones too
     return loads(monkeypatch, narrow_products.NarrowProduct)
 
 
