@@ -108,3 +108,52 @@ def test_what_reads_the_other_stays_apart(monkeypatch: pytest.MonkeyPatch) -> No
 }"""
     assert len(kernels_of(text)) == 2
     agree(monkeypatch, text, given((30, 70))[:1])
+
+
+def steps_of_two(shapes: tuple[str, str], between: str = "") -> str:
+    """Steps of two parameters, as optimisers make them: first what both become, then what is remembered of both."""
+    first, second = (f"tensor<{shape}xf32>" for shape in shapes)
+    lines = [
+        line
+        for made, op in (("n", "add"), ("r", "multiply"))
+        for at, type_ in enumerate((first, second))
+        for line in (f"%{made}{at} = stablehlo.{op} %x{at}, %g{at} : {type_}", between)
+    ]
+    given = ", ".join(f"%{name}{at}: {type_}" for name in "xg" for at, type_ in enumerate((first, second)))
+    body = "\n  ".join(line for line in lines if line)
+    return f"""func.func @main({given}) -> ({first}, {second}, {first}, {second}) {{
+  {body}
+  return %n0, %n1, %r0, %r1 : {first}, {second}, {first}, {second}
+}}"""
+
+
+def test_what_is_given_goes_to_a_kernel_farther_back_that_loads_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = steps_of_two(("30x7", "50"))
+    assert [len(kernel.stores) for kernel in kernels_of(text)] == [2, 2]
+    rng = np.random.default_rng(0)
+    agree(monkeypatch, text, [rng.normal(size=shape).astype(np.float32) for shape in ((30, 7), (50,)) * 2])
+
+
+def test_what_a_kernel_between_makes_is_not_read_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor goes back what is not given: it would need memory for longer."""
+    row, wide = "tensor<40xf32>", "tensor<3000xf32>"
+    text = f"""func.func @main(%x: {wide}, %y: {wide}) -> ({wide}, {row}, {wide}, {wide}) {{
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  %a = stablehlo.add %x, %y : {wide}
+  %s = stablehlo.reduce(%x init: %z) applies stablehlo.add across dimensions = [0]
+    : ({wide}, tensor<f32>) -> tensor<f32>
+  %r = stablehlo.broadcast_in_dim %s, dims = [] : (tensor<f32>) -> {row}
+  %t = stablehlo.broadcast_in_dim %s, dims = [] : (tensor<f32>) -> {wide}
+  %b = stablehlo.multiply %x, %t : {wide}
+  %e = stablehlo.exponential %x : {wide}
+  %f = stablehlo.reverse %e, dims = [0] : {wide}
+  %g = stablehlo.multiply %f, %e : {wide}
+  return %a, %r, %b, %g : {wide}, {row}, {wide}, {wide}
+}}"""
+    kernels = kernels_of(text)
+    made = [{store.buffer for store in kernel.stores} for kernel in kernels]
+    for at, kernel in enumerate(kernels):
+        later = set().union(*made[at + 1 :])
+        assert later.isdisjoint(node.buffer for node in kernel.loads)
+    assert len(made[0]) == 1
+    agree(monkeypatch, text, [x.astype(np.float32) for x in np.random.default_rng(1).normal(size=(2, 3000))])

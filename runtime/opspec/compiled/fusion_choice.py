@@ -134,8 +134,8 @@ class Planner:
         nodes = self._values.nodes
         fewer = in_one_memory(nodes, kernels, results, self._fresh("made before it changes what it is made of"))
         fresh = self._fresh("parts of a fold are combined later")
-        parts = [part for kernel in merged(nodes, fewer) for part in in_parts(nodes, kernel, fresh)]
-        return Plan(tuple(buffers), PlanBlock(tuple(merged(nodes, parts)), results), self.stored)
+        parts = [part for kernel in merged(nodes, fewer, results) for part in in_parts(nodes, kernel, fresh)]
+        return Plan(tuple(buffers), PlanBlock(tuple(merged(nodes, parts, results)), results), self.stored)
 
     def _store(self, number: int, why: str) -> Buffer:
         shape, element = self._values.type_of(number)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from opspec.compiled.building import Nodes
 from opspec.compiled.kernel_contents import touched
@@ -12,19 +12,43 @@ from opspec.compiled.plan import Kernel, Store
 from opspec.compiled.renaming import renamed, replaced
 
 LONG = 800  # nodes of kernels that are put together
+BACK = 64  # kernels among which one is looked for that loads the same
 MOST = 3  # running values of a fold: each takes registers
 
 
-def merged(nodes: Nodes, kernels: Sequence[Kernel]) -> list[Kernel]:
-    """Neighbours over the same space as one: what the first one stores and the other loads there is passed on."""
+def merged(nodes: Nodes, kernels: Sequence[Kernel], results: Collection[Buffer] = ()) -> list[Kernel]:
+    """Neighbours over the same space as one: what the first one stores and the other loads there is passed on. What
+    makes `results` alone, which stay anyway, goes to one farther back that loads the same.
+    """
     found: list[Kernel] = []
     for kernel in kernels:
         both = (_together(nodes, found[-1], kernel) or _folded_together(nodes, found[-1], kernel)) if found else None
+        at, both = (-1, both) if both is not None else _with_one_before(nodes, found, kernel, results)
         if both is None:
             found.append(kernel)
         else:
-            found[-1] = both
+            found[at] = both
     return found
+
+
+def _with_one_before(
+    nodes: Nodes, found: Sequence[Kernel], kernel: Kernel, results: Collection[Buffer]
+) -> tuple[int, Kernel | None]:
+    """A kernel together with one that does not end just before it begins, and where that is."""
+    if kernel.form != "flat" or not all(store.buffer in results for store in kernel.stores):
+        return -1, None
+    own = {*touched(kernel)}
+    for at in range(len(found) - 1, max(-1, len(found) - 1 - BACK), -1):
+        other = found[at]
+        alike = other.form == "flat" and other.space == kernel.space
+        if alike and _load_alike(other, kernel):
+            both = _together(nodes, other, kernel)
+            if both is not None:
+                return at, both
+        written = {store.buffer for store in other.stores}
+        if not written.isdisjoint(own) or not {store.buffer for store in kernel.stores}.isdisjoint(touched(other)):
+            break
+    return -1, None
 
 
 def _together(nodes: Nodes, first: Kernel, second: Kernel) -> Kernel | None:
@@ -45,6 +69,12 @@ def _together(nodes: Nodes, first: Kernel, second: Kernel) -> Kernel | None:
         return None
     ops = tuple(dict.fromkeys((*first.ops, *second.ops)))
     return Kernel("flat", first.space, (*first.stores, *stores), ops=ops)
+
+
+def _load_alike(first: Kernel, second: Kernel) -> bool:
+    """Whether both load elements at the same places, which are not the same for all points."""
+    loaded = {(node.buffer, node.at) for node in first.loads if node.variables}
+    return any((node.buffer, node.at) in loaded for node in second.loads)
 
 
 # --- folds ------------------------------------------------------------------------------------------------------
