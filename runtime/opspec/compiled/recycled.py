@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import math
 import threading
-from collections import OrderedDict
+from collections import OrderedDict, defaultdict
 
 import numpy as np
 
 from opspec.values.arrays import LINE, Array, DType, address_of, on_lines
 
-LEAST, MOST = 1 << 20, 1 << 26  # bytes: of an array, and of all blocks that are kept
+# Bytes: of an array, which begins with a line from this size on, since stores that lie in two take twice as long; and
+# of all blocks that are kept.
+LEAST, MOST = 1 << 17, 1 << 26
 LARGEST_STEP = 1 << 22  # bytes of what a step makes: larger ones may be kept while the next steps need others
-ON_LINES = 1 << 17  # bytes of an array from which on it begins with a line: stores that lie in two take twice as long
 
 
 class _Block(Array):
@@ -36,30 +37,31 @@ class _Lease(_Block):
 
 
 class _Kept:
-    """Blocks that nobody uses, the one that was given first in front."""
+    """Blocks that nobody uses, the one that was given first in front; and those of each size."""
 
     def __init__(self) -> None:
         self._lock = threading.RLock()  # a collection of garbage within may give one back
         self._blocks: OrderedDict[int, _Block] = OrderedDict()  # by identity
+        self._of_size: defaultdict[int, list[int]] = defaultdict(list)
         self._size = 0
 
     def take(self, size: int) -> _Block | None:
         """One of so many bytes."""
         with self._lock:
-            for key, block in self._blocks.items():
-                if block.nbytes == size:
-                    del self._blocks[key]
-                    self._size -= size
-                    return block
-        return None
+            if not self._of_size[size]:
+                return None
+            self._size -= size
+            return self._blocks.pop(self._of_size[size].pop())
 
     def give(self, block: _Block) -> None:
         """One that nobody uses any more; the oldest go where there are too many."""
         with self._lock:
             self._blocks[id(block)] = block
+            self._of_size[block.nbytes].append(id(block))
             self._size += block.nbytes
             while self._size > MOST:
-                _, gone = self._blocks.popitem(last=False)
+                key, gone = self._blocks.popitem(last=False)
+                self._of_size[gone.nbytes].remove(key)
                 self._size -= gone.nbytes
 
 
@@ -70,7 +72,7 @@ def new_array(shape: tuple[int, ...], dtype: DType) -> Array:
     """An array of anything, which begins with a line of memory if it is large."""
     size = math.prod(shape) * dtype.itemsize
     if not LEAST <= size <= MOST:
-        return np.empty(shape, dtype) if size < ON_LINES else on_lines(shape, dtype)
+        return np.empty(shape, dtype) if size < LEAST else on_lines(shape, dtype)
     assert _KEPT is not None
     block = _KEPT.take(size)
     if block is None:
@@ -80,7 +82,12 @@ def new_array(shape: tuple[int, ...], dtype: DType) -> Array:
     return np.ndarray(shape, dtype, block.view(_Lease))
 
 
+def array_on_lines(shape: tuple[int, ...], dtype: DType) -> Array:
+    """The same that begins with a line, however small it is."""
+    return (on_lines if math.prod(shape) * dtype.itemsize < LEAST else new_array)(shape, dtype)
+
+
 def step_array(shape: tuple[int, ...], dtype: DType) -> Array:
     """The same for what a step of a program makes, of which the next call makes one as large."""
     size = math.prod(shape) * dtype.itemsize
-    return new_array(shape, dtype) if LEAST <= size <= LARGEST_STEP else np.empty(shape, dtype)
+    return new_array(shape, dtype) if size <= LARGEST_STEP else on_lines(shape, dtype)

@@ -10,11 +10,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from opspec.compiled.recycled import step_array
+from opspec.compiled.recycled import array_on_lines, step_array
 from opspec.execution.block_nodes import BlockBranch, BlockCode, BlockLoop, Node, OpStep
 from opspec.execution.ways import Way
 from opspec.programs.records import View
-from opspec.values.arrays import Array, DType, RunValue, is_on_lines, on_lines
+from opspec.values.arrays import Array, DType, RunValue, is_on_lines
 from opspec.values.types import Tensor
 
 GROUP = "opspec.kernels"  # what a group of kernels is called where ops are named
@@ -98,7 +98,7 @@ class Runner:
                 if at not in self.layout.on_lines:
                     made[at] = step_array(shape, dtype) if taken is None else taken  # who takes it may write into it
                 else:
-                    made[at] = on_lines(shape, dtype) if taken is None or not is_on_lines(taken) else taken
+                    made[at] = array_on_lines(shape, dtype) if taken is None or not is_on_lines(taken) else taken
                 memory[number] = made[at]
             for fresh in moment.makes:
                 memory[fresh.number] = step_array((fresh.size,), fresh.dtype)

@@ -16,7 +16,7 @@ import numpy as np
 
 from opspec.compiled.native.machine_code import Function
 from opspec.compiled.native.objects import FunctionObject, NativeFunction, NativeKernel
-from opspec.compiled.recycled import ON_LINES, new_array
+from opspec.compiled.recycled import LEAST, new_array, step_array
 from opspec.compiled.runners import ArrayType, FunctionRunner, Runner
 from opspec.execution.block_nodes import BlockCode, OpStep
 from opspec.execution.executor import Shortcut
@@ -34,6 +34,7 @@ _KNOWN: dict[str, object] = {
     "empty": np.empty,
     "on_lines": on_lines,
     "new_array": new_array,
+    "step_array": step_array,
     "owned": owned,
     "interrupted": interrupted,
     "on_one_thread": blas.on_one_thread,
@@ -69,7 +70,7 @@ def _is_loop(call: object) -> bool:
 
 def _new(dtype: DType, shape: Sequence[int], small: str = "empty") -> str:
     """What makes an array: a large one of memory that is there already, if there is some."""
-    return "new_array" if math.prod(shape) * dtype.itemsize >= ON_LINES else small
+    return "new_array" if math.prod(shape) * dtype.itemsize >= LEAST else small
 
 
 def _is_spread(constant: Array) -> bool:
@@ -152,7 +153,7 @@ class _Writer:
                 self._line(f"        v{number} = {new}(rs{number}, rd{number})")
             for fresh in moment.makes:
                 self.known[f"fd{fresh.number}"] = fresh.dtype
-                new = "on_lines" if fresh.size * fresh.dtype.itemsize >= ON_LINES else "empty"
+                new = "step_array" if fresh.size * fresh.dtype.itemsize >= LEAST else "empty"
                 self._line(f"        v{fresh.number} = {new}(({fresh.size},), fd{fresh.number})")
             self.known[f"k{at}_{order}"] = kernel.function
             taken = ", ".join(f"v{number}" for number in kernel.buffers)

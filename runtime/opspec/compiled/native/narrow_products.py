@@ -22,6 +22,7 @@ from opspec.compiled.native.machine_code import Function, Machine
 from opspec.compiled.native.tiled_products import steps_of
 from opspec.compiled.nodes import Buffer
 from opspec.compiled.operations import MACHINE
+from opspec.compiled.recycled import new_array
 from opspec.execution.fast_paths.stablehlo.dot_general import Matmul
 from opspec.values.arrays import Array
 from opspec.values.types import ElementType, Tensor
@@ -78,9 +79,9 @@ class NarrowProduct:
         made = self._made
         x = np.ascontiguousarray(a.transpose(made.left)).reshape(self._count, *self._left[1:])
         y = np.ascontiguousarray(b.transpose(made.right)).reshape(-1, *self._right)
-        result = np.empty(self._result, self._stored.dtype)
+        result = new_array(self._result, self._stored.dtype)
         multiply, *widen = self._calls
-        wide = np.empty(self._left, np.float32) if widen else x
+        wide = new_array(self._left, MACHINE["f32"].dtype) if widen else x
         for start in range(0, self._count, self._step):
             first = min(start, self._count - self._step)  # the last ones may have been made before
             some = slice(first, first + self._step)

@@ -15,10 +15,12 @@ import numpy as np
 
 from opspec.compiled.native.loading import CachedKernel
 from opspec.compiled.native.machine_code import Function
-from opspec.compiled.recycled import new_array
+from opspec.compiled.recycled import array_on_lines, new_array
 from opspec.compiled.runners import ArrayType, Memory
 from opspec.numerics import blas
-from opspec.values.arrays import Array, DType, RunValue, on_lines
+from opspec.values.arrays import Array, DType, RunValue
+
+_BYTE = np.dtype(np.uint8)
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +140,7 @@ class NativeFunction:
             elif slot.begins in ours:
                 arrays.append(ours[slot.begins])
             else:
-                arrays.append((on_lines if slot.on_lines else np.empty)(slot.shape, slot.dtype))
+                arrays.append((array_on_lines if slot.on_lines else new_array)(slot.shape, slot.dtype))
         record = np.empty(len(arrays) + len(self.made.results), np.int64)
         with blas.on_one_thread() if self.made.product >= blas.THREADED else nullcontext():
             self.function(*arrays, *self._further(arrays, record))
@@ -146,7 +148,7 @@ class NativeFunction:
 
     def _further(self, arrays: Sequence[Array], record: Array) -> list[Any]:
         """What the function takes behind the arrays."""
-        further: list[Any] = [np.empty(self.made.scratch, np.uint8)] if self.made.scratch else []
+        further: list[Any] = [new_array((self.made.scratch,), _BYTE)] if self.made.scratch else []
         further += [record] if self.made.result_slots is None else []
         if self.made.calls:
             exchange = np.empty(self.made.exchanged, np.int64)
