@@ -8,7 +8,9 @@ import pytest
 import opspec
 from opspec.compiled.engines import compile as compile_by
 from opspec.compiled.fused_blocks import KernelGroup
+from opspec.compiled.nodes import in_order
 from opspec.compiled.shown import blocks_of, plan_data
+from opspec.formula.values import formats
 from opspec.programs.records import import_module
 from opspec.values.arrays import Array
 from opspec.values.types import ELEMENT_TYPES
@@ -149,3 +151,72 @@ func.func @main(%x: tensor<60x40x{element}>, %start: tensor<{element}>) -> tenso
     assert isinstance(group, KernelGroup)
     (fold,) = [fold for kernel in group.plan.kernels for fold in kernel.folds]
     assert [term.type.name for term in fold.terms] == ["f32"]
+
+
+def rounded(number: Array, element: str) -> Array:
+    """Floats of f64 as the nearest ones of a narrow format, once, ties to even: by the multiples of its last place."""
+    format_ = formats()[element]
+    last = np.maximum(np.frexp(number)[1] - 1, 1 - format_.bias) - format_.mantissa
+    return np.ldexp(np.rint(np.ldexp(number, -last)), last).astype(ELEMENT_TYPES[element].dtype)
+
+
+def finite(element: str) -> Array:
+    """All positive numbers of a format."""
+    type_ = ELEMENT_TYPES[element]
+    found = np.arange(1, 1 << type_.bits - 1, dtype=f"u{type_.dtype.itemsize}").view(type_.dtype)
+    with np.errstate(invalid="ignore"):
+        return found[np.isfinite(found)]
+
+
+NARROW = ("f16", "bf16", "f8E5M2", "f8E4M3FN", "f8E3M4", "f8E4M3B11FNUZ")
+
+
+@pytest.mark.parametrize("known", [False, True])
+@pytest.mark.parametrize("element", NARROW)
+def test_quotients_of_narrow_floats_are_rounded_once(element: str, known: bool) -> None:
+    """All numbers by some, small quotients above all: with so few digits that of f64 is rounded as the exact one."""
+    each = finite(element)
+    rng, small = np.random.default_rng(0), 2.0 ** (1 - formats()[element].bias)
+    for at in range(8):
+        y = np.full(each.shape, each[rng.integers(len(each))]) if known else rng.permutation(each)
+        x = each
+        if at % 2:  # whose quotients are near the least numbers
+            x = rounded(y.astype(np.float64) * small * rng.random(len(each)), element)
+        with np.errstate(over="ignore"):
+            exact = x.astype(np.float64) / y.astype(np.float64)
+            wanted = rounded(exact, element)
+        t = f"tensor<{len(each)}x{element}>"
+        divisor = f"%c = stablehlo.constant dense<{float(y[0])!r}> : {t}" if known else ""
+        text = f"""
+func.func @main(%x: {t}, %y: {t}) -> {t} {{
+  {divisor}
+  %r = stablehlo.divide %x, {"%c" if known else "%y"} : {t}
+  return %r : {t}
+}}"""
+        module = opspec.load(text)
+        for engine in ("reference", "cpu"):
+            (found,) = compile_by(module, engine=engine)(x, y)
+            inside = exact <= float(each[-1])
+            assert found[inside].tobytes() == wanted[inside].tobytes()
+
+
+@pytest.mark.parametrize("element", NARROW)
+def test_roots_of_narrow_floats_are_rounded_once(element: str) -> None:
+    x = finite(element)
+    t = f"tensor<{len(x)}x{element}>"
+    for engine in ("reference", "cpu"):
+        (found,) = compile_by(opspec.load(of(t, "sqrt", t)), engine=engine)(x)
+        assert found.tobytes() == rounded(np.sqrt(x.astype(np.float64)), element).tobytes()
+
+
+@pytest.mark.parametrize("element", ["f16", "bf16"])
+@pytest.mark.parametrize("name", ["divide", "sqrt"])
+def test_of_floats_of_16_bits_f64_is_not_needed(name: str, element: str) -> None:
+    t = f"tensor<64x{element}>"
+    (block,) = blocks_of(import_module(opspec.load(of(t, name, *[t] * (2 if name == "divide" else 1)))))
+    (group,) = block.steps
+    assert isinstance(group, KernelGroup)
+    (kernel,) = group.plan.kernels
+    types = {node.type.name for node in in_order(store.value for store in kernel.stores)}
+    assert "f32" in types
+    assert "f64" not in types

@@ -66,7 +66,7 @@ def encoded(nodes: Nodes, number: KernelNode, format_: FloatFormat, carrier: Ele
     """The bits of the number of the format that is nearest to an f32 or f64, ties to even."""
     constant = _Words(nodes)
     if number.type is F64:
-        number = _product(nodes, number, format_) or _odd(nodes, number)
+        number = _in_f32(nodes, number, format_) or _odd(nodes, number)
     if _is_f16(format_):
         return nodes.apply("f16_bits", number)
     word = nodes.bitcast(number, U32)
@@ -145,21 +145,24 @@ def _power_bits(nodes: Nodes, word: KernelNode, format_: FloatFormat) -> KernelN
     return nodes.select(inside, found, constant(format_.nan))
 
 
-def _product(nodes: Nodes, number: KernelNode, format_: FloatFormat) -> KernelNode | None:
-    """A product of two numbers of the format as an f32 that rounds on as it does; None for another number.
+def _in_f32(nodes: Nodes, number: KernelNode, format_: FloatFormat) -> KernelNode | None:
+    """A product, quotient or root of numbers of the format as an f32 that rounds on as it does; None for others.
 
-    Of bf16 it has at most 16 digits. Where the first one is at least half of the least number of that format, 2^-134,
-    the last is at least 2^-149, so an f32 holds it; a smaller product is rounded to 0 anyway. Other formats are farther
-    from the limits of f32.
+    A product of bf16 has at most 16 digits. Where the first one is at least half of the least number of that format,
+    2^-134, the last is at least 2^-149, so an f32 holds it; a smaller product is rounded to 0 anyway. A quotient or a
+    root of numbers of p digits that is no middle of two such numbers is farther from each of these than an f32 is from
+    what it is rounded to: 2p + 2 digits are enough, and p is 11 at most. So it is below the normal numbers: x / y, as
+    integers of p digits, is a middle m / 2^134, or differs from it by 2^-134 / max(x, y) at least. Other formats are
+    farther from the limits of f32.
     """
-    if not isinstance(number, Applied) or number.operation != "mul" or not format_.has_zero:
+    if not isinstance(number, Applied) or number.operation not in ("mul", "div", "sqrt") or not format_.has_zero:
         return None
-    factors = [_factor(nodes, x, format_) for x in number.operands]
-    known = [factor for factor in factors if factor is not None]
-    return nodes.apply("mul", *known) if len(known) == len(factors) else None
+    given = [_operand(nodes, x, format_) for x in number.operands]
+    known = [operand for operand in given if operand is not None]
+    return nodes.apply(number.operation, *known) if len(known) == len(given) else None
 
 
-def _factor(nodes: Nodes, number: KernelNode, format_: FloatFormat) -> KernelNode | None:
+def _operand(nodes: Nodes, number: KernelNode, format_: FloatFormat) -> KernelNode | None:
     """An f64 that is a number of the format, as an f32."""
     if isinstance(number, ConstantNode):
         return nodes.constant(number.value, F32) if _has(format_, float(number.value)) else None
