@@ -8,7 +8,7 @@ import pytest
 import opspec
 from opspec.compiled.engines import compile as compile_by
 from opspec.compiled.fused_blocks import KernelGroup
-from opspec.compiled.nodes import in_order
+from opspec.compiled.nodes import Applied, in_order
 from opspec.compiled.shown import blocks_of, plan_data
 from opspec.formula.values import formats
 from opspec.programs.records import import_module
@@ -220,3 +220,52 @@ def test_of_floats_of_16_bits_f64_is_not_needed(name: str, element: str) -> None
     types = {node.type.name for node in in_order(store.value for store in kernel.stores)}
     assert "f32" in types
     assert "f64" not in types
+
+
+@pytest.mark.parametrize("element", NARROW)
+def test_extremes_of_narrow_floats_that_are_computed_with_are_those_of_numpy(element: str) -> None:
+    """Signs of zeros are those of NumPy; so it is where other numbers are chosen, and where it is itself chosen."""
+    x, y = numbers(element, (4000,)), numbers(element, (4000,), 1)
+    x[::7], y[::11], y[::5] = 0, -0.0, x[::5]
+    t = f"tensor<4000x{element}>"
+    text = f"""
+func.func @main(%x: {t}, %y: {t}) -> ({t}, {t}, {t}) {{
+  %low = stablehlo.constant dense<0.0> : {t}
+  %high = stablehlo.constant dense<1.5> : {t}
+  %both = stablehlo.maximum %x, %y : {t}
+  %raised = stablehlo.maximum %low, %both : {t}
+  %clipped = stablehlo.minimum %raised, %high : {t}
+  %r = stablehlo.divide %both, %clipped : {t}
+  %test = stablehlo.compare LT, %y, %r : ({t}, {t}) -> tensor<4000xi1>
+  %chosen = stablehlo.select %test, %clipped, %y : tensor<4000xi1>, {t}
+  %s = stablehlo.add %chosen, %x : {t}
+  return %r, %s, %chosen : {t}, {t}, {t}
+}}"""
+    agree(text, x, y)
+    module = opspec.load(text)
+    for engine in ("reference", "cpu"):
+        for found, wanted in zip(compile_by(module, engine=engine)(x, y), opspec.run(module, x, y), strict=True):
+            zero = wanted == 0
+            assert (np.signbit(found) == np.signbit(wanted))[zero].all()
+            assert (found[wanted == wanted] == wanted[wanted == wanted]).all()
+
+
+def test_one_extreme_after_another_is_computed_with_as_such() -> None:
+    t = "tensor<4000xf16>"
+    text = f"""
+func.func @main(%x: {t}) -> {t} {{
+  %low = stablehlo.constant dense<0.0> : {t}
+  %high = stablehlo.constant dense<1.5> : {t}
+  %raised = stablehlo.maximum %low, %x : {t}
+  %clipped = stablehlo.minimum %raised, %high : {t}
+  %r = stablehlo.divide %x, %clipped : {t}
+  return %r : {t}
+}}"""
+    (block,) = blocks_of(import_module(opspec.load(text)))
+    (group,) = block.steps
+    assert isinstance(group, KernelGroup)
+    (kernel,) = group.plan.kernels
+    nodes = in_order(store.value for store in kernel.stores)
+    assert {node.operation for node in nodes if isinstance(node, Applied)} == {
+        *("f16_number", "max", "min", "div", "f16_bits"),
+    }

@@ -52,6 +52,7 @@ class Nodes:
         self._combinations: dict[tuple[object, ...], Combination] = {}
         self._folds: dict[tuple[object, ...], NodeFold] = {}
         self.narrow: dict[KernelNode, FloatFormat] = {}  # the format of f32 nodes that are numbers of a narrower one
+        self.decoded: dict[tuple[KernelNode, FloatFormat], KernelNode] = {}  # the numbers of bits of such a format
 
     def __len__(self) -> int:
         return len(self._known)

@@ -29,9 +29,34 @@ def narrow_format(type_: ElementType) -> FloatFormat | None:
 
 def decoded(nodes: Nodes, bits: KernelNode, format_: FloatFormat) -> KernelNode:
     """The number as an f32, exactly."""
-    found = _decoded(nodes, bits, format_)
-    nodes.narrow[found] = format_
+    key = bits, format_
+    found = nodes.decoded.get(key)
+    if found is None:
+        found = nodes.decoded[key] = _extreme(nodes, bits, format_) or _decoded(nodes, bits, format_)
+        nodes.narrow[found] = format_
     return found
+
+
+def _extreme(nodes: Nodes, bits: KernelNode, format_: FloatFormat) -> KernelNode | None:
+    """The larger or smaller of two numbers, where bits are chosen as that: one operation, instead of several choices
+    and a conversion.
+    """
+    if not isinstance(bits, Applied) or bits.operation != "select":
+        return None
+    test, then, _ = bits.operands
+    number = nodes.decoded.get((then, format_))
+    if number is None or not isinstance(test, Applied) or test.operands != (number, number):
+        return None
+    found = _chosen(nodes, bits, format_)
+    return found if isinstance(found, Applied) and found.operation in ("max", "min") else None
+
+
+def _chosen(nodes: Nodes, bits: KernelNode, format_: FloatFormat) -> KernelNode:
+    """One of several numbers, chosen as bits are: these themselves were read before."""
+    if isinstance(bits, Applied) and bits.operation == "select" and (bits, format_) not in nodes.decoded:
+        test, then, other = bits.operands
+        return nodes.select(test, _chosen(nodes, then, format_), _chosen(nodes, other, format_))
+    return decoded(nodes, bits, format_)
 
 
 def _decoded(nodes: Nodes, bits: KernelNode, format_: FloatFormat) -> KernelNode:
