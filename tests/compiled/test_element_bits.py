@@ -269,3 +269,38 @@ func.func @main(%x: {t}) -> {t} {{
     assert {node.operation for node in nodes if isinstance(node, Applied)} == {
         *("f16_number", "max", "min", "div", "f16_bits"),
     }
+
+
+@pytest.mark.parametrize(
+    ("element", "divisor", "operation"),
+    [("f16", 6.0, "mul"), ("f16", 0.1, "mul"), ("f16", 1000.0, "div"), ("bf16", 7.0, "mul"), ("f8E5M2", 3.0, "mul")],
+)
+def test_a_known_divisor_is_a_factor_where_all_numbers_are_rounded_alike(
+    element: str, divisor: float, operation: str
+) -> None:
+    """By 1000 some subnormals of f16 lie in the middle of two."""
+    type_ = ELEMENT_TYPES[element]
+    each = np.arange(1 << type_.bits, dtype=f"u{type_.dtype.itemsize}").view(type_.dtype)
+    by = np.asarray(divisor, type_.dtype)
+    t = f"tensor<{len(each)}x{element}>"
+    text = f"""
+func.func @main(%x: {t}) -> {t} {{
+  %c = stablehlo.constant dense<{float(by)!r}> : {t}
+  %r = stablehlo.divide %x, %c : {t}
+  return %r : {t}
+}}"""
+    module = opspec.load(text)
+    (block,) = blocks_of(import_module(module))
+    (group,) = block.steps
+    assert isinstance(group, KernelGroup)
+    nodes = in_order(store.value for kernel in group.plan.kernels for store in kernel.stores)
+    made = {node.operation for node in nodes if isinstance(node, Applied)}
+    assert made & {"mul", "div"} >= {operation}
+    assert operation == "div" or "div" not in made
+    exact = each.astype(np.float64) / float(by)
+    with np.errstate(invalid="ignore"):
+        inside = np.abs(exact) <= float(finite(element)[-1])
+    for engine in ("reference", "cpu"):
+        (found,) = compile_by(module, engine=engine)(each)
+        assert found[inside].tobytes() == rounded(exact[inside], element).tobytes()
+        assert (found[~inside] == (each / by)[~inside])[exact[~inside] == exact[~inside]].all()

@@ -9,11 +9,13 @@ from __future__ import annotations
 import math
 from functools import cache
 
+import numpy as np
+
 from opspec.compiled.building import Nodes
 from opspec.compiled.nodes import Applied, ConstantNode, KernelNode
 from opspec.compiled.operations import MACHINE
 from opspec.formula.values import FloatFormat, formats
-from opspec.values.types import ElementType
+from opspec.values.types import ELEMENT_TYPES, ElementType
 
 F32, F64, U32, I32 = MACHINE["f32"], MACHINE["f64"], MACHINE["ui32"], MACHINE["i32"]
 MANTISSA, BIAS = 23, 127  # of f32
@@ -184,7 +186,27 @@ def _in_f32(nodes: Nodes, number: KernelNode, format_: FloatFormat) -> KernelNod
         return None
     given = [_operand(nodes, x, format_) for x in number.operands]
     known = [operand for operand in given if operand is not None]
-    return nodes.apply(number.operation, *known) if len(known) == len(given) else None
+    if len(known) < len(given):
+        return None
+    divisor = known[1] if number.operation == "div" else None
+    if isinstance(divisor, ConstantNode) and _is_reciprocal(float(divisor.value), format_):
+        return nodes.apply("mul", known[0], nodes.apply("div", nodes.constant(1, F32), divisor))
+    return nodes.apply(number.operation, *known)
+
+
+@cache
+def _is_reciprocal(divisor: float, format_: FloatFormat) -> bool:
+    """Whether all numbers of a format times the reciprocal, as an f32, round on as their quotients do: most divisors'
+    do, but for a middle of two subnormals that is met exactly.
+    """
+    element = next(ELEMENT_TYPES[name] for name, found in formats().items() if found == format_)
+    bits = np.arange(format_.ones + 1, dtype=f"u{element.dtype.itemsize}")  # the sign has no part in it
+    with np.errstate(all="ignore"):
+        x, by = bits.view(element.dtype).astype(np.float32), np.float32(divisor)
+        quotient, product = x / by, x * (np.float32(1) / by)
+        differs = (quotient != product) & (quotient == quotient)
+        one, other = (number[differs].astype(element.dtype) for number in (quotient, product))
+    return bool(one.tobytes() == other.tobytes())
 
 
 def _operand(nodes: Nodes, number: KernelNode, format_: FloatFormat) -> KernelNode | None:
