@@ -157,3 +157,44 @@ def test_what_a_kernel_between_makes_is_not_read_before(monkeypatch: pytest.Monk
         assert later.isdisjoint(node.buffer for node in kernel.loads)
     assert len(made[0]) == 1
     agree(monkeypatch, text, [x.astype(np.float32) for x in np.random.default_rng(1).normal(size=(2, 3000))])
+
+
+@pytest.mark.parametrize("name", SHAPES)
+def test_all_results_of_one_fold_are_one_kernel(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many: count, mean and squares of what lies beside the mean, and the place of the largest one."""
+    shape, along = SHAPES[name]
+    sizes = [size for at, size in enumerate(shape) if at != along]
+    whole, part = (f"tensor<{'x'.join([*map(str, dims), 'f32'])}>" for dims in (shape, sizes))
+    places, found = (type_.replace("f32", "i32") for type_ in (whole, part))
+    text = f"""
+func.func @main(%x: {whole}, %y: {whole}) -> ({part}, {part}, {part}, {part}, {found}) {{
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %least = stablehlo.constant dense<{INFINITY}> : tensor<f32>
+  %first = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1.0> : {whole}
+  %none = stablehlo.constant dense<0.0> : {whole}
+  %at = stablehlo.iota dim = {along} : {places}
+  %r:5 = stablehlo.reduce(%one init: %zero), (%y init: %zero), (%none init: %zero), (%x init: %least),
+    (%at init: %first)
+    across dimensions = [{along}]
+    : ({whole}, {whole}, {whole}, {whole}, {places}, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<i32>)
+      -> ({part}, {part}, {part}, {part}, {found})
+    reducer(%n: tensor<f32>, %k: tensor<f32>) (%m: tensor<f32>, %v: tensor<f32>) (%s: tensor<f32>, %w: tensor<f32>)
+      (%a: tensor<f32>, %b: tensor<f32>) (%i: tensor<i32>, %j: tensor<i32>) {{
+    %count = stablehlo.add %n, %k : tensor<f32>
+    %far = stablehlo.subtract %v, %m : tensor<f32>
+    %step = stablehlo.divide %far, %count : tensor<f32>
+    %mean = stablehlo.add %m, %step : tensor<f32>
+    %square = stablehlo.multiply %far, %far : tensor<f32>
+    %squares = stablehlo.add %s, %square : tensor<f32>
+    %larger = stablehlo.maximum %a, %b : tensor<f32>
+    %test = stablehlo.compare GT, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %place = stablehlo.select %test, %i, %j : tensor<i1>, tensor<i32>
+    stablehlo.return %count, %mean, %squares, %larger, %place
+      : tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<i32>
+  }}
+  return %r#0, %r#1, %r#2, %r#3, %r#4 : {part}, {part}, {part}, {part}, {found}
+}}"""
+    (kernel,) = kernels_of(text)
+    assert len(kernel.stores) == 5
+    agree(monkeypatch, text, given(shape))

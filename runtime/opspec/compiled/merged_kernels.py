@@ -81,11 +81,18 @@ def _load_alike(first: Kernel, second: Kernel) -> bool:
 
 
 def _folded_together(nodes: Nodes, first: Kernel, second: Kernel) -> Kernel | None:
-    """Both as one, if each folds the same rows of the same arrays: these are read once."""
+    """Both as one, if each folds the same rows of the same arrays: these are read once. What several results are made
+    of, as the largest one and its place, may be one fold already.
+    """
     if first.form != second.form or first.space != second.space or not (_is_bare(first) and _is_bare(second)):
         return None
     ((one,), (other,)) = first.folds, second.folds
-    if not _go_alike(one, other) or not {store.buffer for store in first.stores}.isdisjoint(touched(second)):
+    if not {store.buffer for store in first.stores}.isdisjoint(touched(second)):
+        return None
+    ops = tuple(dict.fromkeys((*first.ops, *second.ops)))
+    if one is other:
+        return kernel_of_rows(first.space, (), (*first.stores, *second.stores), ops)
+    if not _go_alike(one, other):
         return None
     own, others = _read_by(one), _read_by(other)
     if not (own <= others or others <= own) or len(in_order([*one.terms, *other.terms])) > LONG:
@@ -95,7 +102,7 @@ def _folded_together(nodes: Nodes, first: Kernel, second: Kernel) -> Kernel | No
     start = None if one.start is None or other.start is None else (*one.start, *other.start)
     made = nodes.fold(one.variables, (*one.terms, *terms), combination, start, None, one.order)
     stores = _stores(nodes, first, one, made[: len(one.terms)]) + _stores(nodes, second, other, made[len(one.terms) :])
-    return kernel_of_rows(first.space, (), stores, tuple(dict.fromkeys((*first.ops, *second.ops))))
+    return kernel_of_rows(first.space, (), stores, ops)
 
 
 def _is_bare(kernel: Kernel) -> bool:
