@@ -247,7 +247,7 @@ class IndexWriter:
         stride = row.strides[variable]
         if stride > 1:
             found = self._digit(region, found, (0, high), stride, quotient=True)
-        if variable is row.variables[0]:
+        if variable == row.variables[0]:
             return found
         return self._digit(region, found, (0, high // stride), variable.size, quotient=False)
 
