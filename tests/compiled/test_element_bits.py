@@ -14,6 +14,7 @@ from opspec.formula.values import formats
 from opspec.programs.records import import_module
 from opspec.values.arrays import Array
 from opspec.values.types import ELEMENT_TYPES
+from tests.compiled.native.test_bits import agree as agree_everywhere
 
 POWERS = "f8E8M0FNU"
 
@@ -269,6 +270,27 @@ func.func @main(%x: {t}) -> {t} {{
     assert {node.operation for node in nodes if isinstance(node, Applied)} == {
         *("f16_number", "max", "min", "div", "f16_bits"),
     }
+
+
+@pytest.mark.parametrize("element", ["f16", "bf16"])
+def test_a_hard_swish_has_the_same_bits_everywhere(element: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    t = f"tensor<65536x{element}>"
+    text = f"""
+func.func @main(%x: {t}, %y: {t}) -> ({t}, {t}) {{
+  %three = stablehlo.constant dense<3.0> : {t}
+  %zero = stablehlo.constant dense<0.0> : {t}
+  %six = stablehlo.constant dense<6.0> : {t}
+  %moved = stablehlo.add %x, %three : {t}
+  %raised = stablehlo.maximum %moved, %zero : {t}
+  %clipped = stablehlo.minimum %raised, %six : {t}
+  %part = stablehlo.divide %clipped, %six : {t}
+  %r = stablehlo.multiply %x, %part : {t}
+  %q = stablehlo.divide %x, %y : {t}
+  %s = stablehlo.sqrt %q : {t}
+  return %r, %s : {t}, {t}
+}}"""
+    x = np.arange(1 << 16, dtype=np.uint16).view(ELEMENT_TYPES[element].dtype)
+    agree_everywhere(monkeypatch, text, [x, np.random.default_rng(0).permutation(x)])
 
 
 @pytest.mark.parametrize(
