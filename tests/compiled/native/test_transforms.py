@@ -9,6 +9,7 @@ import pytest
 
 import opspec
 from opspec.compiled.native import fourier, machine_code, transforms
+from opspec.compiled.native.fourier_tables import Transform, radices, table, table_size
 from opspec.execution.fast_paths.stablehlo.fft import Fourier
 from opspec.values.arrays import Array
 from tests.compiled.loops import looping
@@ -198,3 +199,28 @@ def test_equal_ones_of_few_and_many(counts: tuple[int, int]) -> None:
     given = [(rng.standard_normal(x) + 1j * rng.standard_normal(x)).astype(np.complex64) for x in (few, many)]
     for found, x in zip(opspec.compile(opspec.load(text), engine="cpu")(*given), given, strict=True):
         assert np.allclose(found, np.fft.fft(x), rtol=1e-4, atol=1e-2)
+
+
+def test_tables_have_the_numbers_that_steps_turn_by() -> None:
+    for size, lines, inverse in [(9, 10, False), (12, 5, True), (100, 100, False), (64, 128, True)]:
+        whole = size * lines
+        made = Transform("f64", size, 1, lines, True, inverse, False, 1.0, whole)
+        found = table(made)
+        assert len(found) == table_size(made)
+        turn = (2j if inverse else -2j) * np.pi
+        wanted = np.exp(turn / whole * np.outer(np.arange(size), np.arange(lines)))
+        real, imaginary = found[-2 * whole :].reshape(2, size, lines)
+        assert np.abs(real + 1j * imaginary - wanted).max() < 3e-15
+        radix = (radices(size) or [1])[0]
+        first = found[: 2 * (radix - 1)].view(np.complex128)
+        assert (first == 1).all()
+        real_ones = Transform("f32", size, 1, lines, False, inverse, True, 1.0)
+        assert len(table(real_ones)) == table_size(real_ones)
+
+
+def test_squares_of_many_lanes_are_one_function() -> None:
+    for real, lines in [(False, 20), (True, 20), (False, 3), (True, 3)]:
+        wide = machine(SETS[0]).target
+        made = Transform("f32", 64, 1, lines, False, False, real, 1.0)
+        text = fourier.transform_text(made, wide).text
+        assert text.count("@kernel.squares(") == (3 if fourier.lanes_of(made, wide) == 16 and lines == 20 else 0)

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from opspec.compiled.native.fourier_tables import Transform, radices, table, turned_by
 from opspec.compiled.native.indices import spread
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import NAME, QUICKLY, KernelText
@@ -23,82 +24,9 @@ from opspec.compiled.native.regions import CodeRegion, CodeValue, LoopRange, Sca
 from opspec.compiled.native.spelling import constant, spelled
 from opspec.compiled.nodes import Buffer
 from opspec.compiled.operations import MACHINE
-from opspec.values.arrays import Array
 
-RADICES = (4, 2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31)
+_WIDE = 16  # lanes of which a square is much text
 DECLARED = "declare ptr @malloc(i64)\ndeclare void @free(ptr)"
-
-
-@dataclass(frozen=True, slots=True)
-class Transform:
-    """`blocks` times, `lines` transforms of `size` complex numbers: one line behind the other, or, if `side`, the first
-    numbers of all lines side by side, then the second ones. `real`: they are pairs of reals before a forward transform,
-    and after an inverse one. `scale`: what the result is multiplied by. `whole`: each block is one transform of so many
-    numbers, rows of `lines` or of `size`: first that of its columns, which lie `side` by side, and what comes of it is
-    turned; then that of its rows, of which the first numbers are stored side by side, then the second ones.
-    """
-
-    element: str
-    size: int
-    blocks: int
-    lines: int
-    side: bool
-    inverse: bool
-    real: bool
-    scale: float
-    whole: int = 0
-
-    @property
-    def stored_side(self) -> bool:
-        return self.side or self.whole > 0
-
-    @property
-    def given(self) -> int:
-        """Complex numbers that a transform reads."""
-        return self.size + (self.real and self.inverse)
-
-    @property
-    def made(self) -> int:
-        """And writes."""
-        return self.size + (self.real and not self.inverse)
-
-
-def radices(size: int) -> list[int] | None:
-    """The steps of a transform; None where there are none."""
-    found = []
-    for radix in RADICES:
-        while size % radix == 0:
-            found.append(radix)
-            size //= radix
-    return found if size == 1 else None
-
-
-def table(made: Transform) -> Array:
-    """The numbers that each step turns by: for each place all but the first one of its radix; then those of pairs of
-    reals, or what columns are turned by, all real parts first.
-    """
-    sign = 1 if made.inverse else -1
-    parts: list[Array] = []
-    size = made.size
-    for radix in radices(made.size) or ():
-        places, each = np.arange(size // radix), np.arange(1, radix)
-        parts.append(_turns(sign * np.outer(places, each).ravel(), size))
-        size //= radix
-    if made.real:
-        parts.append(_turns(sign * np.arange(made.size // 2 + 1), 2 * made.size))
-    turned = np.concatenate([*parts, np.zeros(1, np.complex128)]).view(np.float64)
-    if made.whole and made.side:
-        columns = _turns(sign * np.outer(np.arange(made.size), np.arange(made.lines)).ravel(), made.whole)
-        turned = np.concatenate([turned, columns.real, columns.imag])
-    return np.ascontiguousarray(turned, MACHINE[made.element].dtype)
-
-
-def _turns(steps: Array, of: int) -> Array:
-    """exp(2 pi i steps / of), exact where it lies on an axis."""
-    steps = steps % of
-    quarter, rest = np.divmod(4 * steps, of)
-    angle = rest / of * (math.pi / 2)
-    return np.asarray(np.array([1, 1j, -1, -1j])[quarter] * (np.cos(angle) + 1j * np.sin(angle)))
 
 
 def lanes_of(made: Transform, target: InstructionSet) -> int:
@@ -123,6 +51,24 @@ def transform_text(
 Complex = tuple[CodeValue, CodeValue]
 
 
+@dataclass(frozen=True, slots=True)
+class _Rows:
+    """Where numbers of lines, or of lanes, begin, and by how many bytes those of the next row lie behind, and the next
+    ones of a row.
+    """
+
+    start: str
+    apart: Scalar
+    ahead: Scalar
+
+    def places(self, region: CodeRegion, at: Scalar, count: int) -> Iterator[str]:
+        place = region.made(f"getelementptr i8, ptr {self.start}, i64 {multiply(region, at, self.ahead)}")
+        for _ in range(count - 1):
+            yield place
+            place = region.made(f"getelementptr i8, ptr {place}, i64 {self.apart}")
+        yield place
+
+
 class _Writer:
     def __init__(self, made: Transform, target: InstructionSet, name: str, slots: tuple[int, ...]) -> None:
         self._made = made
@@ -131,6 +77,7 @@ class _Writer:
         self._type = MACHINE[made.element]
         self._lanes = lanes_of(made, target)
         self._room = (made.size + 1) * 2 * self._lanes  # elements of a half
+        self._turning = ""  # a function that turns squares of lanes, where there is one
         self._first: Scalar = 0  # of the lines of a block, in the first lane
 
     def text(self) -> KernelText:
@@ -155,7 +102,7 @@ class _Writer:
         aligned = region.made(f"and i64 {up}, -64")
         start = region.made(f"inttoptr i64 {aligned} to ptr")
         halves = [start, address(region, start, self._type, self._room)]
-        self._carried(region, "%given", made.given, block, halves[0], self._loads, made.side)
+        self._carried(region, "%given", made.given, block, halves[0], True)
         if made.real and made.inverse:
             self._pairs(region, *halves)
             halves.reverse()
@@ -173,13 +120,13 @@ class _Writer:
         if made.real and not made.inverse:
             self._pairs(region, *halves)
             halves.reverse()
-        self._carried(region, "%made", made.made, block, halves[0], self._stores, made.stored_side)
+        self._carried(region, "%made", made.made, block, halves[0], False)
         region.line(f"call void @free(ptr {room})")
         head = f"define void @{self._name}(ptr %memory, i64 %part) {QUICKLY}{{"
         lines = [head, "entry:", *region.lines, "  ret void", "}"]
         buffers = tuple(Buffer(at, self._type, 0) for at in range(len(self._slots)))
         work = 5 * made.size * max(1, made.size.bit_length()) * made.blocks * made.lines
-        text = "\n".join([DECLARED, *self._held(), *steps.values(), *lines, ""])
+        text = "\n".join([DECLARED, *self._held(), self._turning, *steps.values(), *lines, ""])
         return KernelText(text, buffers, made.blocks * shares, work)
 
     def _held(self) -> list[str]:
@@ -192,74 +139,94 @@ class _Writer:
 
     # --- between arrays and the block ---------------------------------------------------------------------
 
-    def _carried(
-        self,
-        region: CodeRegion,
-        array: str,
-        size: int,
-        block: Scalar,
-        half: str,
-        move: Callable[..., None],
-        side: bool,
-    ) -> None:
-        """All numbers of a block of transforms, from or to an array."""
-        made, together = self._made, 1 if side else self._lanes // 2
+    def _carried(self, region: CodeRegion, array: str, size: int, block: Scalar, half: str, reads: bool) -> None:
+        """All numbers of a block of transforms, from an array, which `reads` says, or to it."""
+        made = self._made
+        side = made.side if reads else made.stored_side
         apart, ahead = (2 * made.lines, 2) if side else (2, 2 * size)
         start = add(region, multiply(region, block, 2 * size * made.lines), multiply(region, self._first, ahead))
+        if not side:
+            self._turned_squares(region, address(region, array, self._type, start), size, half, reads)
+            return
+        move = self._loads if reads else self._stores
 
-        def some(inside: CodeRegion, at: str) -> None:
-            if size % together:  # the last ones come again, in part
-                at = inside.made(f"call i64 @llvm.umin.i64(i64 {at}, i64 {size - together})")
+        def one(inside: CodeRegion, at: str) -> None:
             move(inside, array, add(inside, start, multiply(inside, at, apart)), at, half)
 
-        self._loop(region, size, together, some)
+        self._loop(region, size, 1, one)
 
     def _loop(self, region: CodeRegion, size: Scalar, step: int, body: Callable[[CodeRegion, str], None]) -> None:
         counter, inner = f"%{region.name('at')}", region.inner()
         loop(region, inner, counter, LoopRange(0, size, step), [], turns(lambda turn: body(turn, counter)))
 
-    def _row(self, at: int) -> int:
-        """Of the lines of a block that of a lane: where there are fewer, the last one several times."""
-        return min(at, self._made.lines - 1) * 2
-
     def _loads(self, region: CodeRegion, array: str, place: Scalar, at: Scalar, half: str) -> None:
         lanes = self._lanes
-        if self._made.side:
-            low, high = (
-                read_side_by_side(region, address(region, array, self._type, place), self._type, x, lanes)
-                for x in (0, lanes)
-            )
-            parts = [crossed(region, low, high, range(x, 2 * lanes, 2)) for x in (0, 1)]
-            self._put(region, half, at, (parts[0], parts[1]))
-            return
-        first = address(region, array, self._type, place)
-        rows = [
-            read_side_by_side(region, first, self._type, self._row(x) * self._made.given, lanes) for x in range(lanes)
-        ]
-        start = address(region, half, self._type, multiply(region, at, 2 * lanes))
-        for x, value in enumerate(self._transposed(region, rows)):
-            write_side_by_side(region, start, x * lanes, value)
+        low, high = (
+            read_side_by_side(region, address(region, array, self._type, place), self._type, x, lanes)
+            for x in (0, lanes)
+        )
+        parts = [crossed(region, low, high, range(x, 2 * lanes, 2)) for x in (0, 1)]
+        self._put(region, half, at, (parts[0], parts[1]))
 
     def _stores(self, region: CodeRegion, array: str, place: Scalar, at: Scalar, half: str) -> None:
-        lanes = self._lanes
-        first = address(region, array, self._type, place)
-        if self._made.stored_side:
-            found = self._get(region, half, at)
-            if self._made.side and self._made.whole:
-                found = self._turned(region, found, self._of_columns(region, at))
-            real, imaginary = (self._scaled(region, x) for x in found)
-            mixed = [x + part for x in range(lanes) for part in (0, lanes)]
-            for x in (0, lanes):
-                write_side_by_side(region, first, x, crossed(region, real, imaginary, mixed[x : x + lanes]))
-            return
-        start = address(region, half, self._type, multiply(region, at, 2 * lanes))
-        columns = [read_side_by_side(region, start, self._type, x * lanes, lanes) for x in range(lanes)]
-        for x, value in enumerate(self._transposed(region, [self._scaled(region, x) for x in columns])):
-            if x < self._made.lines:
-                write_side_by_side(region, first, self._row(x) * self._made.made, value)
+        made, lanes = self._made, self._lanes
+        first, found = address(region, array, self._type, place), self._get(region, half, at)
+        if made.side and made.whole:
+            found = self._turned(region, found, self._of_columns(region, at))
+        real, imaginary = found
+        if made.scale != 1:
+            real, imaginary = (self._do(region, "fmul", x, self._number(made.scale)) for x in found)
+        mixed = [x + part for x in range(lanes) for part in (0, lanes)]
+        for x in (0, lanes):
+            write_side_by_side(region, first, x, crossed(region, real, imaginary, mixed[x : x + lanes]))
 
-    def _scaled(self, region: CodeRegion, x: CodeValue) -> CodeValue:
-        return x if self._made.scale == 1 else self._do(region, "fmul", x, self._number(self._made.scale))
+    def _turned_squares(self, region: CodeRegion, array: str, size: int, half: str, reads: bool) -> None:
+        """Lines one behind the other, to or from lanes, by squares of these: by a function for both ways, where these
+        are much text and there are lines for all lanes.
+        """
+        made, lanes, each = self._made, self._lanes, size_of(self._type)
+        lines, block = _Rows(array, 2 * size * each, 2 * each), _Rows(half, lanes * each, 2 * lanes * each)
+        source, target = (lines, block) if reads else (block, lines)
+        scale = self._number(1.0 if reads else made.scale, 1)
+        if made.lines < lanes or lanes < _WIDE:
+            count = min(lanes, made.lines)
+            self._squares(region, source, target, size, scale, (count, lanes) if reads else (lanes, count))
+            return
+        if not self._turning:
+            self._turning = self._turning_text()
+        taken = ", ".join(f"ptr {x.start}, i64 {x.apart}, i64 {x.ahead}" for x in (source, target))
+        region.line(f"call void @{self._name}.squares({taken}, i64 {size}, {scale})")
+
+    def _turning_text(self) -> str:
+        region, both = CodeRegion.outermost(), ("source", "target")
+        source, target = (_Rows(f"%{x}", f"%{x}.apart", f"%{x}.ahead") for x in both)
+        scale = CodeValue("%scale", self._type)
+        self._squares(region, source, target, "%size", scale, (self._lanes, self._lanes))
+        taken = ", ".join(f"ptr %{x}, i64 %{x}.apart, i64 %{x}.ahead" for x in both)
+        head = f"define internal void @{self._name}.squares({taken}, i64 %size, {scale}) {QUICKLY}{{"
+        return "\n".join([head, "entry:", *region.lines, "  ret void", "}"])
+
+    def _squares(
+        self, region: CodeRegion, source: _Rows, target: _Rows, size: Scalar, scale: CodeValue, rows: tuple[int, int]
+    ) -> None:
+        """`rows`: how many of a square are read, the last one standing for others, and how many are written. The last
+        numbers come again, in part, if they do not fill a square.
+        """
+        lanes = self._lanes
+        end = add(region, size, -(lanes // 2))
+
+        def square(inside: CodeRegion, counter: str) -> None:
+            at = inside.made(f"call i64 @llvm.umin.i64(i64 {counter}, i64 {end})")
+            given = [read_side_by_side(inside, x, self._type, 0, lanes) for x in source.places(inside, at, rows[0])]
+            given += given[-1:] * (lanes - len(given))
+            if self._made.scale != 1 and scale.text != self._number(1.0, 1).text:
+                by = CodeValue(spread(inside, scale, lanes), self._type, lanes)
+                given = [self._do(inside, "fmul", x, by) for x in given]
+            places = target.places(inside, at, rows[1])
+            for place, value in zip(places, self._transposed(inside, given), strict=False):
+                write_side_by_side(inside, place, 0, value)
+
+        self._loop(region, size, lanes // 2, square)
 
     def _transposed(self, region: CodeRegion, rows: Sequence[CodeValue]) -> list[CodeValue]:
         """A square of lanes, in as many rounds as the logarithm of its side says."""
@@ -279,9 +246,11 @@ class _Writer:
     def _do(self, region: CodeRegion, what: str, a: CodeValue, b: CodeValue) -> CodeValue:
         return region.value(f"{what} {a}, {b.text}", self._type, self._lanes)
 
-    def _number(self, x: float) -> CodeValue:
+    def _number(self, x: float, lanes: int = 0) -> CodeValue:
+        """In all lanes, unless it says in how many."""
         bits = np.array(x, self._type.dtype).view(f"u{size_of(self._type)}")
-        return CodeValue(constant(int(bits), self._type, self._lanes), self._type, self._lanes)
+        lanes = lanes or self._lanes
+        return CodeValue(constant(int(bits), self._type, lanes), self._type, lanes)
 
     def _added(self, region: CodeRegion, a: Complex, b: Complex) -> Complex:
         return self._do(region, "fadd", a[0], b[0]), self._do(region, "fadd", a[1], b[1])
@@ -327,7 +296,7 @@ class _Writer:
         """What the columns of the lanes are turned by, their number `at`."""
         made = self._made
         begin = add(
-            region, add(region, multiply(region, at, made.lines), self._first), 2 * sum(_turned_by(made.size)) + 2
+            region, add(region, multiply(region, at, made.lines), self._first), 2 * sum(turned_by(made.size)) + 2
         )
         start = address(region, "%table", self._type, begin)
         planes = (0, made.size * made.lines)
@@ -409,7 +378,7 @@ class _Writer:
         """Frequencies of reals from those of pairs, or back: each with the one that mirrors it."""
         made = self._made
         size, half = made.size, self._number(0.5)
-        turned = 2 * sum(_turned_by(made.size))
+        turned = 2 * sum(turned_by(made.size))
 
         def one(inner: CodeRegion, at: Scalar) -> None:
             mirror = inner.made(f"sub i64 {size}, {at}")
@@ -437,10 +406,3 @@ class _Writer:
 
     def _unless(self, region: CodeRegion, test: str, x: CodeValue) -> CodeValue:
         return region.value(f"select i1 {test}, {self._number(0.0)}, {x}", self._type, self._lanes)
-
-
-def _turned_by(size: int) -> Iterator[int]:
-    """How many numbers of the table each step has."""
-    for radix in radices(size) or ():
-        yield (radix - 1) * (size // radix)
-        size //= radix

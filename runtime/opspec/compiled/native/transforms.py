@@ -9,13 +9,15 @@ from functools import partial
 
 import numpy as np
 
-from opspec.compiled.native.fourier import Transform, lanes_of, radices, table, transform_text
+from opspec.compiled.native.fourier import lanes_of, transform_text
+from opspec.compiled.native.fourier_tables import Transform, radices, table, table_size
 from opspec.compiled.native.inlined import LoopPiece
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import KernelText
 from opspec.compiled.native.machine_code import Function, Machine
 from opspec.compiled.nodes import FEW, Buffer
 from opspec.compiled.operations import MACHINE
+from opspec.compiled.recycled import LARGEST_STEP, new_array
 from opspec.execution.fast_paths.stablehlo.fft import Fourier
 from opspec.values.arrays import Array, DType
 
@@ -34,6 +36,10 @@ class _Pass:
     shape: Shape
     dtype: DType
 
+    @property
+    def bytes(self) -> int:
+        return math.prod(self.shape) * self.dtype.itemsize
+
 
 class NativeTransform:
     """Takes an array."""
@@ -51,7 +57,7 @@ class NativeTransform:
 
     def pieces(self) -> list[LoopPiece] | None:
         """The same for a loop; None where a table would be much text."""
-        if any(table(each.sums).size > _HELD for each in self._passes):
+        if any(table_size(each.sums) > _HELD for each in self._passes):
             return None
         between = [
             Buffer(-1 - at, MACHINE[each.sums.element], math.prod(each.shape) * (1 + (each.dtype.kind == "c")))
@@ -68,7 +74,7 @@ class NativeTransform:
     def __call__(self, x: Array) -> Array:
         given = np.ascontiguousarray(x)
         for call, turned, each in self._calls:
-            made = np.empty(each.shape, each.dtype)
+            made = (new_array if each.bytes > LARGEST_STEP else np.empty)(each.shape, each.dtype)
             call(given, made, turned)
             given = made
         return given
