@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
 
 from opspec.values.arrays import Array
 
 _HALF = 32  # bits of a key that leaves room for a place in a number of 64
+FEW = 4  # so many times fewer values than a row has, from which on few of a row are sorted
 
 
 def sorting_places(keys: Array) -> Array:
@@ -18,3 +21,26 @@ def sorting_places(keys: Array) -> Array:
     both = np.left_shift(keys, _HALF, dtype=wide) | np.arange(keys.shape[-1], dtype=wide)
     both.sort(axis=-1)
     return both.astype(np.int64, copy=False) & ((1 << _HALF) - 1)
+
+
+def largest_places(values: Array, k: int, falling: Callable[[Array], Array]) -> Array | None:
+    """Where the k largest values of each row are, in the order of integers that `falling` gives of some of them; None
+    where NaN is found. `k`: `FEW` times it is less than a row has.
+
+    The largest of k groups are k values, so none below the least of those counts: few are left to be sorted.
+    """
+    size = values.shape[-1]
+    most = rows = values.reshape(-1, size)
+    while (half := most.shape[1] // 2) >= k * FEW:
+        most = np.maximum(most[:, :half], most[:, half : 2 * half])
+    if np.isnan(most).any():
+        return None
+    least = np.partition(most, -k, axis=-1)[:, -k]
+    row, at = np.divmod(np.flatnonzero(~(rows < least[:, None])), size)  # with NaN, where it was in no half
+    counts = np.bincount(row, minlength=len(rows))
+    starts = np.cumsum(counts) - counts
+    keys_of_some = falling(rows[row, at])
+    keys = np.full((len(rows), counts.max(initial=k)), np.iinfo(keys_of_some.dtype).max, keys_of_some.dtype)
+    keys[row, np.arange(len(row)) - starts[row]] = keys_of_some
+    found: Array = at[starts[:, None] + sorting_places(keys)[:, :k]]
+    return found.reshape(*values.shape[:-1], k)

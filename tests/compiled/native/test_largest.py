@@ -1,4 +1,4 @@
-"""The few largest values of rows by passes over them, beside what sorts them."""
+"""The few largest values of rows by passes over them and by a search, beside what sorts them."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import opspec
 from opspec.compiled.native import machine_code
 from opspec.compiled.native.inlined import PieceByPiece
 from opspec.compiled.native.programs import ProgramText
+from opspec.compiled.nodes import FEW
 from opspec.execution.kernel_choice import GeneratedKernels
 from opspec.values.arrays import Array
 from opspec.values.types import ELEMENT_TYPES
@@ -22,7 +23,10 @@ SIZES = {
     "one row": (1, 300, 5),
     "all of a row": (20, 20, 20),
     "one of each": (33, 100, 1),
-    "none fit": (3, 8, 2),
+    "rows of a few": (3, 8, 2),
+    "few of many": (5, 2003, 7),
+    "a list of several vectors": (2, 400, 27),
+    "all of one element": (3, 1, 1),
 }
 
 
@@ -54,7 +58,8 @@ def given(rows: int, size: int, element: str) -> Array:
 
 
 @pytest.mark.parametrize(
-    ("instructions", "element"), crossed([*EACH_SET], ["f32", "bf16", "f16", "i32", "ui32", "i8", "ui16"])
+    ("instructions", "element"),
+    crossed([*EACH_SET], ["f32", "bf16", "f16", "i32", "ui32", "i8", "ui16", "f64", "i64", "ui64"]),
 )
 @pytest.mark.parametrize("name", SIZES)
 def test_they_are_those_of_the_formula(
@@ -66,7 +71,20 @@ def test_they_are_those_of_the_formula(
     found = opspec.compile(module, engine="cpu")(x)
     wanted = opspec.compile(module, kernels=GeneratedKernels(fast=False))(x)
     assert [a.tobytes() for a in found] == [b.tobytes() for b in wanted]
-    assert len(made) == (name != "none fit")
+    assert len(made) == (size > FEW)  # kernels of the formula do others
+
+
+@pytest.mark.parametrize("instructions", EACH_SET)
+@pytest.mark.parametrize("element", ["f32", "i32", "f64"])
+def test_rows_in_order(element: str, instructions: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A search puts each element of a rising row into its list, and after the first ones none of a falling one."""
+    monkeypatch.setattr(machine_code, "machine", lambda: machine(instructions, 2))
+    rising = np.arange(700).astype(element.replace("i32", "int32").replace("f", "float"))
+    x = np.stack([rising, rising[::-1], np.full_like(rising, -3), rising // 9])
+    module = opspec.load(program(4, 700, 20, element))
+    found = opspec.compile(module, engine="cpu")(x)
+    wanted = opspec.compile(module, kernels=GeneratedKernels(fast=False))(x)
+    assert [a.tobytes() for a in found] == [b.tobytes() for b in wanted]
 
 
 @pytest.mark.parametrize("rows", [1, 6])

@@ -10,6 +10,7 @@ from typing import Protocol, cast
 
 from opspec.compiled.engine_names import EngineWarning
 from opspec.compiled.native.convolutions import NativeConvolution, convolution_of
+from opspec.compiled.native.first_of_slices import FirstOfSlices, first_of_slices
 from opspec.compiled.native.inlined import Inlined, LoopPiece, PieceByPiece
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import KernelText
@@ -121,20 +122,25 @@ def instead_of(node: Node, loader: Loader, inside: bool) -> StandIn | None:
         library, made = function, _known(tensors, function.function, loader, inside)
     else:
         merging = cast("Callable[..., RunValue]", function)
-        library, made = OrKernel(merging, merging), _by_pieces(node, tensors, loader.on.target)
+        library, made = OrKernel(merging, merging), _unsaid(node, tensors, loader.on.target)
     if made is None:
         return None
     pieces = _pieces(made, library.function, tensors, loader.on)
     return StandIn(node, library, made, loader, None if pieces is None else Inlined(pieces, library))
 
 
-def _by_pieces(node: OpStep, tensors: Sequence[Tensor], target: InstructionSet) -> PieceByPiece | None:
+def _unsaid(node: OpStep, tensors: Sequence[Tensor], target: InstructionSet) -> PieceByPiece | FirstOfSlices | None:
     """What no op file says: a sort, or a call of a routine."""
     view = node.view
-    what, find = ("sort", short_sort_of) if view.name == SORT else ("routine", lapack_pieces_of)
     count = len(view.operands)
-    whole = len(tensors) == count + len(view.results) and not node.way.free
-    pieces = find(view, tensors, target) if whole else None
+    if len(tensors) != count + len(view.results) or node.way.free:
+        return None
+    if view.name == SORT:
+        what, pieces = "sort", short_sort_of(view, tensors, target)
+    elif (first := first_of_slices(view, tensors, target)) is not None:
+        return first
+    else:
+        what, pieces = "routine", lapack_pieces_of(view, tensors, target)
     return None if pieces is None else PieceByPiece(what, pieces, count, tensors[count:], node.way.single)
 
 

@@ -1,7 +1,7 @@
-"""The few largest values of each row and their places, one pass over all rows for each.
+"""The few largest values of each row and their places: a search, or for short rows one pass over all rows for each.
 
-An element and its place are one number: larger values are larger numbers, and of equal ones those that are further to
-the front. Each pass finds the largest number of a row below that of the pass before.
+For passes an element and its place are one number: larger values are larger numbers, and of equal ones those that are
+further to the front. Each pass finds the largest number of a row below that of the pass before.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from opspec.compiled.building import Nodes
 from opspec.compiled.native.inlined import LoopPiece, PieceByPiece, SlotNumbers
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import KernelText, kernel_text
+from opspec.compiled.native.row_search import row_search_of
 from opspec.compiled.native.threads import PARALLEL
 from opspec.compiled.nodes import FEW, Buffer, Combination, Folded, KernelNode
 from opspec.compiled.operations import MACHINE
@@ -24,8 +25,8 @@ from opspec.reads.arithmetic import of_atom, plus, times
 from opspec.reads.symbols import Index, Variable
 from opspec.values.types import ElementType, Tensor
 
-MOST = 1 << 14  # elements of a row that are gone through for it, beyond which few of them are sorted
-MANY = 1 << 19  # the same in a loop
+_MANY = 1 << 19  # elements of a row in a loop, times values, which are searched rather than called back for
+_PASSED = 50  # elements that are gone through in the time of one that a search puts into its list
 _FLOATS = ("f32", "f16", "bf16")
 _CARRIED = {16: MACHINE["i16"], 32: MACHINE["i32"]}  # bits of floats, with their sign
 _I32, _I64 = MACHINE["i32"], MACHINE["i64"]
@@ -36,17 +37,27 @@ def largest_of(
     made: LargestOfRows, given: Tensor, results: Sequence[Tensor], target: InstructionSet, inside: bool
 ) -> PieceByPiece | None:
     """They by machine code; None where sorting is better, for which a loop would call back (`inside`)."""
-    element, (*outer, size) = given.element, given.shape
-    rows = math.prod(outer)
-    if not isinstance(element, ElementType) or element.kind not in ("float", "sint", "uint"):
+    *outer, size = given.shape
+    rows, count = math.prod(outer), made.k
+    search = row_search_of(given, rows, size, count)
+    if search is None or not (search.is_short(target) or (inside and count * size <= _MANY)):
         return None
-    narrow = element.name in _FLOATS if element.kind == "float" else element.name in MACHINE and element.bits <= 32
-    if not narrow or not 0 < made.k * size <= (MANY if inside else MOST) or size <= FEW or not rows:
-        return None
-    passes = _Passes(element, rows, size, made.k)
-    numbers = Buffer(-1, _I64, (made.k + 1) * rows)
-    piece = LoopPiece(partial(passes.text, target), (0, 1, 2, numbers))
+    element = given.element
+    piece = LoopPiece(partial(search.text, target), (0, 1, 2))
+    if isinstance(element, ElementType) and _passes_over(element) and FEW < size <= _PASSED * _put_in(size, count):
+        numbers = Buffer(-1, _I64, (count + 1) * rows)
+        piece = LoopPiece(partial(_Passes(element, rows, size, count).text, target), (0, 1, 2, numbers))
     return PieceByPiece("search for the largest values", [piece], 1, results)
+
+
+def _passes_over(element: ElementType) -> bool:
+    """Whether an element and its place are one number."""
+    return element.name in _FLOATS if element.kind == "float" else element.bits <= 32
+
+
+def _put_in(size: int, count: int) -> float:
+    """How often a search of a row puts an element into its list, for each value, if they come in no order."""
+    return 1 + math.log(size / count)
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ from opspec.compiled.nodes import FEW, Buffer, KernelNode, NodeAtom
 from opspec.compiled.operations import MACHINE
 from opspec.compiled.plan import Kernel, Store
 from opspec.compiled.values import UNSAID, Values
-from opspec.execution.comparators import keys_of
+from opspec.execution.comparators import FoundKey, keys_of
 from opspec.programs.records import CONSTANTS, Block, View
 from opspec.reads.arithmetic import linear, number, of_atom, variable
 from opspec.reads.conditions import compare
@@ -136,10 +136,15 @@ def _is_order(view: View) -> bool:
     block = view.regions[0].block
     if not all(maker is not None and maker.name in CONSTANTS for maker in _from_outside(block)):
         return False
-    keys = keys_of(block, lambda op: (traits := traits_of(op.name)) is not None and traits.elementwise)
+    keys = told_keys(block)
     types = [block.region.owner.module.types[key.value] for key in keys]
     floats = [isinstance(x, Tensor) and isinstance(x.element, ElementType) and x.element.kind == "float" for x in types]
     return bool(keys) and all(key.total or not is_float for key, is_float in zip(keys, floats, strict=True))
+
+
+def told_keys(block: Block) -> tuple[FoundKey, ...]:
+    """The keys of a comparator; none where its form does not tell."""
+    return keys_of(block, lambda op: (traits := traits_of(op.name)) is not None and traits.elementwise)
 
 
 def _from_outside(block: Block) -> list[View | None]:

@@ -14,7 +14,7 @@ import numpy as np
 from opspec.catalog.dialects import generated
 from opspec.errors import OpSpecError
 from opspec.execution.call_registry import CustomCall, custom_call
-from opspec.execution.externs import EXTERNS
+from opspec.execution.externs.sort import first_sorted
 from opspec.execution.fast_paths import Function, fast_path, paths_of
 from opspec.execution.rendezvous import run_functions
 from opspec.numerics.ciphers import threefry_words
@@ -195,14 +195,9 @@ def topk(call: CustomCall, operand: Array, *counts: Array) -> tuple[Array, Array
 def topk_of_xla(call: CustomCall, operand: Array) -> list[Array]:
     """What XLA makes of a sort that is cut: the first elements of each row as the comparator orders them."""
     places = np.broadcast_to(np.arange(operand.shape[-1], dtype=np.int32), operand.shape)
-    ordered = cast(
-        "tuple[Array, ...]",
-        EXTERNS["sort"](
-            (operand, places), dimension=operand.ndim - 1, is_stable=True, comparator=call.computations[0], results=()
-        ),
-    )
-    kept = [list(type_.shape)[-1] for type_ in call.result_types if isinstance(type_, Tensor)]
-    return [x[..., : int(size)] for x, size in zip(ordered, kept, strict=True)]
+    sizes = [int(list(type_.shape)[-1]) for type_ in call.result_types if isinstance(type_, Tensor)]
+    found = first_sorted((operand, places), operand.ndim - 1, call.computations[0], max(sizes))
+    return [x[..., :size] for x, size in zip(found, sizes, strict=True)]
 
 
 @custom_call("ApproxTopK", "stablehlo.dynamic_approx_top_k")
@@ -211,16 +206,10 @@ def approximate_topk(call: CustomCall, *operands: Array) -> list[Array]:
     inputs = operands[: len(call.result_types)]
     (comparator,) = call.computations
     axis = int(call.option("reduction_dim", -1))
-    ordered = cast(
-        "tuple[Array, ...]",
-        EXTERNS["sort"](inputs, dimension=axis, is_stable=True, comparator=comparator, results=()),
-    )
-    found = []
-    for x, type_ in zip(ordered, call.result_types, strict=True):
-        assert isinstance(type_, Tensor)
-        size = type_.shape[axis]
-        found.append(np.take(x, range(size if isinstance(size, int) else int(operands[-1])), axis))
-    return found
+    type_ = call.result_types[0]
+    assert isinstance(type_, Tensor)
+    size = type_.shape[axis]
+    return [*first_sorted(inputs, axis, comparator, size if isinstance(size, int) else int(operands[-1]))]
 
 
 def _as_op(call: CustomCall, *operands: Array) -> RunValue:

@@ -9,7 +9,7 @@ import numpy as np
 from opspec.execution.externs.registry import extern
 from opspec.execution.runnable_blocks import Key, Order, RegionFunction
 from opspec.numerics.elementwise import total_order_key
-from opspec.numerics.orders import sorting_places
+from opspec.numerics.orders import FEW, largest_places, sorting_places
 from opspec.values.arrays import Array, RunValue
 from opspec.values.types import Tensor, element_of
 
@@ -44,6 +44,40 @@ def sort(
         for x, target in zip(part, sorted_, strict=True):
             target[some] = x.reshape(-1).take(places)
     return made
+
+
+def first_sorted(
+    inputs: Sequence[Array], dimension: int, comparator: Callable[..., RunValue], k: int
+) -> tuple[Array, ...]:
+    """The first `k` of each slice that `sort` gives: where these are few, few are sorted."""
+    places = _first_places([_last(x, dimension) for x in inputs], comparator, k)
+    if places is None:
+        ordered = sort(inputs, dimension=dimension, is_stable=True, comparator=comparator, results=())
+        return tuple(x.take(range(k), dimension) for x in ordered)
+    return tuple(np.moveaxis(np.take_along_axis(_last(x, dimension), places, -1), -1, dimension) for x in inputs)
+
+
+def _first_places(rows: Sequence[Array], comparator: Callable[..., RunValue], k: int) -> Array | None:
+    """Where the first elements of each row come from; None where they are not few, or more than numbers tells."""
+    order = comparator.order if isinstance(comparator, RegionFunction) else None
+    if order is None or len(order) != 1 or not 0 < k * FEW < rows[0].shape[-1] or not rows[0].size:
+        return None
+    (key,) = order
+    x = np.asarray(key.of(rows))
+    if element_of(x.dtype).kind != "float" or key.total:
+        rank = _rank(key, x)
+        assert rank is not None  # there is an order of all of them
+        return largest_places(~rank, k, np.invert)
+    values = x.astype(np.float32) if x.dtype.itemsize < 4 else x
+    if np.isnan(values).any():
+        return None
+    return largest_places(values if key.descending else -values, k, _falling)
+
+
+def _falling(x: Array) -> Array:
+    """Integers that rise where the values fall; both zeros are equal."""
+    keys: Array = ~total_order_key(x + np.zeros((), x.dtype))
+    return keys
 
 
 def _last(x: Array, dimension: int) -> Array:

@@ -9,18 +9,16 @@ import numpy as np
 from opspec.execution.fast_paths import FastPath, Function
 from opspec.execution.ways import WhyNot
 from opspec.numerics.elementwise import total_order_key
-from opspec.numerics.orders import sorting_places
+from opspec.numerics.orders import FEW, largest_places, sorting_places
 from opspec.values.arrays import Array, DType
 from opspec.values.types import ElementType, Tensor
-
-_FEW = 4  # so many times fewer values than a row has, from which on few of a row are sorted
 
 
 def prepare(operand: Tensor, *, k: int, indices: Tensor, **_: object) -> Function | WhyNot:
     element = operand.element
     if not isinstance(element, ElementType):
         return "its elements are quantized"
-    cut = 0 < k * _FEW < operand.shape[len(operand.shape) - 1]
+    cut = 0 < k * FEW < operand.shape[len(operand.shape) - 1]
     return LargestOfRows(element, k, cut, indices.element.dtype)
 
 
@@ -55,25 +53,9 @@ def _falling(values: Array) -> Array:
 
 
 def _largest(values: Array, k: int) -> Array:
-    """Where the k largest values of each row are, in their order.
-
-    The largest of k groups are k values, so none below the least of those counts: few are left to be sorted.
-    """
-    size = values.shape[-1]
-    most = rows = values.reshape(-1, size)
-    while (half := most.shape[1] // 2) >= k * _FEW:
-        most = np.maximum(most[:, :half], most[:, half : 2 * half])
-    if np.isnan(most).any():
-        return _largest(total_order_key(values), k)
-    least = np.partition(most, -k, axis=-1)[:, -k]
-    row, at = np.divmod(np.flatnonzero(~(rows < least[:, None])), size)  # with NaN, where it was in no half
-    counts = np.bincount(row, minlength=len(rows))
-    starts = np.cumsum(counts) - counts
-    falling = _falling(rows[row, at])
-    keys = np.full((len(rows), counts.max(initial=k)), np.iinfo(falling.dtype).max, falling.dtype)
-    keys[row, np.arange(len(row)) - starts[row]] = falling
-    found: Array = at[starts[:, None] + sorting_places(keys)[:, :k]]
-    return found.reshape(*values.shape[:-1], k)
+    """Where the k largest values of each row are, in their order."""
+    found = largest_places(values, k, _falling)
+    return _largest(total_order_key(values), k) if found is None else found
 
 
 PATHS = (FastPath("top_k.sort", prepare, "rows sorted, or few of their values where k is small"),)
