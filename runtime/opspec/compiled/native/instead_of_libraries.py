@@ -24,6 +24,7 @@ from opspec.compiled.native.running_totals import NativeTotals, running_totals_o
 from opspec.compiled.native.short_sorts import SORT, short_sort_of
 from opspec.compiled.native.tiled_products import tiled_product_of
 from opspec.compiled.native.transforms import NativeTransform, transform_of
+from opspec.compiled.native.word_convolutions import word_convolution_of
 from opspec.compiled.native.word_products import word_product_of
 from opspec.compiled.runners import LibraryRunner
 from opspec.compiled.totals import totals_of
@@ -168,7 +169,8 @@ def _found(tensors: Sequence[Tensor], function: object, machine: Machine, inside
     plain = [x for x in types if isinstance(x, ElementType)]
     match function:
         case Convolution() if len(plain) == 3:
-            return convolution_of(function, plain, machine)
+            words = None if inside else word_convolution_of(function, tensors, machine.target)
+            return words or convolution_of(function, plain, machine)
         case Matmul() if len(plain) == 3:
             pieces = panel_pieces_of(function, tensors, machine.target)
             if pieces is not None:

@@ -212,7 +212,7 @@ def _axis_phases(window: Window, at: int) -> list[tuple[slice, slice, Sizes]]:
 
 
 def _undilated(images: Array, kernels: Array, window: Window, last: bool, how: ProductMethod) -> Array:
-    padded = _padded(images, window, last)
+    padded = images_with_zeros(images, window, last)
     groups, features, channels = kernels.shape[:3]
     terms = channels * math.prod(window.size)
     if channels == 1 and features <= 4 and groups > 4 and how.matmul is matmul:
@@ -229,7 +229,7 @@ def _undilated(images: Array, kernels: Array, window: Window, last: bool, how: P
     return _tiled(padded, factor, window, last, how)
 
 
-def _padded(images: Array, window: Window, last: bool) -> Array:
+def images_with_zeros(images: Array, window: Window, last: bool) -> Array:
     """What the windows reach of the input, zeros around it."""
     first = 2 if last else 3
     keys: list[slice] = [slice(None)] * images.ndim
@@ -253,7 +253,7 @@ def _padded(images: Array, window: Window, last: bool) -> Array:
     return padded
 
 
-def _windows(padded: Array, window: Window, last: bool) -> Array:
+def windows_of(padded: Array, window: Window, last: bool) -> Array:
     """A view: (groups, batch, out..., window..., channels), or with channels before the window before out."""
     lead, axis = padded.strides[:2], 2 if last else 3
     steps = padded.strides[axis : axis + len(window.out)]
@@ -272,7 +272,7 @@ def _tiled(padded: Array, factor: Array, window: Window, last: bool, how: Produc
     features = factor.shape[-1 if last else 1]
     terms = factor.shape[1 if last else 2]
     count = math.prod(window.out)
-    view = _windows(padded, window, last)
+    view = windows_of(padded, window, last)
     made: list[Array] = []
     step = max(1, _TILE // max(groups * terms * count, 1))
     for start in range(0, max(batch, 1), step):
@@ -302,7 +302,7 @@ def _by_first_taps(padded: Array, kernels: Array, window: Window, last: bool) ->
     factors = np.ascontiguousarray(np.moveaxis(kernels, (1, 2), (-1, -2)) if last else np.moveaxis(kernels, 3, 1))
     add, width = blas.adding(made.dtype), made.itemsize
     result, factor = made.ctypes.data, factors.ctypes.data
-    view = _windows(padded, replace(window, size=(1, *others), out=(rows + more, *window.out[1:])), last)
+    view = windows_of(padded, replace(window, size=(1, *others), out=(rows + more, *window.out[1:])), last)
     ahead = 1 + len(window.size)  # dimensions before the rows where channels come first
 
     def part(group: int, image: int, start: int) -> None:
