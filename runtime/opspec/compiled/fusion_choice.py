@@ -35,6 +35,7 @@ from opspec.compiled.outlines import is_of_elements
 from opspec.compiled.plan import MANY, SHORT, Kernel, Plan, PlanBlock, Stored
 from opspec.compiled.product_choice import (
     is_library_product,
+    is_of_windows,
     is_small,
     is_widened,
     may_be_folded,
@@ -95,7 +96,8 @@ def whyever_not(view: View, strict: bool = False) -> str:
         return "no op file describes it"
     if traits.unknown:
         return traits.unknown
-    if not strict and traits.contracts and not may_be_folded(view.operand_types, view.result_types):
+    types = view.operand_types, view.result_types
+    if not strict and traits.contracts and not (is_of_windows(view.name, view.operand_types) or may_be_folded(*types)):
         return PRODUCT
     if traits.acts:
         return "it does more than give results"

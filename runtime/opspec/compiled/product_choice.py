@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from opspec.catalog.op_traits import traits_of
 from opspec.compiled.nodes import FEW
 from opspec.programs.records import View
-from opspec.values.types import ElementType, Tensor
+from opspec.values.types import ElementType, Other, Tensor
 
 _FOLDED = frozenset({"f32", "f64", "complex<f32>", "complex<f64>"})  # rounded at every term, as by a library
 SMALL_PRODUCT = 1 << 14  # multiplications that take less time than to call a library by way of Python
@@ -17,6 +17,7 @@ SMALL_MATRIX, LARGE_MATRIX = (
     1 << 13,
     1 << 20,
 )  # elements of a matrix by a vector, between which a library is quicker in the caches
+_WIDE = 32  # bits of integers that a library multiplies as several floats
 
 
 def multiplies_matrices(name: str, operands: Sequence[object], results: Sequence[object], terms: int) -> bool:
@@ -49,12 +50,19 @@ def is_library_product(name: str, operands: Sequence[object], results: Sequence[
     types = _tensors(operands, results)
     if len(types) != 3 or not _sums_exactly(types):
         return True
-    if terms <= FEW:
+    if terms <= FEW or is_of_windows(name, types):
         return False
     if multiplies_matrices(name, operands, results, terms):
         return True
     small, large, _ = _sizes(types)
     return small != large and SMALL_MATRIX < large < LARGE_MATRIX and not are_integers(type_.element for type_ in types)
+
+
+def is_of_windows(name: str, types: Sequence[Tensor | Other]) -> bool:
+    """Whether an op multiplies windows of wide integers, which kernels do in a few times less time than a library."""
+    elements = [x.element for x in types if isinstance(x, Tensor)]
+    wide = all(isinstance(x, ElementType) and x.bits >= _WIDE for x in elements)
+    return name == "stablehlo.convolution" and are_integers(elements) and wide
 
 
 def may_be_folded(operands: Sequence[object], results: Sequence[object]) -> bool:

@@ -12,6 +12,7 @@ import opspec
 from opspec.compiled import fusion_choice
 from opspec.compiled.native import contractions, convolutions, machine_code
 from opspec.compiled.native.kernels import KernelText
+from opspec.execution.fast_paths.stablehlo import convolution as fast_convolution
 from opspec.execution.kernel_choice import GeneratedKernels
 from opspec.values.arrays import Array
 from tests.compiled.native.kernels import EACH_SET, WIDE, loads, machine
@@ -287,3 +288,20 @@ def test_long_sums_are_accurate(monkeypatch: pytest.MonkeyPatch) -> None:
     assert np.abs(found / exact - 1).max() < 1e-5
     drifted = np.cumsum(np.full(40_000, 0.1, np.float32), dtype=np.float32)[-1]
     assert abs(drifted / exact - 1) > 3e-4
+
+
+@pytest.mark.parametrize("instructions", EACH_SET)
+def test_wide_integers_are_multiplied_by_kernels(instructions: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Modulo 2^32, and no library is asked."""
+    monkeypatch.setattr(fast_convolution.Convolution, "__call__", lambda *_: pytest.fail("a library was asked"))
+    x, w, y = "tensor<1x14x14x16xi32>", "tensor<3x3x16x20xi32>", "tensor<1x14x14x20xi32>"
+    text = f"""func.func @main(%x: {x}, %w: {w}) -> {y} {{
+      %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f],
+        window = {{pad = [[1, 1], [1, 1]]}} {{batch_group_count = 1 : i64, feature_group_count = 1 : i64}}
+        : ({x}, {w}) -> {y}
+      return %0 : {y}
+    }}"""
+    draw = np.random.default_rng(0).integers
+    given = tuple(draw(-(1 << 31), 1 << 31, shape, np.int32) for shape in ((1, 14, 14, 16), (3, 3, 16, 20)))
+    found, wanted = run(Case(text, given), instructions, monkeypatch)
+    assert np.array_equal(found, wanted)
