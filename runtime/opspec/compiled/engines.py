@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from opspec.buffers.running import MemoryProgram
 from opspec.compiled.engine_names import (
@@ -83,13 +83,20 @@ class CompiledProgram(Program):
         with uncollected():
             written = prepared(module, frozenset(entries or ()))
             shelf = _shelf(module, (reading, strict, entries)) if engine == CPU else None
+            plan = partial(super().__init__, written, GeneratedKernels(reading=reading), entries)
+            pause = pause or ProgressLine()
             recalled = None if shelf is None else shelf.take(written)
-            fusion = recalled or _fusion(written, engine, reading, alone=False, strict=strict)
-            fusion.pause = pause or ProgressLine()
-            super().__init__(written, GeneratedKernels(reading=reading), entries, fusion.block)
+            if recalled is not None:
+                recalled.pause = pause
+                plan(recalled.block)
+                if recalled.ready():
+                    return
+            fusion = _fusion(written, engine, reading, alone=False, strict=strict)
+            fusion.pause = pause
+            plan(fusion.block)
             fusion.ready()
-            if shelf is not None and recalled is None:
-                shelf.put(cast("Fusion", fusion))
+            if shelf is not None:
+                shelf.put(fusion)
 
     def __call__(self, *arguments: object, entry: str = MAIN, **streams: Any) -> tuple[Array, ...]:
         if not streams and (run := self.shortcut(entry)) is not None and (found := run(arguments)) is not None:

@@ -19,8 +19,9 @@ from opspec.compiled.engines import compile as compile_by
 from opspec.compiled.fused_blocks import BuiltGroup
 from opspec.compiled.native import kept_plans
 from opspec.compiled.native.instead_of_libraries import StandIn
-from opspec.compiled.native.object_cache import VARIABLE
-from opspec.programs.records import import_module
+from opspec.compiled.native.machine_code import machine
+from opspec.compiled.native.object_cache import VARIABLE, ObjectCache
+from opspec.programs.records import ModuleView, import_module
 from tests.compiled import random_chains
 from tests.compiled.loops import LOOPS
 from tests.compiled.native.test_engine import same
@@ -313,6 +314,41 @@ def test_what_is_damaged_is_made_anew(planned: list[str], tmp_path: Path, which:
     planned.clear()
     assert same(compile_by(module, engine="cpu")(x)[0], wanted[0])
     assert not planned
+
+
+def assert_made_anew(planned: list[str], module: ModuleView) -> None:
+    (x,) = arguments(module)
+    planned.clear()
+    assert same(compile_by(module, engine="cpu")(x)[0], compile_by(module, engine="reference")(x)[0])
+    assert planned
+    planned.clear()
+    compile_by(module, engine="cpu")
+    assert not planned
+
+
+def test_files_that_lie_in_the_place_of_others_are_made_anew(planned: list[str], tmp_path: Path) -> None:
+    modules = [import_module(opspec.load(text)) for text in (CHAIN, CHAIN.replace("tanh", "negate"))]
+    for module in modules:
+        compile_by(module, engine="cpu")
+    found = kept(tmp_path)
+    data = [path.read_bytes() for path in found]
+    assert len(found) > 3
+    for path, other in zip(found, data[1:] + data[:1], strict=True):
+        path.write_bytes(other)
+    for module in modules:
+        assert_made_anew(planned, module)
+
+
+@pytest.mark.parametrize("which", ["plan", "objects"])
+def test_what_is_nothing_of_its_kind_is_made_anew(planned: list[str], tmp_path: Path, which: str) -> None:
+    module = import_module(opspec.load(CHAIN))
+    compile_by(module, engine="cpu")
+    cache = ObjectCache(tmp_path / "cache")
+    other = machine().object_of("define void @other() {\n  ret void\n}")
+    for path in kept(tmp_path):
+        if (b"ELF" in path.read_bytes()) == (which == "objects"):
+            cache.put(path.stem, other)
+    assert_made_anew(planned, module)
 
 
 def test_one_variable_switches_it_off(planned: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

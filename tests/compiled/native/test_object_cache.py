@@ -71,6 +71,16 @@ def test_a_damaged_object_is_not_there(tmp_path: Path, damage: str) -> None:
     assert cache.get("ab12") == b"again"
 
 
+def test_an_object_in_the_place_of_another_is_not_there(tmp_path: Path) -> None:
+    cache = ObjectCache(tmp_path)
+    cache.put("ab12", b"code")
+    cache.put("ab13", b"other code")
+    one, other = files(tmp_path)
+    one.write_bytes(other.read_bytes())
+    assert cache.get("ab12") is None
+    assert cache.get("ab13") == b"other code"
+
+
 def test_the_cache_is_bounded_and_keeps_what_was_used_last(tmp_path: Path) -> None:
     cache = ObjectCache(tmp_path, largest=100_000)
     for number in range(200):

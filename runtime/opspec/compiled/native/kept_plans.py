@@ -27,7 +27,7 @@ from opspec.compiled.engine_names import IMPORTED
 from opspec.compiled.native import machine_code
 from opspec.compiled.native.instead_of_libraries import StandIn, instead_of
 from opspec.compiled.native.loading import CachedKernel, Loader
-from opspec.compiled.native.machine_code import Machine
+from opspec.compiled.native.machine_code import Machine, UnlinkedObject
 from opspec.compiled.native.object_cache import ObjectCache, object_cache
 from opspec.compiled.native.objects import FunctionObject, KernelObject, NativeFunction, NativeKernel, nothing
 from opspec.compiled.planning_progress import Pause
@@ -120,9 +120,9 @@ class Shelf:
     def take(self, module: ModuleView) -> Recalled | None:
         """The plan; None where it is not there, or not with all of its objects."""
         data = self.cache.get(self.key)
-        if data is None:
+        plan = None if data is None else _read(data)
+        if plan is None:
             return None
-        plan: KeptPlan = pickle.loads(data)  # of our own: nobody else writes into the folder
         objects: dict[str, bytes] = {}
         for key in _keys(plan):
             compiled = objects.get(key) or self.cache.get(key)
@@ -225,10 +225,14 @@ class Recalled:
                 found.append(step_of(group, [views[at] for at in step.places]))
         return found
 
-    def ready(self) -> None:
-        """Load what is run."""
-        for build in self._builds:
-            build()
+    def ready(self) -> bool:
+        """Load what is run; whether that is what the plan says."""
+        try:
+            for build in self._builds:
+                build()
+        except UnlinkedObject:
+            return False
+        return True
 
     def _load_group(self, runner: Runner, kernels: Sequence[KernelObject]) -> None:
         found: list[Built] = []
@@ -265,6 +269,15 @@ class Recalled:
             elif step.view.results:
                 found[step.view.results[0]] = step.way.function
         return found
+
+
+def _read(data: bytes) -> KeptPlan | None:
+    """The plan that was written; None where it cannot be read."""
+    try:
+        plan: KeptPlan = pickle.loads(data)  # of our own: nobody else writes into the folder
+    except Exception:  # noqa: BLE001 - what lies there may be anything
+        return None
+    return plan
 
 
 def _keys(plan: KeptPlan) -> Iterator[str]:

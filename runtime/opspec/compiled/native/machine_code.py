@@ -15,7 +15,7 @@ import platform
 import sys
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import numpy as np
@@ -53,6 +53,10 @@ _POOLS: list[Code] = []
 
 class RefusedText(Exception):
     """LLVM does not take a text; the message is its first line."""
+
+
+class UnlinkedObject(Exception):
+    """An object is not the code that it was taken for."""
 
 
 def _refused(error: RuntimeError) -> RefusedText:
@@ -119,16 +123,6 @@ class Machine:
         words = (self._version, self.target.cpu, self.target.features, text)
         return hashlib.sha256("\0".join(words).encode()).hexdigest()
 
-    def object_of(self, text: str) -> bytes:
-        """The object of a text; from the cache, where it was compiled before."""
-        cache, key = object_cache(), self.key_of(text)
-        found = None if cache is None else cache.get(key)
-        if found is None:
-            found = self._compiled(text)
-            if cache is not None:
-                cache.put(key, found)
-        return found
-
     def check(self, text: str) -> None:
         """Raise `RefusedText` if LLVM does not take a text; nothing is compiled."""
         with self._module(text):
@@ -138,11 +132,22 @@ class Machine:
         with self._module(text) as module, self._generating():
             return str(self._target_machine.emit_assembly(module))
 
-    def load(self, text: str, name: str) -> Code:
-        """The text as code in this process, of which one function is called."""
-        return self.linked(self.object_of(text), name)
+    def load(self, text: str, *names: str) -> Code:
+        """The text as code in this process, of which some functions are called; from the cache, where it was compiled
+        before.
+        """
+        cache, key = object_cache(), self.key_of(text)
+        found = None if cache is None else cache.get(key)
+        if found is not None:
+            with suppress(UnlinkedObject):
+                return self.linked(found, *names)
+        found = self.object_of(text)
+        if cache is not None:
+            cache.put(key, found)
+        return self.linked(found, *names)
 
-    def _compiled(self, text: str) -> bytes:
+    def object_of(self, text: str) -> bytes:
+        """What a text is compiled to."""
         with self._module(text) as module, self._generating():
             return bytes(self._target_machine.emit_object(module))
 
@@ -195,15 +200,18 @@ class Machine:
             builder.import_symbol(symbol, address)
         for name in names:
             builder.export_symbol(name)
-        with self._lock:
-            library = builder.link(self._jit, f"opspec{next(_NUMBERS)}")
-        return Code(library, {name: library[name] for name in names})
+        try:
+            with self._lock:
+                library = builder.link(self._jit, f"opspec{next(_NUMBERS)}")
+            return Code(library, {name: library[name] for name in names})
+        except RuntimeError as error:
+            raise UnlinkedObject(str(error)) from None
 
     def _started_pool(self) -> Code:
         with _ONCE:
             if self._pool is None:
                 text = pool_text(self._threads - 1, platform.machine())
-                self._pool = self.linked(self.object_of(text), PARALLEL, FORKED)
+                self._pool = self.load(text, PARALLEL, FORKED)
                 _POOLS.append(self._pool)
                 if hasattr(os, "register_at_fork"):
                     os.register_at_fork(after_in_child=ctypes.CFUNCTYPE(None)(self._pool.addresses[FORKED]))

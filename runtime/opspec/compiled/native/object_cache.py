@@ -1,7 +1,8 @@
 """Objects that were compiled, on disk by their content: any number of processes read and write them at once.
 
-A file is written beside its place and renamed into it, and says at its head what it holds: whoever reads sees all of
-it or nothing, however the writer ended. Nothing here fails: what cannot be read or written is compiled again.
+A file is written beside its place and renamed into it, and says at its head what it holds and of which key: whoever
+reads sees all of it or nothing, however the writer ended and wherever the file was copied. Nothing here
+fails: what cannot be read or written is compiled again.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from pathlib import Path
 VARIABLE = "OPSPEC_CACHE"  # "off", or the folder
 LARGEST = 256 << 20  # bytes of all objects together
 STALE = 3600.0  # seconds after which a file that nobody finished is rubbish
-_HEAD = b"opspec object 1\n"
+_HEAD = b"opspec object 2\n"
 _DIGEST = 32
 
 
@@ -37,7 +38,7 @@ class ObjectCache:
         except OSError:
             return None
         body = data[len(_HEAD) + _DIGEST :]
-        if data[: len(_HEAD) + _DIGEST] != _HEAD + hashlib.sha256(body).digest():
+        if data[: len(_HEAD) + _DIGEST] != _head(key, body):
             with contextlib.suppress(OSError):
                 path.unlink()
             return None
@@ -52,7 +53,7 @@ class ObjectCache:
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             unfinished = path.with_name(f"{os.getpid()}-{os.urandom(8).hex()}.part")
             try:
-                unfinished.write_bytes(_HEAD + hashlib.sha256(body).digest() + body)
+                unfinished.write_bytes(_head(key, body) + body)
                 unfinished.replace(path)
             finally:
                 unfinished.unlink(missing_ok=True)
@@ -82,6 +83,12 @@ class ObjectCache:
                 path.unlink()
                 total -= size
         self._room = self._largest // 8
+
+
+def _head(key: str, body: bytes) -> bytes:
+    found = hashlib.sha256(f"{key}\n".encode())
+    found.update(body)
+    return _HEAD + found.digest()
 
 
 def object_cache() -> ObjectCache | None:
