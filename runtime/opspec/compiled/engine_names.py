@@ -6,6 +6,8 @@ import importlib.util
 import os
 import time
 
+from opspec.errors import OpSpecError
+
 IMPORTED = time.time_ns()  # whatever is imported or read later is no older
 NUMPY, CPU, TIERED, REFERENCE = "numpy", "cpu", "tiered", "reference"
 ENGINES = {
@@ -26,9 +28,16 @@ class EngineWarning(UserWarning):
     """What an engine leaves to a slower way, to the same values."""
 
 
+class UnloadedLibrary(OpSpecError):
+    """A library is installed, and cannot be loaded."""
+
+
 def is_installed() -> bool:
     """Whether LLVM is there to compile kernels."""
-    return importlib.util.find_spec("llvmlite") is not None
+    try:
+        return importlib.util.find_spec("llvmlite") is not None
+    except ImportError:  # a finder of modules may hide it like that
+        return False
 
 
 def named(engine: str | None) -> str | None:

@@ -16,7 +16,7 @@ from collections import deque
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
-from opspec.compiled.engine_names import EngineWarning
+from opspec.compiled.engine_names import EngineWarning, UnloadedLibrary
 from opspec.compiled.planning_progress import Pause, What
 from opspec.errors import OpSpecError
 from opspec.execution.events import Probe
@@ -120,7 +120,8 @@ class TieredProgram(Program):
         except GivenUp:
             return
         except Exception as problem:  # noqa: BLE001 - a thread has nobody to raise it to
-            if self._asked or not isinstance(problem, OpSpecError):
+            refused = isinstance(problem, OpSpecError) and not isinstance(problem, UnloadedLibrary)
+            if self._asked or not refused:
                 warnings.warn(f"no kernels, so NumPy goes on: {problem}", EngineWarning, stacklevel=2)
         self._done.set()
 

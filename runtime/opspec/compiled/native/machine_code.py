@@ -20,7 +20,7 @@ from typing import Any
 
 import numpy as np
 
-from opspec.compiled.engine_names import is_installed
+from opspec.compiled.engine_names import CPU, NUMPY, UnloadedLibrary, is_installed
 from opspec.compiled.native.calls import ENTRY, TABLE, Manner, caller_text
 from opspec.compiled.native.instruction_sets import InstructionSet, chosen
 from opspec.compiled.native.object_cache import object_cache
@@ -68,6 +68,19 @@ def expect_installed(engine: str) -> None:
         raise OpSpecError(f'engine="{engine}" needs llvmlite, which is not installed: pip install "opspec[fast]"')
 
 
+def _loaded_library() -> Any:
+    """llvmlite, with what binds LLVM."""
+    try:
+        import llvmlite
+        import llvmlite.binding
+    except Exception as error:  # a library that is missing or another one raises whatever it does
+        raise UnloadedLibrary(
+            f'expected llvmlite to load, since engine="{CPU}" needs it, found {type(error).__name__}: {error}; '
+            f'try pip install --force-reinstall llvmlite, or engine="{NUMPY}", which does without'
+        ) from error
+    return llvmlite
+
+
 def features() -> dict[str, bool]:
     """What this processor has, by LLVM's names."""
     from llvmlite import binding
@@ -92,10 +105,9 @@ class Machine:
     """
 
     def __init__(self, instructions: str | None = None, threads: int | None = None) -> None:
-        expect_installed("cpu")
-        import llvmlite
-        from llvmlite import binding
-
+        expect_installed(CPU)
+        llvmlite = _loaded_library()
+        binding = llvmlite.binding
         binding.initialize_native_target()
         binding.initialize_native_asmprinter()
         binding.initialize_native_asmparser()
