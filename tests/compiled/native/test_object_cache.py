@@ -54,7 +54,7 @@ def test_a_writer_that_is_killed_leaves_whole_objects_and_rubbish_that_goes(tmp_
         assert all(one is None or (len(one) == 3_000_000 and one == one[:1] * len(one)) for one in found)
     for part in files(tmp_path, "*/*.part"):
         os.utime(part, (time.time() - STALE - 1,) * 2)
-    ObjectCache(tmp_path).put("ab12", b"code")
+    ObjectCache(tmp_path, largest=100).put("ab12", b"code")
     assert not files(tmp_path, "*/*.part")
 
 
@@ -93,6 +93,17 @@ def test_the_cache_is_bounded_and_keeps_what_was_used_last(tmp_path: Path) -> No
     assert cache.get(f"{0:064}") is not None
     assert cache.get(f"{199:064}") is not None
     assert cache.get(f"{1:064}") is None
+
+
+@pytest.mark.parametrize("writers", [8, 200])
+def test_the_cache_is_bounded_however_many_write(tmp_path: Path, writers: int) -> None:
+    largest = 400_000
+    caches = [ObjectCache(tmp_path, largest) for _ in range(writers)]
+    for number in range(1000):
+        caches[number % writers].put(f"{number:064}", bytes(2000))
+        if not number % 10:
+            assert sum(path.stat().st_size for path in files(tmp_path)) <= largest * 5 // 4
+    assert sum(path.stat().st_size for path in files(tmp_path)) >= largest // 2
 
 
 def test_a_folder_that_cannot_be_written_keeps_nothing(tmp_path: Path) -> None:

@@ -13,11 +13,14 @@ import hashlib
 import os
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 VARIABLE = "OPSPEC_CACHE"  # "off", or the folder
 LARGEST = 256 << 20  # bytes of all objects together
 STALE = 3600.0  # seconds after which a file that nobody finished is rubbish
+_LOOKS = 32  # at the folder, in the mean, while as much is written as is kept
+_UNFINISHED = ".part"
 _HEAD = b"opspec object 2\n"
 _DIGEST = 32
 
@@ -28,7 +31,6 @@ class ObjectCache:
     def __init__(self, folder: Path, largest: int = LARGEST) -> None:
         self._folder = folder
         self._largest = largest
-        self._room = 0  # bytes that may be written until the folder is looked through again
 
     def get(self, key: str) -> bytes | None:
         """What was put under the key, whole; None where it is not there or damaged."""
@@ -51,14 +53,13 @@ class ObjectCache:
         path = self._path(key)
         with contextlib.suppress(OSError):
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            unfinished = path.with_name(f"{os.getpid()}-{os.urandom(8).hex()}.part")
+            unfinished = path.with_name(f"{os.getpid()}-{os.urandom(8).hex()}{_UNFINISHED}")
             try:
                 unfinished.write_bytes(_head(key, body) + body)
                 unfinished.replace(path)
             finally:
                 unfinished.unlink(missing_ok=True)
-            self._room -= len(body)
-            if self._room < 0:
+            if _by_chance(len(body) * _LOOKS / self._largest):
                 self._trim()
 
     def _path(self, key: str) -> Path:
@@ -66,23 +67,33 @@ class ObjectCache:
 
     def _trim(self) -> None:
         """Remove what was used longest ago, down to three quarters, and what was never finished."""
-        found: list[tuple[float, int, Path]] = []
-        for path in self._folder.glob("*/*"):
+        found: list[tuple[float, int, str]] = []
+        for file in self._files():
             with contextlib.suppress(OSError):
-                known = path.stat()
-                if path.suffix != ".part":
-                    found.append((known.st_mtime, known.st_size, path))
+                known = file.stat()
+                if not file.name.endswith(_UNFINISHED):
+                    found.append((known.st_mtime, known.st_size, file.path))
                 elif time.time() - known.st_mtime > STALE:
-                    path.unlink()
+                    Path(file.path).unlink()
         total = sum(size for _, size, _ in found)
         goal = total if total <= self._largest * 7 // 8 else self._largest * 3 // 4
         for _, size, path in sorted(found):
             if total <= goal:
                 break
             with contextlib.suppress(OSError):
-                path.unlink()
+                Path(path).unlink()
                 total -= size
-        self._room = self._largest // 8
+
+    def _files(self) -> Iterator[os.DirEntry[str]]:
+        with os.scandir(self._folder) as folders:
+            for folder in folders:
+                with contextlib.suppress(OSError), os.scandir(folder.path) as files:
+                    yield from files
+
+
+def _by_chance(probability: float) -> bool:
+    """Whether it happens. Nobody counts what all processes write together, but each byte may bring about a look."""
+    return int.from_bytes(os.urandom(4), "big") < probability * (1 << 32)
 
 
 def _head(key: str, body: bytes) -> bytes:
