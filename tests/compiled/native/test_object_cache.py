@@ -116,8 +116,23 @@ def test_a_folder_that_cannot_be_written_keeps_nothing(tmp_path: Path) -> None:
 def test_one_variable_switches_it_off(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv(VARIABLE, str(tmp_path / "here"))
     assert object_cache() is not None
-    monkeypatch.setenv(VARIABLE, "off")
-    assert object_cache() is None
+    monkeypatch.chdir(tmp_path)
+    for word in ("off", "none", "None"):
+        monkeypatch.setenv(VARIABLE, word)
+        assert object_cache() is None
+    assert [path.name for path in tmp_path.iterdir()] == ["here"]
+
+
+def test_a_folder_may_begin_at_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in ("HOME", "USERPROFILE"):
+        monkeypatch.setenv(name, str(tmp_path / "home"))
+    monkeypatch.setenv(VARIABLE, "~/kept")
+    cache = object_cache()
+    assert cache is not None
+    cache.put("ab12", b"code")
+    assert len(files(tmp_path, "home/kept/*/*.o")) == 1
+    assert [path.name for path in tmp_path.iterdir()] == ["home"]
 
 
 @pytest.mark.skipif(not hasattr(os, "getuid"), reason="this system has no such permissions")

@@ -16,7 +16,8 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-VARIABLE = "OPSPEC_CACHE"  # "off", or the folder
+VARIABLE = "OPSPEC_CACHE"  # a word of `_OFF`, or the folder
+_OFF = ("off", "0", "no", "none", "false")
 LARGEST = 256 << 20  # bytes of all objects together
 STALE = 3600.0  # seconds after which a file that nobody finished is rubbish
 _LOOKS = 32  # at the folder, in the mean, while as much is written as is kept
@@ -109,10 +110,10 @@ def object_cache() -> ObjectCache | None:
 
 @functools.cache
 def _cache_at(given: str) -> ObjectCache | None:
-    if given.lower() in ("off", "0", "no"):
+    if given.lower() in _OFF:
         return None
     try:
-        folder = Path(given) if given else _folder()
+        folder = Path(given).expanduser() if given else _folder()
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         return ObjectCache(folder) if _is_ours(folder) else None
     except (OSError, RuntimeError):  # no disk, no home
