@@ -18,10 +18,11 @@ from opspec.compiled.building import Nodes
 from opspec.compiled.elements import NoNodes, plain
 from opspec.compiled.equal_ops import EqualOps
 from opspec.compiled.fused_blocks import BuiltGroup, FusedBlock, KernelGroup, Left, Looped
-from opspec.compiled.fusion_choice import Look, Planner, whyever_not
+from opspec.compiled.fusion_choice import Planner
 from opspec.compiled.group_memory import layout_of, moments_of, on_lines_in
 from opspec.compiled.joining import Joined, is_small
 from opspec.compiled.kernel_contents import touched
+from opspec.compiled.looks import Look, whyever_not
 from opspec.compiled.one_function import Assembly
 from opspec.compiled.pending import Pending
 from opspec.compiled.plan import Loop, Plan

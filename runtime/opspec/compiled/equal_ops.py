@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from opspec.compiled.elements import plain
 from opspec.compiled.factors import Reads
-from opspec.compiled.fusion_choice import Look, looks_at
+from opspec.compiled.looks import Look, looks_at
 from opspec.compiled.meaning import Push, variables_for
 from opspec.compiled.nodes import Applied, Buffer, ConstantNode, KernelNode, held_in, in_order
 from opspec.compiled.operations import MACHINE

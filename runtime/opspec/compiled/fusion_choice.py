@@ -9,39 +9,24 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
-from opspec.catalog.op_traits import traits_of
-from opspec.compiled.elements import NoNodes
 from opspec.compiled.evaluator import Indices
-from opspec.compiled.factors import Reads, are_read_across, is_of_a_fold, lie_apart
+from opspec.compiled.factors import Reads, is_of_a_fold
 from opspec.compiled.kernels import kernel_of, large_folds, lie_across, push_of, rows_of, variables_in
 from opspec.compiled.long_folds import in_parts
+from opspec.compiled.looks import Look
 from opspec.compiled.meaning import Push, variables_for
 from opspec.compiled.merged_kernels import merged
 from opspec.compiled.nodes import (
     FEW,
-    Applied,
     Buffer,
-    Folded,
-    KernelNode,
     MemoryMaker,
-    in_order,
-    operands_of,
     size_of_space,
 )
 from opspec.compiled.one_memory import in_one_memory
 from opspec.compiled.outlines import is_of_elements
 from opspec.compiled.plan import MANY, SHORT, Kernel, Plan, PlanBlock, Stored
-from opspec.compiled.product_choice import (
-    is_library_product,
-    is_of_windows,
-    is_small,
-    is_widened,
-    may_be_folded,
-    multiplies_matrices,
-)
-from opspec.compiled.values import UNSAID, Made, Values, buffer_for
+from opspec.compiled.values import Values, buffer_for
 from opspec.programs.records import View
 from opspec.reads.arithmetic import of_atom
 from opspec.reads.symbols import Variable
@@ -57,51 +42,11 @@ COPIED = 200  # the same where values are written out for several indices, as th
 ROW = 10  # elements of a row for each operation of a value that is rather computed in it than stored for all rows
 LONGEST = 1 << 17  # elements of a row that one thread computes alone
 DEEP = 32  # ops that read each other in one kernel: formulas are walked one inside the other
-SQUARE = 256  # how many more operations in folds than elements a formula may take: beyond it, nobody computes like that
-
-PRODUCT = "a library multiplies matrices"  # why a product is no kernel's
-_COSTS = {"div": 4, "rem": 8, "sqrt": 4}
 
 
 _OFTEN = "each element is read several times"
 _Read = tuple[int, Indices]  # who reads, and where
 _Written = tuple[int, tuple[Indices, ...]]  # a value that is computed where it is read, and the indices on the way
-
-
-@dataclass
-class Look:
-    """What an op does for one part: nodes, operations for an element, folds, terms pushed, whether it is a product of
-    matrices, operations in folds for each element that it reads or makes, and what it reads: `begins` for what terms
-    are pushed into, `pushed` for these.
-    """
-
-    made: Made
-    length: int = 0
-    cost: int = 0
-    folds: bool = False
-    push: bool = False
-    multiplies: bool = False
-    repeats: int = 0
-    reads: Reads = ()
-    begins: Reads = ()
-    pushed: Reads = ()
-
-
-def whyever_not(view: View, strict: bool = False) -> str:
-    """Why an op is left to a library, before its formula is looked at; empty where it is not. `strict`: products are
-    computed by their formulas.
-    """
-    traits = traits_of(view.name)
-    if traits is None:
-        return "no op file describes it"
-    if traits.unknown:
-        return traits.unknown
-    types = view.operand_types, view.result_types
-    if not strict and traits.contracts and not (is_of_windows(view.name, view.operand_types) or may_be_folded(*types)):
-        return PRODUCT
-    if traits.acts:
-        return "it does more than give results"
-    return ""
 
 
 class Planner:
@@ -440,42 +385,6 @@ class Planner:
         return sorted(found, key=self._order.__getitem__)
 
 
-def looks_at(values: Values, view: View, strict: bool = False) -> list[Look]:
-    """An op by itself, part by part, as if all operands had memory; what has no nodes raises one of `UNSAID`, and so
-    does, unless products are `strict`, one of more than a few terms of matrices, or of which a kernel would not read
-    the matrix as it lies where it is not exact; but a small one of what are no matrices as they lie, which a library
-    would copy first.
-    """
-    made = values.add(view)
-    looks: list[Look] = []
-    try:
-        for part in made:
-            found, reads = values.alone(part)
-            if isinstance(found, Push):
-                begins = values.read_at_first(part)
-                looks.append(Look(part, push=True, reads=[*reads, *begins], begins=begins, pushed=reads))
-                continue
-            inside = in_order(found.parts)
-            cost, repeated, terms = _cost(inside)
-            multiplies = multiplies_matrices(view.name, view.operand_types, view.result_types, terms)
-            points = math.prod(part.part.shape)
-            repeats = repeated * points // (points + sum(math.prod(values.type_of(x)[0]) for x, _ in reads) + 1000)
-            look = Look(part, len(inside), cost, terms > FEW, False, multiplies, repeats, reads)
-            if not multiplies and repeats >= SQUARE:
-                raise NoNodes("nobody computes it by its formula")
-            types = view.operand_types, view.result_types
-            across = look.folds and are_read_across(values, part, reads)
-            product = across or is_library_product(view.name, *types, terms)
-            small = (is_small(*types, terms) and lie_apart(reads)) or is_widened(*types, terms)
-            if not strict and product and not small:
-                raise NoNodes(PRODUCT)
-            looks.append(look)
-    except UNSAID:
-        values.forget(made)
-        raise
-    return looks
-
-
 def _goes_alone(push: Push) -> bool:
     """Whether terms are pushed one by one, and not those side by side together."""
     return not push.variables or dict(push.at[-1].terms).get(push.variables[-1]) != 1
@@ -484,24 +393,3 @@ def _goes_alone(push: Push) -> bool:
 def _is_alone(rows: Sequence[Variable], shape: Sequence[int]) -> bool:
     """Whether there is one row, so long that threads had better share its elements."""
     return size_of_space(rows) == 1 and math.prod(shape) >= LONGEST
-
-
-def _cost(inside: Sequence[KernelNode]) -> tuple[int, int, int]:
-    """Operations of an element that has these nodes, those among them that are done for each term of a fold, and
-    how many terms the longest fold has.
-    """
-    times: dict[int, int] = {}
-    total = repeated = terms = 0
-    for node in reversed(inside):
-        here = times.get(node.number, 1)
-        for operand in operands_of(node):
-            often = here * (node.fold.count if isinstance(node, Folded) else 1)
-            times[operand.number] = max(times.get(operand.number, 1), often)
-        if isinstance(node, Folded):
-            terms = max(terms, node.fold.count)
-            cost = here * node.fold.count
-        else:
-            cost = here * _COSTS.get(node.operation, 1) if isinstance(node, Applied) else 0
-        total += cost
-        repeated += cost if here > 1 or isinstance(node, Folded) else 0
-    return total, repeated, terms

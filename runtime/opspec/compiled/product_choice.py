@@ -50,7 +50,7 @@ def is_library_product(name: str, operands: Sequence[object], results: Sequence[
     types = _tensors(operands, results)
     if len(types) != 3 or not _sums_exactly(types):
         return True
-    if terms <= FEW or is_of_windows(name, types):
+    if terms <= FEW:
         return False
     if multiplies_matrices(name, operands, results, terms):
         return True

@@ -13,7 +13,7 @@ import pytest
 
 import opspec
 from opspec.catalog.dialects import spec_folders
-from opspec.compiled import block_kernels, fusion_choice, joining
+from opspec.compiled import block_kernels, joining, looks
 from opspec.compiled.block_kernels import Fusion
 from opspec.compiled.engines import compile as compile_by
 from opspec.compiled.fused_blocks import BuiltGroup
@@ -114,7 +114,7 @@ def own_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 def planned(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The ops that were looked at to be planned."""
     found: list[str] = []
-    look = fusion_choice.looks_at
+    look = looks.looks_at
     monkeypatch.setattr(
         "opspec.compiled.equal_ops.looks_at",
         lambda values, view, strict: (found.append(view.name), look(values, view, strict))[1],

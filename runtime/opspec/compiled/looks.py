@@ -1,0 +1,121 @@
+"""What an op does by itself, part by part: what it costs, and what it reads."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from opspec.catalog.op_traits import traits_of
+from opspec.compiled.elements import NoNodes
+from opspec.compiled.factors import Reads, are_read_across, lie_apart
+from opspec.compiled.meaning import Push
+from opspec.compiled.nodes import FEW, Applied, Folded, KernelNode, in_order, operands_of
+from opspec.compiled.product_choice import (
+    is_library_product,
+    is_of_windows,
+    is_small,
+    is_widened,
+    may_be_folded,
+    multiplies_matrices,
+)
+from opspec.compiled.values import UNSAID, Made, Values
+from opspec.programs.records import View
+
+SQUARE = 256  # how many more operations in folds than elements a formula may take: beyond it, nobody computes like that
+PRODUCT = "a library multiplies matrices"  # why a product is no kernel's
+_COSTS = {"div": 4, "rem": 8, "sqrt": 4}
+
+
+@dataclass
+class Look:
+    """What an op does for one part: nodes, operations for an element, folds, terms pushed, whether it is a product of
+    matrices, operations in folds for each element that it reads or makes, and what it reads: `begins` for what terms
+    are pushed into, `pushed` for these.
+    """
+
+    made: Made
+    length: int = 0
+    cost: int = 0
+    folds: bool = False
+    push: bool = False
+    multiplies: bool = False
+    repeats: int = 0
+    reads: Reads = ()
+    begins: Reads = ()
+    pushed: Reads = ()
+
+
+def whyever_not(view: View, strict: bool = False) -> str:
+    """Why an op is left to a library, before its formula is looked at; empty where it is not. `strict`: products are
+    computed by their formulas.
+    """
+    traits = traits_of(view.name)
+    if traits is None:
+        return "no op file describes it"
+    if traits.unknown:
+        return traits.unknown
+    types = view.operand_types, view.result_types
+    if not strict and traits.contracts and not (is_of_windows(view.name, view.operand_types) or may_be_folded(*types)):
+        return PRODUCT
+    if traits.acts:
+        return "it does more than give results"
+    return ""
+
+
+def looks_at(values: Values, view: View, strict: bool = False) -> list[Look]:
+    """An op by itself, part by part, as if all operands had memory; what has no nodes raises one of `UNSAID`, and so
+    does, unless products are `strict`, one of more than a few terms of matrices, or of which a kernel would not read
+    the matrix as it lies where it is not exact; but a small one of what are no matrices as they lie, which a library
+    would copy first.
+    """
+    made = values.add(view)
+    looks: list[Look] = []
+    try:
+        for part in made:
+            found, reads = values.alone(part)
+            if isinstance(found, Push):
+                begins = values.read_at_first(part)
+                looks.append(Look(part, push=True, reads=[*reads, *begins], begins=begins, pushed=reads))
+                continue
+            inside = in_order(found.parts)
+            cost, repeated, terms = _cost(inside)
+            multiplies = multiplies_matrices(view.name, view.operand_types, view.result_types, terms)
+            points = math.prod(part.part.shape)
+            repeats = repeated * points // (points + sum(math.prod(values.type_of(x)[0]) for x, _ in reads) + 1000)
+            look = Look(part, len(inside), cost, terms > FEW, False, multiplies, repeats, reads)
+            if not multiplies and repeats >= SQUARE:
+                raise NoNodes("nobody computes it by its formula")
+            types = view.operand_types, view.result_types
+            across = look.folds and are_read_across(values, part, reads)
+            summed = is_of_windows(view.name, view.operand_types)
+            product = across or (is_library_product(view.name, *types, terms) and not summed)
+            small = (is_small(*types, terms) and lie_apart(reads)) or is_widened(*types, terms)
+            if not strict and product and not small:
+                raise NoNodes(PRODUCT)
+            looks.append(look)
+    except UNSAID:
+        values.forget(made)
+        raise
+    return looks
+
+
+def _cost(inside: Sequence[KernelNode]) -> tuple[int, int, int]:
+    """Operations of an element that has these nodes, those among them that are done for each term of a fold, and
+    how many terms the longest fold has.
+    """
+    times: dict[int, int] = {}
+    total = repeated = terms = 0
+    for node in reversed(inside):
+        here = times.get(node.number, 1)
+        for operand in operands_of(node):
+            often = here * (node.fold.count if isinstance(node, Folded) else 1)
+            times[operand.number] = max(times.get(operand.number, 1), often)
+        if isinstance(node, Folded):
+            terms = max(terms, node.fold.count)
+            cost = here * node.fold.count
+        else:
+            cost = here * _COSTS.get(node.operation, 1) if isinstance(node, Applied) else 0
+        total += cost
+        repeated += cost if here > 1 or isinstance(node, Folded) else 0
+    return total, repeated, terms
