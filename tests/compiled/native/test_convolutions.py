@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import opspec
-from opspec.compiled import fusion_choice
+from opspec.compiled import looks
 from opspec.compiled.native import contractions, convolutions, machine_code
 from opspec.compiled.native.kernels import KernelText
 from opspec.execution.fast_paths.stablehlo import convolution as fast_convolution
@@ -27,7 +27,7 @@ NARROW = {"bf16": np.dtype(ml_dtypes.bfloat16), "f16": np.dtype(np.float16)}
 def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """One for each convolution that machine code computes; none is left to another way because that is faster."""
     monkeypatch.setattr(convolutions, "_COLUMN", 10**9)
-    monkeypatch.setattr(fusion_choice, "may_be_folded", lambda *_: False)
+    monkeypatch.setattr(looks, "may_be_folded", lambda *_: False)
     return loads(monkeypatch, convolutions.NativeConvolution)
 
 
@@ -173,7 +173,7 @@ def test_a_loop_convolves_by_itself(
     case = sized(name)
     program = _in_a_loop(case.program, name, turned)
     monkeypatch.setattr(convolutions, "_COLUMN", 10**9)
-    monkeypatch.setattr(fusion_choice, "may_be_folded", lambda *_: False)
+    monkeypatch.setattr(looks, "may_be_folded", lambda *_: False)
     monkeypatch.setattr(contractions, "SHARE", 10)  # threads share them
     called = loads(monkeypatch, convolutions.NativeConvolution)
     found, exact = run(Case(program, case.arguments), instructions, monkeypatch)

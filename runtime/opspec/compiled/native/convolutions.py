@@ -23,6 +23,7 @@ from opspec.compiled.native.laid_out import LaidOut
 from opspec.compiled.native.machine_code import Function, Machine
 from opspec.compiled.nodes import Buffer
 from opspec.compiled.operations import MACHINE
+from opspec.compiled.recycled import new_array
 from opspec.execution.fast_paths.stablehlo.convolution import Convolution, Phase, Window, phases
 from opspec.values.arrays import Array
 from opspec.values.types import ElementType
@@ -81,6 +82,8 @@ class NativeConvolution:
         self._types = types
         self._calls: Sequence[Function] = ()
         self._lays: Sequence[Function | None] = ()
+        self._restores: Function | None = None
+        self._shape = made.result
         self._batch = made.lhs[made.images[0]]
         self._plan(made)
         turns = min(self._batch, -(-self._copies * made.how.into.itemsize // TOGETHER))
@@ -140,16 +143,26 @@ class NativeConvolution:
     def _copied(self) -> list[bool]:
         return [not x.is_as_given for x in (self._image, self._kernel)]
 
+    @property
+    def _restored(self) -> LaidOut | None:
+        """What puts the result, computed with its dimensions in another order, in its own; None where it is so."""
+        order = self._way.result.order
+        if self._way.result.plain:
+            return None
+        return LaidOut.of(self._stored, self._stored, tuple(self._shape[d] for d in order), _inverse(order))
+
     def texts(self) -> list[KernelText]:
         """Its code: that of each phase, and of laying out image and kernel."""
         target = self._machine.target
         laid = [x.text(target) for x, copied in zip((self._image, self._kernel), self._copied, strict=True) if copied]
-        return [*(contraction_text(x, target) for x in self._contractions), *laid]
+        restored = [] if self._restored is None else [self._restored.text(target)]
+        return [*(contraction_text(x, target) for x in self._contractions), *laid, *restored]
 
     def load(self, calls: Sequence[Function]) -> None:
         """The code, as functions."""
         self._calls, laid = calls[: len(self._sums)], iter(calls[len(self._sums) :])
         self._lays = [next(laid) if copied else None for copied in self._copied]
+        self._restores = next(laid, None)
 
     def __call__(self, x: Array, w: Array) -> Array | None:
         made, way = self._made, self._way
@@ -162,15 +175,16 @@ class NativeConvolution:
         shape = [made.result[d] for d in way.result.order]
         if together < self._batch:
             shape[0] = self._batch
-        result: Array = (np.empty if self._all else np.zeros)(shape, self._stored.dtype)
+        result: Array = (new_array if self._all else np.zeros)(tuple(shape), self._stored.dtype)
         for first in range(0, self._batch, together):
             last = min(first + together, self._batch)
             images = _laid(lay_image, x[(*before, slice(last - together, last))], room)
             some = result[last - together : last] if together < self._batch else result
             for call in self._calls:
                 call(*((weights, images) if way.turned else (images, weights)), some)
-        if not way.result.plain:
-            result = result.transpose(np.argsort(way.result.order))
+        if self._restores is not None:
+            laid, result = result, new_array(self._shape, result.dtype)
+            self._restores(laid, result)
         return result if result.dtype == self._types[2].dtype else made.how.out_of(result)
 
     def pieces(self) -> list[LoopPiece] | None:
@@ -215,7 +229,7 @@ def _room(how: LaidOut) -> Array | None:
     """Memory for it; None where it needs none."""
     if how.is_as_given:
         return None
-    return (np.zeros if how.has_zeros else np.empty)(how.count, how.held.dtype)
+    return (np.zeros if how.has_zeros else new_array)((how.count,), how.held.dtype)
 
 
 def convolution_of(made: Convolution, types: Sequence[ElementType], machine: Machine) -> NativeConvolution | None:

@@ -53,6 +53,8 @@ class LaidOut:
 
     def text(self, target: InstructionSet, name: str = NAME, slots: tuple[int, ...] = (0, 1)) -> KernelText:
         """The kernel that takes the array, and memory where zeros stand already; `slots`: where these stand."""
+        if not self.has_zeros and (together := _together(self.shape, self.order)) != (self.shape, self.order):
+            return LaidOut.of(self.given, self.held, *together).text(target, name, slots)
         nodes, type_ = Nodes(), carrier(self.held)
         places = [variable(f"d{at}", size) for at, size in enumerate(self.shape)]
         loaded = nodes.load(Buffer(0, carrier(self.given), math.prod(self.shape)), linear(places, self.shape))
@@ -76,3 +78,15 @@ class LaidOut:
         value = number(nodes, NodeElement(self.given, (loaded,)))
         narrow, memory = narrow_format(self.held), carrier(self.held)
         return nodes.convert(value, memory) if narrow is None else encoded(nodes, value, narrow, memory)
+
+
+def _together(shape: Sizes, order: Sizes) -> tuple[Sizes, Sizes]:
+    """With dimensions that follow one another in the order too as one, of which kernels turn squares."""
+    runs: list[list[int]] = []
+    for dimension in order:
+        if runs and runs[-1][-1] + 1 == dimension:
+            runs[-1].append(dimension)
+        else:
+            runs.append([dimension])
+    given = sorted(runs)
+    return tuple(math.prod(shape[d] for d in run) for run in given), tuple(map(given.index, runs))
