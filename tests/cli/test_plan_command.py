@@ -90,7 +90,7 @@ def test_what_stands_in_for_a_library_is_told_and_shown(tmp_path: Path, capsys: 
     path = tmp_path / "model.mlir"
     path.write_text(CONVOLUTION)
     assert main(["plan", str(path)]) == 0
-    assert "  machine code of a convolution: stablehlo.convolution at " in capsys.readouterr().out
+    assert "  machine code of a convolution: stablehlo.convolution at" in capsys.readouterr().out
     assert main(["plan", str(path), "--format", "json"]) == 0
     ((step,),) = [block["steps"] for block in json.loads(capsys.readouterr().out)["blocks"]]
     assert step["machine_code"] == "convolution"
@@ -282,3 +282,31 @@ def test_a_splat_is_read_without_being_spread(tmp_path: Path) -> None:
 """)
     assert main(["plan", str(path)]) == 0
     assert main(["buffers", str(path), "--engine", "cpu"]) == 0
+
+
+RUNNING = """func.func @main(%x: tensor<4x64xf32>) -> tensor<4x64xf32> {
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = "stablehlo.reduce_window"(%x, %z) <{padding = dense<[[0, 0], [63, 0]]> : tensor<2x2xi64>,
+    window_dimensions = array<i64: 1, 64>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %1 = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %1 : tensor<f32>
+  }) : (tensor<4x64xf32>, tensor<f32>) -> tensor<4x64xf32>
+  return %0 : tensor<4x64xf32>
+}
+"""
+
+
+def test_long_lines_go_on_further_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("llvmlite", reason="the extra opspec[fast] is not installed")
+    monkeypatch.chdir(tmp_path)
+    name = "running_totals_of_rows.mlir"
+    Path(name).write_text(RUNNING)
+    assert main(["plan", name]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert max(map(len, lines)) <= 80
+    at = next(at for at, line in enumerate(lines) if "reduce_window" in line)
+    assert f"{lines[at]} {lines[at + 1].lstrip()}".endswith(f"stablehlo.reduce_window at {name}:3:8")
+    assert lines[at + 1].startswith("      ")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import opspec
 from opspec.cli.inputs import add_products, add_program, add_reading, read_program
 from opspec.cli.option_values import saved
-from opspec.cli.printing import add_format, print_json, save
+from opspec.cli.printing import add_format, hanging, print_json, save
 from opspec.compiled.engine_names import STRICT
 
 if TYPE_CHECKING:
@@ -85,5 +85,5 @@ def _plan(options: argparse.Namespace) -> int:
         print_json(plan_data(blocks, here))
     else:
         for line in plan_lines(blocks, here):
-            print(line)
+            print(hanging(line))
     return 0

@@ -95,6 +95,16 @@ def in_lines(text: str, behind: str = "opspec: ") -> str:
     return "\n".join(part for some in parts for part in some)[len(behind) :]
 
 
+def hanging(line: str) -> str:
+    """A line in lines of 80 columns, of which those that go on stand further in than the first."""
+    import textwrap
+
+    from opspec.programs.diagnostic import WIDTH
+
+    inside = " " * (len(line) - len(line.lstrip()) + 4)
+    return textwrap.fill(line, WIDTH, subsequent_indent=inside, break_long_words=False, break_on_hyphens=False)
+
+
 def count(number: int, noun: str) -> str:
     return f"{number or 'no'} {noun}{'s' if number != 1 else ''}"
 
