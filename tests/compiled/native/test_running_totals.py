@@ -10,6 +10,7 @@ import opspec
 from opspec.compiled.native import machine_code
 from opspec.compiled.native.running_totals import NativeTotals
 from opspec.values.arrays import Array
+from tests.buffers.peaks import peak_of
 from tests.compiled.native.kernels import EACH_SET, machine
 from tests.samples import crossed
 
@@ -91,6 +92,15 @@ def test_what_is_not_neutral_counts_as_often_as_a_window_has_it(made: list[int])
     (found,) = opspec.run(opspec.load(text), x, engine="cpu")
     assert made
     assert (found == np.cumsum(x) + 1 + np.arange(600)[::-1]).all()
+
+
+@pytest.mark.parametrize("type_", ["f32", "bf16"])
+@pytest.mark.parametrize(("shape", "along"), [((2000, 300), 0), ((300, 2000), 1), ((600_000,), 0)])
+def test_what_is_carried_wider_is_one_place(made: list[int], type_: str, shape: tuple[int, ...], along: int) -> None:
+    x = np.ones(shape, DTYPES[type_])
+    program = opspec.compile(opspec.load(totals(type_, shape, along, "add", "0.0")), engine="cpu")
+    assert peak_of(lambda: program(x)) < 1.05 * x.nbytes
+    assert made == [1, 1]
 
 
 def test_a_loop_does_not_call_back_for_them(made: list[int]) -> None:

@@ -69,7 +69,8 @@ class _Running:
 
     def pieces(self) -> list[LoopPiece]:
         """The first place, and all others."""
-        memory = () if self.totals.wide is None else (Buffer(-1, self.totals.wide, math.prod(self.totals.shape)),)
+        wide, shape, along = self.totals.wide, self.totals.shape, self.totals.made.at
+        memory = () if wide is None else (Buffer(-1, wide, math.prod(shape) // shape[along]),)
         return [LoopPiece(partial(self._text, form), (0, 1, 2, *memory)) for form in ("flat", "push")]
 
     def _text(self, form: Form, name: str, slots: SlotNumbers) -> KernelText:
@@ -82,7 +83,6 @@ class _Running:
         size, sizes = math.prod(shape), [math.prod(shape[:along]), shape[along], math.prod(shape[along + 1 :])]
         # The last one says to which element a turn goes, though it be the only one: no turns that wait go at once.
         before, place, behind = Variable("o", sizes[0]), Variable("k", sizes[1] - 1), Variable("i", sizes[2])
-        carried = element if totals.wide is None else totals.wide
 
         def at(index: Index) -> Index:
             turned = plus(number(sizes[1] - 1), times(index, number(-1))) if totals.made.backward else index
@@ -94,11 +94,14 @@ class _Running:
         first = form == "flat"
         here = number(0) if first else plus(of_atom(place), number(1))
         start = loaded(1, element, 1, number(0))
-        old = start if first else loaded(2 if totals.wide is None else 3, carried, size, at(of_atom(place)))
-        total = self._combined(nodes, [old, loaded(0, element, size, at(here))])
+        before_it = (2, element, size, at(of_atom(place)))
+        if totals.wide is not None:  # only the last place of each line: what is wider would take most of the memory
+            lines, line = sizes[0] * sizes[2], linear([of_atom(before), of_atom(behind)], [sizes[0], sizes[2]])
+            before_it = (3, totals.wide, lines, line)
+        total = self._combined(nodes, [start if first else loaded(*before_it), loaded(0, element, size, at(here))])
         stores = [Store(Buffer(2, carrier(element), size), at(here), converted(nodes, total, element).node)]
         if totals.wide is not None:
-            stores.append(Store(Buffer(3, totals.wide, size), at(here), total.node))
+            stores.append(Store(Buffer(3, totals.wide, lines), line, total.node))
         return Kernel(form, (before, behind) if first else (before, place, behind), tuple(stores))
 
     def _combined(self, nodes: Nodes, pair: Sequence[NodeElement]) -> NodeElement:
