@@ -22,6 +22,7 @@ from opspec.numerics import blas
 from opspec.programs.records import View
 from opspec.values.types import ELEMENT_TYPES, element_of
 from opspec_model.names import PUBLIC
+from tests.buffers.peaks import peak_of
 from tests.execution.fast_paths.one_op import combining, program_of, tensor_type
 from tests.execution.fast_paths.random_cases import DRAWN, Case
 from tests.execution.fast_paths.random_collectives import COLLECTIVES
@@ -260,6 +261,35 @@ def test_totals_of_rows_are_those_of_elements(
     assert found[0].tobytes() == found[1].tobytes()
     wanted = opspec.compile(module, kernels=GeneratedKernels(fast=False))(x, start)[0]
     assert np.array_equal(found[0], wanted, equal_nan=element == "f32")
+
+
+@pytest.mark.parametrize("at", [0, 1])
+def test_windows_of_some_rows_at_a_time_are_those_of_all(monkeypatch: pytest.MonkeyPatch, at: int) -> None:
+    """Where a region is no function of NumPy's, each step has several arrays."""
+    shape, window, padding = [(600, 500), (500, 600)][at], [1, 1], [[0, 0], [0, 0]]
+    window[at], padding[at] = shape[at], [shape[at] - 1, 0]
+    type_, x = tensor_type(shape, "f32"), np.random.default_rng(0).standard_normal(shape).astype(np.float32)
+    text = f"""
+func.func @main(%x: {type_}) -> {type_} {{
+  %i = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = "stablehlo.reduce_window"(%x, %i) <{{window_dimensions = array<i64: {window[0]}, {window[1]}>,
+    padding = dense<{padding}> : tensor<2x2xi64>}}> ({{
+    ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+      %e = stablehlo.exponential %a : tensor<f32>
+      %l = stablehlo.log_plus_one %e : tensor<f32>
+      %m = stablehlo.minimum %l, %b : tensor<f32>
+      stablehlo.return %m : tensor<f32>
+  }}) : ({type_}, tensor<f32>) -> {type_}
+  return %0 : {type_}
+}}"""
+    found = []
+    for most in (1 << 30, 1 << 12):
+        monkeypatch.setattr(reduce_window, "_TOGETHER", most)
+        program = opspec.compile(opspec.load(text), engine="numpy")
+        found.append(program(x)[0].tobytes())
+        taken = peak_of(lambda program=program: program(x))
+        assert most > x.size or taken < 1.5 * x.nbytes
+    assert len(set(found)) == 1
 
 
 def _assert_close(found: Any, wanted: Any, case: Case) -> None:

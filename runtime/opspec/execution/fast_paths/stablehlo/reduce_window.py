@@ -25,6 +25,7 @@ from opspec.values.types import Tensor
 _WIDER = {"bfloat16": "f4", "float16": "f4", "float32": "f8"}  # what sums are carried as: no place is lost on the way
 _ROW = 256  # elements of a row from which on it is worth a call,
 _CLOSE = 16  # if so many lie side by side
+_TOGETHER = 1 << 18  # elements, with what is put around them, of windows that are combined at once
 
 
 def carried_as(dtype: DType) -> DType:
@@ -75,6 +76,7 @@ def _separable(
     lows = [int(row[0]) for row in padding]
     highs = [int(row[1]) for row in padding]
     bases = list(map(int, base_dilations))
+    parts = _parts(inputs[0], axes, lows, highs, bases)
     whole = _whole(inputs[0], axes, lows, highs, bases) if len(inputs) == 1 else None
     said = form_of(body)
     ufunc = body if body in _NEUTRAL else _sum(said) if types[0].name in _WIDER else None
@@ -89,13 +91,43 @@ def _separable(
         if running is not None and (exact or running.ufunc in _SUMS) and _is_neutral(running.ufunc, starts[0]):
             return (running(starts[0], given[0]),)
         combine = _plainly(body) if exact else step  # type: ignore[arg-type]  # a ufunc where it is exact
+        if parts is None:
+            return windows(given, starts, combine)
+        apart, together = parts
+        made = tuple(np.empty(shape, t) for t in types)
+        for first in range(0, shape[apart], together):
+            part = slice(first, first + together)
+            found = windows([_cut(x, apart, part) for x in given], starts, combine)
+            for target, x in zip(made, found, strict=True):
+                _cut(target, apart, part)[...] = x
+        return made
+
+    def windows(given: Sequence[Array], starts: Values, combine: Step) -> Values:
         terms = tuple(_padded(x, start, lows, highs, bases) for x, start in zip(given, starts, strict=True))
         for axis in reversed(axes):
             if not axis.trivial:
                 terms = _along(terms, axis, combine)
-        return combine(tuple(np.broadcast_to(start, shape) for start in starts), terms)
+        return combine(tuple(np.broadcast_to(start, terms[0].shape) for start in starts), terms)
 
     return run if whole is None or said is None else RunningTotals(*whole, said, run)
+
+
+def _parts(
+    operand: Tensor, axes: Sequence[_Axis], lows: Sequence[int], highs: Sequence[int], bases: Sequence[int]
+) -> tuple[int, int] | None:
+    """The longest dimension in which a window has one element, and how many of its places go at once; None for all:
+    each step has several arrays as long as what is combined.
+    """
+    plain = [at for at, pads in enumerate(zip(lows, highs, bases, strict=True)) if pads == (0, 0, 1)]
+    free = [axes[at] for at in plain if axes[at].trivial]
+    if not free:
+        return None
+    longest = max(free, key=lambda axis: axis.out)
+    padded = math.prod(
+        low + n * base + high for low, n, base, high in zip(lows, operand.shape, bases, highs, strict=True)
+    )
+    together = max(1, _TOGETHER * longest.out // max(1, padded))
+    return (longest.at, together) if together < longest.out else None
 
 
 def _padded(x: Array, start: Array, lows: Sequence[int], highs: Sequence[int], bases: Sequence[int]) -> Array:
