@@ -6,11 +6,13 @@ import numpy as np
 import pytest
 
 import opspec
-from opspec.compiled.native import machine_code
+from opspec.compiled.native import machine_code, panel_products
+from opspec.compiled.native.inlined import PieceByPiece
 from opspec.compiled.native.word_convolutions import WordConvolution
 from opspec.execution.kernel_choice import GeneratedKernels
 from opspec.values.types import ELEMENT_TYPES
 from tests.compiled.native.kernels import EACH_SET, loads, machine
+from tests.compiled.native.test_panel_products import TILES
 from tests.samples import crossed
 
 TYPES = ["i8 i8 i32", "ui8 ui8 ui32", "i16 i16 i32", "i8 i8 i8"]
@@ -31,6 +33,23 @@ def test_they_are_those_of_the_formula(
 ) -> None:
     made = loads(monkeypatch, WordConvolution)
     monkeypatch.setattr(machine_code, "machine", lambda: machine(instructions, 2))
+    check(case, types)
+    assert len(made) == 1
+
+
+@TILES
+@pytest.mark.parametrize("types", [types for types in TYPES if "16" not in types])
+@pytest.mark.parametrize("case", CASES)
+def test_so_are_those_by_tiles(case: str, types: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = loads(monkeypatch, PieceByPiece)
+    monkeypatch.setattr(panel_products, "_WASTED", 1000)
+    for name in ("_WORK", "_FEW_STEPS"):
+        monkeypatch.setattr(panel_products, name, 0)
+    check(case, types)
+    assert len(made) == 1
+
+
+def check(case: str, types: str) -> None:
     *sizes, window = CASES[case]
     x, w, y = (f"tensor<{size}x{element}>" for size, element in zip(sizes, types.split(), strict=True))
     text = f"""func.func @main(%x: {x}, %w: {w}) -> {y} {{
@@ -48,4 +67,3 @@ def test_they_are_those_of_the_formula(
     (wanted,) = opspec.compile(module, kernels=GeneratedKernels(fast=False))(*given)
     assert found.dtype == wanted.dtype
     assert found.tobytes() == wanted.tobytes()
-    assert len(made) == 1
