@@ -105,11 +105,13 @@ def test_a_long_sum_is_that_of_chunks_in_pairs(monkeypatch: pytest.MonkeyPatch, 
     assert len(points) == 1 if x.size < LONG else points[0] in range(PARTS, 2 * PARTS)
 
 
-def test_the_largest_and_its_place_are_found_in_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_largest_and_its_place_are_found_together_from_the_first_term_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their combination does not show that parts could be combined later."""
     x = np.random.default_rng(7).integers(0, 9000, 700_000).astype(np.float32)
     for value, place in everywhere(monkeypatch, PLACE, x):
         assert (value, place) == (x.max(), x.argmax())
-    assert len(kernels_of(PLACE)) > 1
+    (kernel,) = kernels_of(PLACE)
+    assert [fold.order for fold in kernel.folds] == ["sequential"]
 
 
 def test_what_elements_name_is_summed_in_parts_too(monkeypatch: pytest.MonkeyPatch) -> None:
