@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from opspec.reads.arithmetic import entry, extreme, minus, number, plus, quotient, remainder, times, variable
+from opspec.reads.arithmetic import entry, extreme, minus, number, plus, quotient, remainder, times, total, variable
 from opspec.reads.concrete import Concrete
 from opspec.reads.conditions import compare, every, negated, some
 from opspec.reads.symbols import Answer, Index
@@ -92,6 +92,18 @@ def test_digits_of_a_number_come_apart_again() -> None:
     assert [str(x) for x in (quotient(whole, 24), remainder(quotient(whole, 6), 4), remainder(whole, 6))] == list("abc")
     assert str(quotient(whole, 12)) == "2 * a + b // 2"
     assert str(remainder(whole, 4)) == "(6 * b + c) % 4"
+
+
+@pytest.mark.parametrize("beyond", [0, 1])
+def test_digits_that_stand_at_their_places_are_the_number(beyond: int) -> None:
+    """Whatever else is added, and however often."""
+    k, other = variable("k", 5000), variable("other", 3)
+    number_ = plus(k, number(beyond))
+    digits = [(remainder(number_, 8), 1), (remainder(quotient(number_, 8), 4), 8), (quotient(number_, 32), 32)]
+    assert total([*digits, (other, 5000)]) == plus(number_, times(other, number(5000)))
+    assert total([(part, -3 * factor) for part, factor in digits]) == times(number_, number(-3))
+    assert total(digits[1:]) == times(quotient(number_, 8), number(8))
+    assert len(total([*digits[:2], (quotient(number_, 32), 31)]).terms) > 1
 
 
 def test_what_is_taken_away_stands_last() -> None:

@@ -40,6 +40,13 @@ def total(parts: Iterable[tuple[Index, int]]) -> Index:
         for atom, own in part.terms:
             terms[atom] = terms.get(atom, 0) + factor * own
     kept = [(atom, factor) for atom, factor in terms.items() if factor]
+    for atom, factor in kept if len(kept) > 1 else ():
+        if not isinstance(atom, Remainder):
+            continue
+        whole = quotient(atom.of, atom.by).only
+        if whole is not None and terms.get(whole) == factor * atom.by:  # both digits of what they are digits of
+            others = tuple(term for term in kept if term[0] not in (atom, whole))
+            return total([(Index(constant, others), 1), (atom.of, factor)])
     return Index(constant, tuple(sorted(kept, key=lambda term: term[0].key) if len(kept) > 1 else kept))
 
 
