@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
@@ -26,7 +27,7 @@ from opspec.compiled.nodes import (
 from opspec.compiled.plan import Form, Kernel, Store
 from opspec.compiled.renaming import renamed
 from opspec.reads.arithmetic import linear, plus, total
-from opspec.reads.symbols import Index, Variable
+from opspec.reads.symbols import Atom, Index, Variable
 
 DEAR = 8  # nodes that are rather kept for a row than computed again
 APART = 8  # elements from one window to the next that are loaded together
@@ -144,6 +145,14 @@ def stores_of(element: NodeElement, shape: Sequence[int], buffer: Buffer, indice
     return tuple(Store(buffer, plus(twice, Index(place)), part) for place, part in enumerate(element.parts))
 
 
+def _steps(index: Index) -> dict[Atom, int]:
+    """How far an index goes on with each variable: of elements that lie a few apart, as parts of complex numbers do,
+    and every other one, as if there was nothing between.
+    """
+    apart = math.gcd(*(factor for _, factor in index.terms))
+    return {atom: factor // apart if apart <= APART else factor for atom, factor in index.terms}
+
+
 def _is_column(folds: Sequence[NodeFold], last: Variable) -> bool:
     """Whether the terms lie close along a variable of the rows, and not along that of the folds; or whether they have
     an order, so that only rows can go side by side.
@@ -151,7 +160,7 @@ def _is_column(folds: Sequence[NodeFold], last: Variable) -> bool:
     if last.size > 1 and all(fold.order == "sequential" for fold in folds):
         return True
     loads = [node for fold in folds for node in in_order(fold.terms) if isinstance(node, Loaded)]
-    steps = [dict(load.at.terms) for load in loads]
+    steps = [_steps(load.at) for load in loads]
     folded = {variable for fold in folds for variable in fold.variables}
     both = [step for step in steps if last in step and not folded.isdisjoint(step)] or steps  # the others go either way
     runs = [max((x.size for x in folded if step.get(x) == 1), default=0) for step in both]
