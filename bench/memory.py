@@ -1,6 +1,6 @@
 """Peak memory above that after the import, beside JAX's on the CPU: a process for each program and side, arguments and
-results included, plans and objects from the cache where these are. `live`: arguments, results, and what has to be there
-at the same time, by hand.
+results included, plans and objects from the cache where these are: with `OPSPEC_CACHE=off`, with what compiling leaves.
+`live`: arguments, results, and what has to be there at the same time, by hand.
 
     python bench/memory.py             # all programs
     python bench/memory.py convolution # those whose names have this word

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -42,6 +43,9 @@ if TYPE_CHECKING:
     from opspec.compiled.native.kept_plans import Shelf
 
 
+LARGE = 0.3  # seconds of building after which giving memory back, which takes one or two milliseconds, is worth it
+
+
 def chosen(engine: str | None, products: str) -> str:
     """The engine that is asked for, here or by the environment; else the usual one that computes such products."""
     name = named(engine)
@@ -75,28 +79,36 @@ class CompiledProgram(Program):
         strict: bool = False,
         pause: Pause | None = None,
     ) -> None:
-        from opspec.compiled.turned_products import prepared
-
         self._made = module, engine, reading, entries, strict
         self._watched: Program | None = None
         self._shortcuts: dict[str, Shortcut | None] = {}
+        begun = time.monotonic()
         with uncollected():
-            written = prepared(module, frozenset(entries or ()))
-            shelf = _shelf(module, (reading, strict, entries)) if engine == CPU else None
-            plan = partial(super().__init__, written, GeneratedKernels(reading=reading), entries)
-            pause = pause or ProgressLine()
-            recalled = None if shelf is None else shelf.take(written)
-            if recalled is not None:
-                recalled.pause = pause
-                plan(recalled.block)
-                if recalled.ready():
-                    return
-            fusion = _fusion(written, engine, reading, alone=False, strict=strict)
-            fusion.pause = pause
-            plan(fusion.block)
-            fusion.ready()
-            if shelf is not None:
-                shelf.put(fusion)
+            anew = self._build(pause or ProgressLine())
+        if anew and engine == CPU and time.monotonic() - begun > LARGE:
+            _give_memory_back()
+
+    def _build(self, pause: Pause) -> bool:
+        """Make it ready to run; whether it was planned anew."""
+        from opspec.compiled.turned_products import prepared
+
+        module, engine, reading, entries, strict = self._made
+        written = prepared(module, frozenset(entries or ()))
+        shelf = _shelf(module, (reading, strict, entries)) if engine == CPU else None
+        plan = partial(super().__init__, written, GeneratedKernels(reading=reading), entries)
+        recalled = None if shelf is None else shelf.take(written)
+        if recalled is not None:
+            recalled.pause = pause
+            plan(recalled.block)
+            if recalled.ready():
+                return False
+        fusion = _fusion(written, engine, reading, alone=False, strict=strict)
+        fusion.pause = pause
+        plan(fusion.block)
+        fusion.ready()
+        if shelf is not None:
+            shelf.put(fusion)
+        return True
 
     def __call__(self, *arguments: object, entry: str = MAIN, **streams: Any) -> tuple[Array, ...]:
         if not streams and (run := self.shortcut(entry)) is not None and (found := run(arguments)) is not None:
@@ -136,6 +148,12 @@ class CompiledProgram(Program):
             self._watched = Program(module, GeneratedKernels(reading=reading), entries, fusion.block)
             fusion.ready()
         return self._watched.call(arguments, donated=donated, entry=entry, on_op=on_op, streams=streams)
+
+
+def _give_memory_back() -> None:
+    from opspec.compiled.native.machine_code import give_memory_back
+
+    give_memory_back()
 
 
 def _shelf(module: ModuleView, how: Sequence[object]) -> Shelf | None:

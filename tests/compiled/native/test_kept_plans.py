@@ -13,11 +13,11 @@ import pytest
 
 import opspec
 from opspec.catalog.dialects import spec_folders
-from opspec.compiled import block_kernels, joining, looks
+from opspec.compiled import block_kernels, engines, joining, looks
 from opspec.compiled.block_kernels import Fusion
 from opspec.compiled.engines import compile as compile_by
 from opspec.compiled.fused_blocks import BuiltGroup
-from opspec.compiled.native import kept_plans
+from opspec.compiled.native import kept_plans, machine_code
 from opspec.compiled.native.instead_of_libraries import StandIn
 from opspec.compiled.native.machine_code import machine
 from opspec.compiled.native.object_cache import VARIABLE, ObjectCache
@@ -391,3 +391,16 @@ def test_who_watches_sees_each_op_of_a_program_from_the_cache() -> None:
     (found,) = compile_by(module, engine="cpu").call([x], on_op=seen.append)
     assert same(found, wanted[0])
     assert [event.view.name for event in seen] == ["stablehlo.multiply", "stablehlo.tanh"]
+
+
+@pytest.mark.parametrize(("large", "count"), [(0.0, 1), (1e9, 0)])
+def test_memory_is_given_back_after_a_large_build_and_not_where_it_is_recalled(
+    monkeypatch: pytest.MonkeyPatch, large: float, count: int
+) -> None:
+    given: list[bool] = []
+    monkeypatch.setattr(engines, "LARGE", large)
+    monkeypatch.setattr(machine_code, "give_memory_back", lambda: given.append(True))
+    module = opspec.load(CHAIN)
+    for _ in range(2):
+        compile_by(module, engine="cpu")
+    assert len(given) == count

@@ -1,12 +1,21 @@
-"""Machine code is placed where it can reach what belongs to it, however the memory of the process is laid out."""
+"""Machine code is placed where it can reach what belongs to it, however the memory of the process is laid out; what is
+free goes back.
+"""
 
 from __future__ import annotations
 
+import ctypes
+import platform
+import resource
 import sys
+from pathlib import Path
 
 import pytest
 
+from opspec.compiled.native.machine_code import give_memory_back
 from tests.forks import forked
+
+PAGE = resource.getpagesize()
 
 SOURCE = """
 import ctypes
@@ -55,3 +64,22 @@ print("computed")
 def test_memory_full_of_holes_does_not_part_code_and_constants() -> None:
     done = forked(["-c", SOURCE])
     assert (done.returncode, done.stdout, done.stderr) == (0, "computed\n", "")
+
+
+def resident() -> int:
+    return int(Path("/proc/self/statm").read_text().split()[1]) * PAGE
+
+
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="other C libraries keep memory in other ways")
+def test_memory_that_the_c_library_keeps_goes_back_to_the_system() -> None:
+    libc = ctypes.CDLL(None)
+    libc.malloc.restype = ctypes.c_void_p
+    taken = [libc.malloc(ctypes.c_size_t(100_000)) for _ in range(300)]
+    for place in taken:
+        ctypes.memset(place, 1, 100_000)
+    for place in taken[:-1]:  # what is left at the end keeps what lies before it
+        libc.free(ctypes.c_void_p(place))
+    before = resident()
+    give_memory_back()
+    assert before - resident() > 20_000_000
+    libc.free(ctypes.c_void_p(taken[-1]))

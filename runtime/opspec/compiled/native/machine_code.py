@@ -279,6 +279,13 @@ def _symbols() -> dict[str, int]:
     return addresses | {f"opspec_{name}": address for name, address in blas.functions().items()}
 
 
+def give_memory_back() -> None:
+    """To the system what LLVM took and freed, where the C library would keep it (glibc)."""
+    trim = None if os.name != "posix" else getattr(ctypes.CDLL(None), "malloc_trim", None)
+    if trim is not None:
+        trim(ctypes.c_size_t(0))
+
+
 def machine() -> Machine:
     """The one of this process."""
     with _ONCE:
