@@ -8,6 +8,7 @@ import numpy as np
 
 from opspec.values.arrays import Array
 
+_PLACES = 1 << 16  # that are made at once
 _HALF = 32  # bits of a key that leaves room for a place in a number of 64
 FEW = 4  # so many times fewer values than a row has, from which on few of a row are sorted
 
@@ -18,9 +19,13 @@ def sorting_places(keys: Array) -> Array:
         return np.argsort(keys, axis=-1, kind="stable")
     # By vectors NumPy sorts numbers, but no places: so these are the lower halves of the numbers.
     wide = np.dtype(f"{keys.dtype.kind}8")
-    both = np.left_shift(keys, _HALF, dtype=wide) | np.arange(keys.shape[-1], dtype=wide)
+    both = np.left_shift(keys, _HALF, dtype=wide)
+    for first in range(0, keys.shape[-1], _PLACES):
+        some = both[..., first : first + _PLACES]
+        some |= np.arange(first, first + some.shape[-1], dtype=wide)
     both.sort(axis=-1)
-    return both.astype(np.int64, copy=False) & ((1 << _HALF) - 1)
+    both &= wide.type((1 << _HALF) - 1)
+    return both.view(np.int64)
 
 
 def largest_places(values: Array, k: int, falling: Callable[[Array], Array]) -> Array | None:

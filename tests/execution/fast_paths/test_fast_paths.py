@@ -16,9 +16,10 @@ import opspec
 from opspec import formula
 from opspec.catalog.op_index import index
 from opspec.execution import fast_paths
+from opspec.execution.fast_paths.chlo import top_k
 from opspec.execution.fast_paths.stablehlo import convolution, reduce_window
 from opspec.execution.kernel_choice import GeneratedKernels, OpKernel
-from opspec.numerics import blas
+from opspec.numerics import blas, orders
 from opspec.programs.records import View
 from opspec.values.types import ELEMENT_TYPES, element_of
 from opspec_model.names import PUBLIC
@@ -231,6 +232,25 @@ func.func @main(%x: tensor<2x13xf32>) -> (tensor<2x1xf32>, tensor<2x1xi32>) {
     x[1, place] = np.copysign(np.nan, sign)
     _, places = opspec.compile(opspec.load(program))(x)
     assert places.ravel().tolist() == [5, place if sign > 0 else 5]
+
+
+@pytest.mark.parametrize("k", [5, 200])
+def test_the_largest_of_some_rows_at_a_time_are_those_of_all(monkeypatch: pytest.MonkeyPatch, k: int) -> None:
+    x = np.random.default_rng(0).integers(-99, 99, (2, 150, 300)).astype(np.float32)
+    text = f"""
+func.func @main(%x: tensor<2x150x300xf32>) -> (tensor<2x150x{k}xf32>, tensor<2x150x{k}xi32>) {{
+  %0, %1 = chlo.top_k(%x, k = {k}) : tensor<2x150x300xf32> -> (tensor<2x150x{k}xf32>, tensor<2x150x{k}xi32>)
+  return %0, %1 : tensor<2x150x{k}xf32>, tensor<2x150x{k}xi32>
+}}
+"""
+    monkeypatch.setattr(top_k, "_TOGETHER", 2000)
+    monkeypatch.setattr(orders, "_PLACES", 7)
+    program = opspec.compile(opspec.load(text), engine="numpy")
+    values, places = program(x)
+    wanted = np.argsort(-x, -1, kind="stable")[..., :k]
+    assert np.array_equal(places, wanted)
+    assert np.array_equal(values, np.take_along_axis(x, wanted, -1))
+    assert peak_of(lambda: program(x)) < values.nbytes + places.nbytes + 0.6 * x.nbytes
 
 
 @pytest.mark.parametrize("axis", [0, 1])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 import numpy as np
@@ -12,6 +13,8 @@ from opspec.numerics.elementwise import total_order_key
 from opspec.numerics.orders import FEW, largest_places, sorting_places
 from opspec.values.arrays import Array, DType
 from opspec.values.types import ElementType, Tensor
+
+_TOGETHER = 1 << 21  # elements of rows whose largest are found at once
 
 
 def prepare(operand: Tensor, *, k: int, indices: Tensor, **_: object) -> Function | WhyNot:
@@ -32,9 +35,19 @@ class LargestOfRows:
     places: DType
 
     def __call__(self, x: Array) -> tuple[Array, Array]:
-        values = _native(x, self.element)
+        rows = x.reshape(math.prod(x.shape[:-1]), x.shape[-1])
+        values, places = (np.empty((len(rows), self.k), type_) for type_ in (x.dtype, self.places))
+        together = max(1, _TOGETHER // max(1, rows.shape[1]))
+        for first in range(0, len(rows), together):
+            some = slice(first, first + together)
+            values[some], places[some] = self._of(rows[some])
+        shape = *x.shape[:-1], self.k
+        return values.reshape(shape), places.reshape(shape)
+
+    def _of(self, rows: Array) -> tuple[Array, Array]:
+        values = _native(rows, self.element)
         chosen = _largest(values, self.k) if self.cut else sorting_places(_falling(values))[..., : self.k]
-        return np.take_along_axis(x, chosen, axis=-1), chosen.astype(self.places)
+        return np.take_along_axis(rows, chosen, axis=-1), chosen
 
 
 def _native(x: Array, element: ElementType) -> Array:
