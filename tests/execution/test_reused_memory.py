@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import sys
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -18,6 +19,7 @@ from opspec.catalog.dialects import generated
 from opspec.catalog.op_traits import all_traits
 from opspec.execution import element_moves, numpy_ops
 from opspec.execution.executor import Program
+from opspec.execution.externs import sort
 from opspec.execution.kernel_choice import GeneratedKernels, OpKernel
 from opspec.execution.numpy_ops import forms_of
 from opspec.observe import Profile
@@ -187,6 +189,46 @@ def test_a_chain_needs_the_room_of_one_array() -> None:
     x = np.ones((64, 64), np.float32)
     made(x)
     assert peak_of(lambda: made(x)) < 1.3 * x.nbytes
+
+
+SQUARE = "tensor<256x256xf32>"
+PLACES = "tensor<256x256xi32>"
+
+
+def sorted_with(operands: str, types: str, elements: Sequence[str], along: int) -> str:
+    given = ", ".join(f"%k{at}: tensor<{type_}>" for at, type_ in enumerate(x for x in elements for _ in range(2)))
+    return f"""  %s:{len(elements)} = "stablehlo.sort"({operands}) <{{dimension = {along} : i64, is_stable = true}}> ({{
+    ^bb0({given}):
+      %c = stablehlo.compare LT, %k0, %k1, TOTALORDER : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      stablehlo.return %c : tensor<i1>
+  }}) : ({types}) -> ({types})
+"""
+
+
+@pytest.mark.parametrize("engine", ["numpy", "cpu"])
+@pytest.mark.parametrize("along", [0, 1])
+def test_a_sort_lies_where_its_operand_did_and_makes_no_more_than_is_read(
+    monkeypatch: pytest.MonkeyPatch, engine: str, along: int
+) -> None:
+    monkeypatch.setattr(sort, "TOGETHER", 1 << 10)
+    x = np.random.default_rng(0).standard_normal((256, 256)).astype(np.float32)
+    kept = x.copy()
+    order = sorted_with("%x, %i", f"{SQUARE}, {PLACES}", ["f32", "i32"], along)
+    iota = f"  %i = stablehlo.iota dim = {along} : {PLACES}\n"
+    places = opspec.compile(
+        opspec.load(main(f"%x: {SQUARE}", f"{iota}{order}  return %s#1 : {PLACES}", PLACES)), engine=engine
+    )
+    (found,) = places(x)
+    assert np.array_equal(found, np.argsort(x, along, kind="stable"))
+    assert peak_of(lambda: places(x)) < 1.4 * x.nbytes
+    twice = sorted_with("%y, %y", f"{SQUARE}, {SQUARE}", ["f32", "f32"], along)
+    for text, result in ((sorted_with("%y", SQUARE, ["f32"], along), "%s"), (twice, "%s#1")):
+        body = f"  %y = stablehlo.negate %x : {SQUARE}\n{text}  return {result} : {SQUARE}"
+        values = opspec.compile(opspec.load(main(f"%x: {SQUARE}", body, SQUARE)), engine=engine)
+        (found,) = values(x)
+        assert np.array_equal(found, np.sort(-x, along))
+        assert peak_of(lambda values=values: values(x)) < (1.4 if result == "%s" else 2.4) * x.nbytes
+    assert np.array_equal(x, kept)
 
 
 def test_deep_loops_and_branches_are_written_as_functions_of_their_own() -> None:

@@ -211,7 +211,7 @@ class _Writer:
             outputs = [env[value] for value in node.view.results]
             self._current = node.view
             if isinstance(node, OpStep):
-                self._step(node, inputs, outputs, dead)
+                self._step(node, inputs, outputs, dead, [env[value] for value in unused])
             else:
                 dead = [name for name in dead if name not in outputs]
                 self._control(node, env, inputs, outputs, dead)
@@ -250,7 +250,9 @@ class _Writer:
                 found[at].append(value)
         return found
 
-    def _step(self, node: OpStep, inputs: list[str], outputs: list[str], dead: list[str]) -> None:
+    def _step(
+        self, node: OpStep, inputs: list[str], outputs: list[str], dead: list[str], unused: Sequence[str]
+    ) -> None:
         way = node.way
         if self._observed:
             # Before the op: in a loop its result may take the variable of an operand.
@@ -262,14 +264,17 @@ class _Writer:
         else:
             taken = [inputs[at] for at in way.reusable if inputs[at] in dead and not self._observed]
             given = inputs
-            if taken:
+            if way.in_place and not self._observed and (unused or any(name in dead for name in inputs)):
+                self._line(f"o = {_tuple([f'own({name})' if name in dead else 'None' for name in inputs])}")
+                given = [*inputs, "into=o", f"wanted={_tuple([str(name not in unused) for name in outputs])}"]
+            elif taken:
                 self._line(f"o = own({taken[0]})")
                 for name in taken[1:]:
                     self._line(f"if o is None: o = own({name})")
                 given = [*inputs, "out=o"]
             called = f"{self._global(way.function)}({', '.join(given)})"
             self._line(f"{_target(node, outputs)} = {called}" if outputs else called)
-            if taken:
+            if given is not inputs:
                 self._line("o = None")
         if self._observed:
             self._line(f"seen({self._global(node.view)}, clock() - t, given, {_tuple(outputs)})")

@@ -14,6 +14,7 @@ import numpy as np
 
 from opspec.catalog.dialects import generated
 from opspec.errors import OpSpecError
+from opspec.execution.externs.registry import IN_PLACE
 from opspec.execution.fast_paths import fast_path
 from opspec.execution.kernel_choice import OpKernel
 from opspec.execution.precision import in_wide, widened
@@ -88,6 +89,11 @@ class BoundOp:
     def dequantizes(self) -> bool:
         """Whether the kernel is given floats for quantized elements, or gives some."""
         return bool(self._into or self._out_of)
+
+    @property
+    def in_place(self) -> bool:
+        """Whether the kernel takes memory of operands for results of their kind."""
+        return self._function in IN_PLACE and not self.dequantizes and not self._wide
 
     def _given(
         self, results: Sequence[Tensor | Other], bodies: Mapping[str, Body]
@@ -314,8 +320,8 @@ class Dealt:
     call: Call
     places: Sequence[int | slice | None]
 
-    def __call__(self, *operands: RunValue) -> RunValue:
-        return self.call(*[None if where is None else operands[where] for where in self.places])
+    def __call__(self, *operands: RunValue, **more: object) -> RunValue:
+        return self.call(*[None if where is None else operands[where] for where in self.places], **more)
 
 
 def _named(declared: Sequence[Value], types: Sequence[Tensor | Other]) -> dict[str, Group]:

@@ -123,7 +123,9 @@ class AskedOp:
         results = self.signature.results
         pointwise = bound is not None and bound.scalar
         lifted = bound.lifted if bound is not None and pointwise else None
-        return Way(call, None, (), pointwise, lifted, len(results) == 1 and not results[0].variadic, free)
+        in_place = bound is not None and bound.bound.in_place and not free
+        single = len(results) == 1 and not results[0].variadic
+        return Way(call, None, (), pointwise, lifted, single, free, in_place=in_place)
 
 
 def _capturing(

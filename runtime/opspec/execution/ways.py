@@ -17,7 +17,9 @@ class Way:
     `reusable`: the operands that may be that array. `scalar`: the same as an expression of NumPy scalars. `pointwise`:
     the op has scalars and may be given arrays of them too, by `lifted`, which takes their shape first, or by
     `function`. `views`: the result may be a view of the operand. `single`: it gives its result, and not a sequence of
-    results. `free`: outer values that its regions use, which come behind the operands.
+    results. `free`: outer values that its regions use, which come behind the operands. `in_place`: `function` takes, as
+    `into`, for each operand the array itself where the result of its kind may lie there, else None, and as `wanted`
+    whether anybody reads the result; it is None otherwise.
     """
 
     function: Callable[..., object]
@@ -28,3 +30,4 @@ class Way:
     single: bool = True
     free: tuple[int, ...] = ()
     views: bool = False
+    in_place: bool = False

@@ -73,7 +73,7 @@ class StandIn:
     @property
     def step(self) -> OpStep:
         """The step that calls it, once it is `ready`."""
-        return OpStep(self.given.view, self.given.inputs, replace(self.given.way, function=self.runner))
+        return OpStep(self.given.view, self.given.inputs, replace(self.given.way, function=self.runner, in_place=False))
 
     @property
     def what(self) -> str:

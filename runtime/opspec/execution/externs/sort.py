@@ -16,7 +16,7 @@ from opspec.values.types import Tensor, element_of
 TOGETHER = 1 << 18  # elements whose places are found at once
 
 
-@extern("sort")
+@extern("sort", in_place=True)
 def sort(
     inputs: Sequence[Array],
     *,
@@ -24,16 +24,20 @@ def sort(
     is_stable: bool,  # noqa: ARG001 - a stable order serves for both
     comparator: Callable[..., RunValue],
     results: Sequence[Tensor],
-) -> tuple[Array, ...]:
+    into: Sequence[Array | None] = (),
+    wanted: Sequence[bool] = (),
+) -> tuple[Array | None, ...]:
     """Slices of the inputs along one dimension, reordered together so that the comparator holds. Always
-    stable.
+    stable. `into`: inputs that nobody needs any more, whose memory takes the result. `wanted`: whether anybody reads
+    the result, which is not made otherwise.
     """
     del results
     rows = [_last(x, dimension) for x in inputs]
     if rows[0].shape[-1] < 2 or not rows[0].size:
         return tuple(inputs)
-    made = tuple(np.empty(x.shape, x.dtype) for x in inputs)
-    sorted_ = [_last(x, dimension) for x in made]
+    ended, read = into or (None,) * len(inputs), wanted or (True,) * len(inputs)
+    made = tuple(_room(x, own) if some else None for x, own, some in zip(inputs, ended, read, strict=True))
+    sorted_ = [None if x is None else _last(x, dimension) for x in made]
     together = max(1, TOGETHER * len(rows[0]) // rows[0].size) if rows[0].ndim > 1 else len(rows[0])
     for first in range(0, len(rows[0]), together):
         some = slice(first, first + together) if together < len(rows[0]) else slice(None)
@@ -42,7 +46,8 @@ def sort(
         if places.ndim > 1:
             places += np.arange(0, places.size, places.shape[-1]).reshape(*places.shape[:-1], 1)
         for x, target in zip(part, sorted_, strict=True):
-            target[some] = x.reshape(-1).take(places)
+            if target is not None:
+                target[some] = x.reshape(-1).take(places)
     return made
 
 
@@ -53,7 +58,7 @@ def first_sorted(
     places = _first_places([_last(x, dimension) for x in inputs], comparator, k)
     if places is None:
         ordered = sort(inputs, dimension=dimension, is_stable=True, comparator=comparator, results=())
-        return tuple(x.take(range(k), dimension) for x in ordered)
+        return tuple(x.take(range(k), dimension) for x in ordered if x is not None)
     return tuple(np.moveaxis(np.take_along_axis(_last(x, dimension), places, -1), -1, dimension) for x in inputs)
 
 
@@ -78,6 +83,10 @@ def _falling(x: Array) -> Array:
     """Integers that rise where the values fall; both zeros are equal."""
     keys: Array = ~total_order_key(x + np.zeros((), x.dtype))
     return keys
+
+
+def _room(x: Array, own: Array | None) -> Array:
+    return np.empty(x.shape, x.dtype) if own is None else own
 
 
 def _last(x: Array, dimension: int) -> Array:
