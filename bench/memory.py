@@ -101,6 +101,18 @@ def programs() -> dict[str, Maker]:
             3 * 5.12e7 + 8e5,
         ),
         "rows sorted, 2000x10000": lambda: (lambda x: jnp.sort(x, 1), (f(2000, 10000),), 2 * 8e7),
+        "places of rows sorted, 3000x8000": lambda: (lambda x: jnp.argsort(x, 1), (f(3000, 8000),), 2 * 9.6e7),
+        "places of columns sorted, 5000^2": lambda: (lambda x: jnp.argsort(x, 0), (f(5000, 5000),), 2 * 1e8),
+        "medians of rows, 3000x10000": lambda: (lambda x: jnp.median(x, 1), (f(3000, 10000),), 2 * 1.2e8),
+        "largest 5 of rows, 3000x10000": lambda: (lambda x: lax.top_k(x, 5), (f(3000, 10000),), 1.2e8),
+        "running totals along rows, 4000x6000": lambda: (lambda x: jnp.cumsum(x, 1), (f(4000, 6000),), 2 * 9.6e7),
+        "running totals, 30M": lambda: (jnp.cumsum, (f(30_000_000),), 2 * 1.2e8),
+        "running products of columns, 5000^2": lambda: (lambda x: jnp.cumprod(x, 0), (f(5000, 5000),), 2 * 1e8),
+        "running log-sum-exp along rows, 3000x10000": lambda: (
+            lambda x: lax.cumlogsumexp(x, 1),
+            (f(3000, 10000),),
+            2 * 1.2e8,
+        ),
         "scan, 200 steps of 100,000": lambda: (scan, (f(200, 100_000),), 2 * 8e7),
     }
 
