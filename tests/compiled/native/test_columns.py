@@ -11,6 +11,7 @@ import opspec
 from opspec.compiled.native import kernels, shares
 from tests.compiled.native.kernels import EDGE_SETS
 from tests.compiled.native.test_bits import agree
+from tests.compiled.test_merged_kernels import kernels_of
 
 SIZES = {  # outer points, rows, columns
     "a part of a lane": (1, 20, 300),
@@ -110,3 +111,28 @@ def test_a_few_columns_of_sums_are_summed_where_they_are_read() -> None:
     x = np.random.default_rng(0).integers(-9, 9, (100, 3, 100)).astype(np.int32)
     (found,) = opspec.run(opspec.load(text), x, engine="cpu")
     assert (found == x.sum((0, 1))).all()
+
+
+@pytest.mark.parametrize("dimension", [0, 1])
+@pytest.mark.parametrize("part", ["complex", "others"])
+def test_columns_of_elements_that_lie_a_few_apart_fill_lanes(
+    part: str, dimension: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Parts of complex numbers, and every third element."""
+    given = "tensor<70x90xcomplex<f32>>" if part == "complex" else "tensor<70x270xf32>"
+    shown = {
+        "complex": f"%x = stablehlo.imag %given : ({given}) -> tensor<70x90xf32>",
+        "others": f"%x = stablehlo.slice %given [0:70, 1:270:3] : ({given}) -> tensor<70x90xf32>",
+    }[part]
+    made = "tensor<90xf32>" if dimension == 0 else "tensor<70xf32>"
+    text = f"""func.func @main(%given: {given}) -> {made} {{
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  {shown}
+  %s = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [{dimension}]
+    : (tensor<70x90xf32>, tensor<f32>) -> {made}
+  return %s : {made}
+}}"""
+    (kernel,) = kernels_of(text)
+    assert kernel.form == ("column" if dimension == 0 else "row")
+    x = np.random.default_rng(0).normal(size=(70, 270)).astype(np.float32)
+    agree(monkeypatch, text, [(x[:, :90] + 1j * x[:, 90:180]).astype(np.complex64) if part == "complex" else x])
