@@ -29,7 +29,7 @@ from opspec.reads.symbols import (
     Variable,
 )
 from opspec.values.arrays import Array
-from tests.compiled.native.kernels import EACH_SET, SETS, THREADS, WIDE, by_set, machine, run
+from tests.compiled.native.kernels import EACH_SET, SETS, THREADS, by_set, machine, run
 from tests.samples import covering, crossed
 
 F32, I32, I64, I1 = MACHINE["f32"], MACHINE["i32"], MACHINE["i64"], MACHINE["i1"]
@@ -251,20 +251,17 @@ def test_two_limits_of_an_index_are_one_comparison(instructions: str, first: int
     np.testing.assert_array_equal(found, (numbers >= first) & (numbers <= last) & (np.arange(size) != 0))
 
 
-@pytest.mark.parametrize("instructions", WIDE)
+@pytest.mark.parametrize("instructions", EACH_SET)
 def test_the_first_variable_of_a_row_is_what_the_others_leave(instructions: str) -> None:
     """Whichever object says so: a quotient alone, and nothing left over of that."""
-    nodes, space, again = Nodes(), (Variable("a", 50), Variable("b", 5)), Variable("a", 50)
-    given, result = Buffer(0, F32, 50), Buffer(1, F32, 250)
-    value = nodes.load(given, Index(0, ((again, 1),)))
-    for _ in range(40):  # work enough to be done for all places in one loop
-        value = nodes.apply("sqrt", value)
-    kernel = Kernel("flat", space, (Store(result, Index(0, ((space[0], 5), (space[1], 1))), value),))
+    space, nodes = (Variable("i0", 300), Variable("i1", 7)), Nodes()
+    given, target = Buffer(0, F32, 300), Buffer(1, F32, 2100)
+    value = one = nodes.load(given, Index(0, ((Variable("i0", 300), 1),)))
+    for _ in range(200):  # so much work that lanes are worth dividing for
+        value = nodes.apply("add", value, one)
+    kernel = Kernel("flat", space, (Store(target, Index(0, ((space[0], 7), (space[1], 1))), value),))
     text = kernel_text(kernel, machine(instructions).target).text
-    assert "udiv <" in text
-    assert "urem <" not in text
-    x, found = np.arange(50, dtype=np.float32), np.zeros(250, np.float32)
-    run(kernel, {given: x, result: found}, instructions)
-    for _ in range(40):
-        x = np.sqrt(x)
-    np.testing.assert_array_equal(found, np.repeat(x, 5))
+    assert ("udiv" in text, "urem" in text) == (True, False)
+    x, found = np.arange(300, dtype=np.float32), np.full(2100, -1, np.float32)
+    run(kernel, {given: x, target: found}, instructions, 2)
+    assert (found == np.repeat(201 * x, 7)).all()
