@@ -16,6 +16,8 @@ from opspec.compiled.shown import blocks_of
 from opspec.formula.evaluation import run as run_formula
 from opspec.programs.records import import_module
 from opspec.values.types import ELEMENT_TYPES
+from tests.compiled.loops import looping
+from tests.compiled.native.test_bits import agree as same_bits
 
 SCATTERED = """"stablehlo.scatter"({cur}, {at}, {update}) <{{scatter_dimension_numbers = #stablehlo.scatter<
     {window}inserted_window_dims = [{inserted}], scatter_dims_to_operand_dims = [{inserted}]>}}> ({{
@@ -213,3 +215,44 @@ def test_of_a_box_that_is_put_the_box_is_computed_alone() -> None:
     (block,) = blocks_of(import_module(opspec.load(program(chain, [chain.values[-1]]))))
     (group,) = (step for step in block.steps if isinstance(step, KernelGroup))
     assert [(kernel.form, kernel.points) for kernel in group.plan.kernels] == [("flat", 30), ("push", 5), ("push", 4)]
+
+
+def test_a_kernel_that_reads_it_is_not_put_together_with_one_that_changes_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is given is the old value in another order, too."""
+    row = "tensor<50xf32>"
+    text = f"""func.func @main(%x: {row}) -> ({row}, {row}) {{
+  %at = stablehlo.constant dense<3> : tensor<1xi32>
+  %u = stablehlo.constant dense<7.0> : tensor<f32>
+  %a = "stablehlo.scatter"(%x, %at, %u) <{{scatter_dimension_numbers = #stablehlo.scatter<
+    inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>}}> ({{
+    ^bb0(%l: tensor<f32>, %r: tensor<f32>):
+      stablehlo.return %r : tensor<f32>
+    }}) : ({row}, tensor<1xi32>, tensor<f32>) -> {row}
+  %b = stablehlo.reverse %a, dims = [0] : {row}
+  %t = stablehlo.compare LT, %b, %a : ({row}, {row}) -> tensor<50xi1>
+  %c = stablehlo.select %t, %b, %a : tensor<50xi1>, {row}
+  return %b, %c : {row}, {row}
+}}"""
+    same_bits(monkeypatch, text, [np.random.default_rng(0).normal(size=50).astype(np.float32)])
+
+
+def test_what_a_turn_reads_before_it_changes_stays_in_the_loop() -> None:
+    """Though all that changes it is the same in each turn."""
+    chain = Chain("f32", 6, "%w")
+    chain.scattered(1, chain.row_of("%w", 0), "add")
+    read = chain.new(f"stablehlo.multiply %a0, {chain.values[-1]} : {chain.type}")
+    total = "stablehlo.reduce({} init: %a1) applies stablehlo.add across dimensions = [0, 1]"
+    found = chain.new(f"{total.format(read)} : ({chain.type}, tensor<f32>) -> tensor<f32>")
+    chain.scattered(2, chain.row_of("%w", 0), "add")
+    spread = chain.new(f"stablehlo.broadcast_in_dim {found}, dims = [] : (tensor<f32>) -> {chain.type}")
+    lines = [*chain.lines, f"%b0 = stablehlo.add {spread}, {chain.values[-1]} : {chain.type}"]
+    body = "\n    ".join(lines)
+    text = looping(3, [chain.type, "tensor<f32>"], f"\n    {body}\n", f", %w: {chain.type}").replace("%b1", found)
+    module, rng = opspec.load(text), np.random.default_rng(0)
+    given = [
+        rng.integers(-2, 3, (6, 5)).astype(np.float32),
+        np.float32(0),
+        rng.integers(-2, 3, (6, 5)).astype(np.float32),
+    ]
+    for found_, wanted in zip(compile_by(module, engine="cpu")(*given), run_formula(module, *given), strict=True):
+        assert_same(found_, wanted)

@@ -63,10 +63,16 @@ def _together(nodes: Nodes, first: Kernel, second: Kernel) -> Kernel | None:
     }
     values = replaced(nodes, roots, others) if others else roots
     stores = tuple(Store(store.buffer, store.at, x) for store, x in zip(second.stores, values, strict=True))
-    written = {store.buffer for store in first.stores}
+    written, places = {store.buffer for store in first.stores}, {(store.buffer, store.at) for store in stores}
+    changed = {store.buffer for store in stores}  # may be memory that was read before
     together = in_order([*(store.value for store in first.stores), *values])
-    if len(together) > LONG or any(isinstance(node, Loaded) and node.buffer in written for node in together):
+    if len(together) > LONG:
         return None
+    for node in together:
+        if isinstance(node, Loaded) and (
+            node.buffer in written or (node.buffer in changed and (node.buffer, node.at) not in places)
+        ):
+            return None
     ops = tuple(dict.fromkeys((*first.ops, *second.ops)))
     return Kernel("flat", first.space, (*first.stores, *stores), ops=ops)
 
@@ -87,7 +93,8 @@ def _folded_together(nodes: Nodes, first: Kernel, second: Kernel) -> Kernel | No
     if first.form != second.form or first.space != second.space or not (_is_bare(first) and _is_bare(second)):
         return None
     ((one,), (other,)) = first.folds, second.folds
-    if not {store.buffer for store in first.stores}.isdisjoint(touched(second)):
+    stored = [{store.buffer for store in kernel.stores} for kernel in (first, second)]
+    if not stored[0].isdisjoint(touched(second)) or not stored[1].isdisjoint(touched(first)):
         return None
     ops = tuple(dict.fromkeys((*first.ops, *second.ops)))
     if one is other:

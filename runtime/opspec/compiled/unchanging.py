@@ -51,28 +51,28 @@ def in_front(nodes: Nodes, loop: Loop, is_pure: Callable[[Library], bool]) -> In
 def _unchanging(body: PlanBlock, begins: Collection[Buffer], is_pure: Callable[[Library], bool]) -> set[Buffer]:
     """What the steps of a body write that is the same in each turn."""
     units = [unit for step in body.steps for unit in _units(step, is_pure)]
+    last = {buffer: at for at, (written, _, _) in enumerate(units) for buffer in written}
     changing = {*body.arguments, *body.results} - {*begins}
     changing |= {buffer for step in body.steps if isinstance(step, Loop) for buffer in step.initial} - {*begins}
     while True:
-        more = {
-            buffer
-            for written, read in units
-            if read is None or not changing.isdisjoint(read) or not changing.isdisjoint(written)
-            for buffer in written
-        }
+        more: set[Buffer] = set()
+        for at, (written, read, moves) in enumerate(units):
+            if not moves or not changing.isdisjoint(read) or not changing.isdisjoint(written):
+                more.update(written)
+                more.update(buffer for buffer in read if last.get(buffer, at) > at)  # changed once it was read
         if more <= changing:
-            return {buffer for written, _ in units for buffer in written} - changing
+            return {buffer for written, _, _ in units for buffer in written} - changing
         changing |= more
 
 
 def _units(
     step: Step, is_pure: Callable[[Library], bool]
-) -> Iterator[tuple[Collection[Buffer], Collection[Buffer] | None]]:
-    """What goes in front of a loop together: what is written, and what is read for it; None where it has to stay."""
+) -> Iterator[tuple[Collection[Buffer], Collection[Buffer], bool]]:
+    """What goes in front of a loop together: what is written, what is read for it, and whether it may go there."""
     if isinstance(step, Kernel) and step.form == "flat":
         for buffer in written_by(step):
             part = replace(step, stores=tuple(store for store in step.stores if store.buffer == buffer))
-            yield {buffer}, read_by(part)
+            yield {buffer}, read_by(part), True
     else:
         moves = isinstance(step, Kernel) or (isinstance(step, Library) and is_pure(step))
-        yield written_by(step), read_by(step) if moves else None
+        yield written_by(step), read_by(step), moves
