@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from opspec.compiled.evaluator import Indices
 from opspec.compiled.factors import Reads, is_of_a_fold
+from opspec.compiled.kernel_contents import touched
 from opspec.compiled.kernels import kernel_of, large_folds, lie_across, push_of, rows_of, variables_in
 from opspec.compiled.long_folds import in_parts
 from opspec.compiled.looks import Look
@@ -80,9 +81,15 @@ class Planner:
         results = tuple(self.stored[number].buffer for number in self._wanted)
         nodes = self._values.nodes
         fewer = in_one_memory(nodes, kernels, results, self._fresh("made before it changes what it is made of"))
+        self._forget_what_is_nowhere(fewer)
         fresh = self._fresh("parts of a fold are combined later")
         parts = [part for kernel in merged(nodes, fewer, results) for part in in_parts(nodes, kernel, fresh)]
         return Plan(tuple(buffers), PlanBlock(tuple(merged(nodes, parts, results)), results), self.stored)
+
+    def _forget_what_is_nowhere(self, kernels: Sequence[Kernel]) -> None:
+        """Values that lie in the memory of others: who needs them for other ends makes them of what they are made."""
+        found = {buffer.number for kernel in kernels for buffer in touched(kernel)}.union(self._given, self._wanted)
+        self.stored = {number: stored for number, stored in self.stored.items() if number in found}
 
     def _store(self, number: int, why: str) -> Buffer:
         shape, element = self._values.type_of(number)
