@@ -26,6 +26,7 @@ from opspec.values.types import ELEMENT_TYPES, ElementType
 Exact: TypeAlias = bool | int | float | complex  # an element
 Complex: TypeAlias = complex | mpmath.mpc
 _WORD = 1 << 32
+_TINIEST: Final = mp.mpf(2) ** -1_000_000  # rounds to zero in each type, and has a sign
 
 
 @dataclass(frozen=True, slots=True)
@@ -310,9 +311,16 @@ def off_axes(function: Callable[[Complex], Complex], z: complex) -> Complex:
 
 def complex_multiply(x: complex, y: complex) -> Complex:
     if is_finite(x, y):
-        return mp.mpc(x) * mp.mpc(y)
+        found = mp.mpc(x) * mp.mpc(y)
+        real = _signed(found.real, x.real * y.real, -(x.imag * y.imag))
+        return mp.mpc(real, _signed(found.imag, x.real * y.imag, x.imag * y.real))
     a, b, c, d = (_size_of_one(part) for part in (x.real, x.imag, y.real, y.imag))
     return complex(a * c - b * d, a * d + b * c)
+
+
+def _signed(total: Real, one: float, other: float) -> Real:
+    """The sum of two products; less than none, for which mp has no zero, as the tiniest number, where both are."""
+    return -_TINIEST if total == 0 and all(not term and math.copysign(1, term) < 0 for term in (one, other)) else total
 
 
 def _size_of_one(part: float) -> float:
