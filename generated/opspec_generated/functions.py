@@ -2238,7 +2238,7 @@ select f32 165 171 172
         ),
         MachineBody(
             "f64",
-            "f64 f16",
+            "f64",
             """\
 parameter f64 0
 abs f64 0
@@ -2487,6 +2487,90 @@ xor i64 240 242
 bitcast f64 243
 sub f64 237 237
 select f64 238 244 245
+""",
+        ),
+        MachineBody(
+            "f32",
+            "f16",
+            """\
+parameter f32 0
+abs f32 0
+constant i32 1
+constant f32 1059256707
+constant f32 1262485504
+fma f32 1 3 4
+sub f32 4 5
+constant f32 1070141403
+fma f32 6 7 1
+constant f32 3007036718
+fma f32 6 9 8
+sub f32 8 10
+fma f32 6 9 11
+bitcast i32 5
+constant i32 1262485504
+sub i32 13 14
+add i32 15 2
+mul f32 10 10
+mul f32 10 17
+constant f32 910038540
+constant f32 3109039271
+fma f32 19 17 20
+constant f32 1007192250
+fma f32 21 17 22
+constant f32 3190467243
+fma f32 23 17 24
+fma f32 18 25 12
+add f32 10 26
+sub f32 27 10
+sub f32 26 28
+bitcast i32 27
+mul f32 27 29
+constant f32 0
+lt i1 31 32
+constant i32 0
+select i32 33 2 34
+sub i32 30 35
+or i32 36 2
+bitcast f32 37
+constant f32 1056964608
+mul f32 39 17
+constant f32 1065353216
+sub f32 41 40
+sub f32 41 42
+sub f32 43 40
+mul f32 17 17
+constant f32 936178713
+constant f32 3132491284
+fma f32 46 17 47
+constant f32 1026206373
+fma f32 48 17 49
+mul f32 10 12
+neg f32 51
+fma f32 45 50 52
+add f32 44 53
+add f32 42 54
+sub f32 55 42
+sub f32 54 56
+bitcast i32 55
+mul f32 55 57
+lt i1 59 32
+select i32 60 2 34
+sub i32 58 61
+or i32 62 2
+bitcast f32 63
+and i32 16 2
+ne i1 65 34
+select f32 66 64 38
+shr i32 16 2
+bitcast i32 67
+constant i32 31
+shl i32 68 70
+xor i32 69 71
+bitcast f32 72
+constant f32 2139095040
+lt i1 1 74
+sub f32 74 74
+select f32 75 73 76
 """,
         ),
     ),
@@ -2985,7 +3069,7 @@ bitcast f32 63
         ),
         MachineBody(
             "f64",
-            "f64 f16",
+            "f64",
             """\
 parameter f64 0
 abs f64 0
@@ -3139,6 +3223,89 @@ constant i64 9223372036854775808
 and i64 147 148
 or i64 146 149
 bitcast f64 150
+""",
+        ),
+        MachineBody(
+            "f32",
+            "f16",
+            """\
+parameter f32 0
+abs f32 0
+constant f32 1082130432
+lt i1 2 1
+select f32 3 2 1
+mul f32 0 0
+constant f32 3123748692
+constant f32 1000836167
+fma f32 6 5 7
+constant f32 3168523182
+fma f32 8 5 9
+constant f32 1038554471
+fma f32 10 5 11
+constant f32 3200291741
+fma f32 12 5 13
+constant f32 1040414164
+fma f32 14 5 15
+fma f32 1 16 1
+sub f32 1 17
+fma f32 1 16 18
+bitcast i32 17
+mul f32 17 19
+constant f32 0
+lt i1 21 22
+constant i32 1
+constant i32 0
+select i32 23 24 25
+sub i32 20 26
+or i32 27 24
+bitcast f32 28
+constant f32 966867600
+constant f32 3147271072
+fma f32 30 4 31
+constant f32 1023869934
+fma f32 32 4 33
+constant f32 3189464178
+fma f32 34 4 35
+constant f32 3211449829
+fma f32 36 4 37
+constant f32 3218104785
+fma f32 38 4 39
+constant f32 3087122280
+fma f32 40 4 41
+constant f32 1262485504
+add f32 42 43
+constant f32 1065353216
+sub f32 44 43
+sub f32 42 46
+constant f32 958445447
+constant f32 984581320
+fma f32 48 47 49
+constant f32 1008572143
+fma f32 50 47 51
+constant f32 1029920701
+fma f32 52 47 53
+constant f32 1047920110
+fma f32 54 47 55
+constant f32 1060205080
+fma f32 56 47 57
+fma f32 47 58 45
+bitcast i32 44
+constant i32 23
+shl i32 60 61
+constant i32 1065353216
+add i32 62 63
+bitcast f32 64
+mul f32 59 65
+sub f32 45 66
+constant f32 1061158912
+lt i1 1 68
+select f32 69 29 67
+bitcast i32 70
+bitcast i32 0
+constant i32 2147483648
+and i32 72 73
+or i32 71 74
+bitcast f32 75
 """,
         ),
     ),
@@ -3850,7 +4017,7 @@ select f32 3 4 47
         ),
         MachineBody(
             "f64",
-            "f64 f16",
+            "f64",
             """\
 parameter f64 0
 constant f64 13873145138068324352
@@ -3925,6 +4092,60 @@ mul f64 64 68
 select f64 3 4 69
 """,
         ),
+        MachineBody(
+            "f32",
+            "f16",
+            """\
+parameter f32 0
+constant f32 3256877056
+constant f32 1109393408
+lt i1 0 1
+select f32 3 1 0
+lt i1 2 4
+select f32 5 2 4
+constant f32 1069066811
+constant f32 1262485504
+fma f32 6 7 8
+sub f32 9 8
+neg f32 10
+constant f32 901758464
+constant f32 1060205056
+fma f32 11 13 6
+fma f32 11 12 14
+mul f32 15 15
+constant f32 984994064
+constant f32 1007227611
+fma f32 17 15 18
+constant f32 1026206583
+fma f32 19 15 20
+constant f32 1042983514
+fma f32 21 15 22
+constant f32 1056964607
+fma f32 23 15 24
+fma f32 16 25 15
+constant f32 1065353216
+add f32 27 26
+sub f32 28 27
+sub f32 26 29
+bitcast i32 28
+mul f32 28 30
+constant f32 0
+lt i1 32 33
+constant i32 1
+constant i32 0
+select i32 34 35 36
+sub i32 31 37
+or i32 38 35
+bitcast f32 39
+bitcast i32 9
+constant i32 23
+shl i32 41 42
+constant i32 1065353216
+add i32 43 44
+bitcast f32 45
+mul f32 40 46
+""",
+        ),
     ),
     "exponential_minus_one": (
         MachineBody(
@@ -3984,7 +4205,7 @@ select f32 44 0 47
         ),
         MachineBody(
             "f64",
-            "f64 f16",
+            "f64",
             """\
 parameter f64 0
 constant f64 13854198353698488320
@@ -4058,6 +4279,71 @@ constant i64 0
 eq i1 51 68
 select f64 69 48 64
 select f64 67 0 70
+""",
+        ),
+        MachineBody(
+            "f32",
+            "f16",
+            """\
+parameter f32 0
+constant f32 3248488448
+constant f32 1118961664
+lt i1 0 1
+select f32 3 1 0
+lt i1 2 4
+select f32 5 2 4
+constant f32 1069066811
+constant f32 1262485504
+fma f32 6 7 8
+sub f32 9 8
+neg f32 10
+constant f32 901758464
+constant f32 1060205056
+fma f32 11 13 6
+fma f32 11 12 14
+mul f32 15 15
+constant f32 984994064
+constant f32 1007227611
+fma f32 17 15 18
+constant f32 1026206583
+fma f32 19 15 20
+constant f32 1042983514
+fma f32 21 15 22
+constant f32 1056964607
+fma f32 23 15 24
+fma f32 16 25 15
+bitcast i32 9
+constant i32 1262485504
+sub i32 27 28
+constant i32 1
+sub i32 29 30
+constant i32 127
+add i32 31 32
+constant i32 23
+shl i32 33 34
+bitcast f32 35
+constant f32 1073741824
+constant f32 1056964608
+sub f32 36 38
+fma f32 36 26 39
+mul f32 37 40
+constant f32 855638016
+sub f32 15 26
+fma f32 16 25 43
+bitcast i32 26
+mul f32 26 44
+constant f32 0
+lt i1 46 47
+constant i32 0
+select i32 48 30 49
+sub i32 45 50
+or i32 51 30
+bitcast f32 52
+abs f32 0
+lt i1 54 42
+eq i1 29 49
+select f32 56 53 41
+select f32 55 0 57
 """,
         ),
     ),
@@ -4843,7 +5129,7 @@ select f32 49 48 53
         ),
         MachineBody(
             "f64",
-            "f64 f16",
+            "f64",
             """\
 parameter f64 0
 constant f64 4503599627370496
@@ -4916,6 +5202,74 @@ select f64 64 65 66
 select f64 63 62 67
 """,
         ),
+        MachineBody(
+            "f32",
+            "f16",
+            """\
+parameter f32 0
+bitcast i32 0
+constant i32 1060439283
+sub i32 1 2
+constant i32 23
+shr i32 3 4
+convert f32 5
+shl i32 5 4
+sub i32 1 7
+bitcast f32 8
+constant f32 1065353216
+sub f32 9 10
+constant f32 0
+constant f32 1073741824
+add f32 13 11
+div f32 11 14
+mul f32 15 15
+constant f32 1056964608
+mul f32 11 11
+mul f32 17 18
+constant f32 1050210281
+constant f32 1053601647
+fma f32 20 16 21
+constant f32 1059760829
+fma f32 22 16 23
+mul f32 16 24
+add f32 19 25
+mul f32 15 26
+constant f32 901758464
+mul f32 6 28
+add f32 29 12
+add f32 27 30
+sub f32 19 31
+sub f32 11 32
+constant f32 1060205056
+mul f32 6 34
+add f32 35 33
+sub f32 36 35
+sub f32 33 37
+neg f32 32
+add f32 11 39
+sub f32 40 11
+sub f32 39 41
+add f32 38 42
+bitcast i32 36
+mul f32 36 43
+lt i1 45 12
+constant i32 1
+constant i32 0
+select i32 46 47 48
+sub i32 44 49
+or i32 50 47
+bitcast f32 51
+constant f32 2139095040
+lt i1 0 53
+select f32 54 52 0
+lt i1 12 0
+eq i1 0 12
+neg f32 53
+sub f32 53 53
+select f32 57 58 59
+select f32 56 55 60
+""",
+        ),
     ),
     "log_plus_one": (
         MachineBody(
@@ -4986,7 +5340,7 @@ select f32 51 0 58
         ),
         MachineBody(
             "f64",
-            "f64 f16",
+            "f64",
             """\
 parameter f64 0
 constant f64 4607182418800017408
@@ -5064,6 +5418,87 @@ select f64 67 64 71
 select f64 65 0 72
 """,
         ),
+        MachineBody(
+            "f32",
+            "f16",
+            """\
+parameter f32 0
+constant f32 1065353216
+add f32 1 0
+bitcast i32 2
+constant i32 1060439283
+sub i32 3 4
+constant i32 23
+shr i32 5 6
+constant i32 0
+eq i1 7 8
+shl i32 7 6
+sub i32 3 10
+bitcast f32 11
+sub f32 12 1
+select f32 9 0 13
+constant f32 0
+sub f32 2 1
+sub f32 2 16
+sub f32 1 17
+sub f32 0 16
+add f32 18 19
+div f32 20 2
+select f32 9 15 21
+convert f32 7
+constant f32 1073741824
+add f32 24 14
+div f32 14 25
+mul f32 26 26
+constant f32 1056964608
+mul f32 14 14
+mul f32 28 29
+constant f32 1050210281
+constant f32 1053601647
+fma f32 31 27 32
+constant f32 1059760829
+fma f32 33 27 34
+mul f32 27 35
+add f32 30 36
+mul f32 26 37
+constant f32 901758464
+mul f32 23 39
+add f32 40 22
+add f32 38 41
+sub f32 30 42
+sub f32 14 43
+constant f32 1060205056
+mul f32 23 45
+add f32 46 44
+sub f32 47 46
+sub f32 44 48
+neg f32 43
+add f32 14 50
+sub f32 51 14
+sub f32 50 52
+add f32 49 53
+bitcast i32 47
+mul f32 47 54
+lt i1 56 15
+constant i32 1
+select i32 57 58 8
+sub i32 55 59
+or i32 60 58
+bitcast f32 61
+constant f32 2139095040
+lt i1 0 63
+select f32 64 62 0
+eq i1 0 15
+constant f32 3212836864
+lt i1 67 0
+eq i1 0 67
+neg f32 63
+sub f32 63 63
+select f32 69 70 71
+select f32 68 65 72
+select f32 66 0 73
+""",
+        ),
     ),
     "logistic": (
         MachineBody(
@@ -5074,34 +5509,65 @@ parameter f32 0
 abs f32 0
 neg f32 1
 exponential f32 2
-constant f32 0
-lt i1 0 4
-mul f32 3 3
 constant f32 1065353216
-select f32 5 6 7
-add f32 7 3
-div f32 8 9
+add f32 4 3
+constant f32 0
+lt i1 0 6
+mul f32 3 3
+select f32 7 8 4
+div f32 9 5
 sub f32 3 10
-select f32 5 11 10
+select f32 7 11 10
 """,
         ),
         MachineBody(
             "f64",
-            "f64 f16",
+            "f64",
             """\
 parameter f64 0
 abs f64 0
 neg f64 1
 exponential f64 2
-constant f64 0
-lt i1 0 4
-mul f64 3 3
 constant f64 4607182418800017408
-select f64 5 6 7
-add f64 7 3
-div f64 8 9
+add f64 4 3
+constant f64 0
+lt i1 0 6
+mul f64 3 3
+select f64 7 8 4
+div f64 9 5
 sub f64 3 10
-select f64 5 11 10
+select f64 7 11 10
+""",
+        ),
+        MachineBody(
+            "f32",
+            "f16",
+            """\
+parameter f32 0
+abs f32 0
+neg f32 1
+exponential f32 2
+constant f32 0
+lt i1 0 4
+constant f32 1065353216
+select f32 5 3 6
+add f32 6 3
+div f32 7 8
+sub f32 8 6
+sub f32 3 10
+neg f32 9
+fma f32 12 8 7
+mul f32 9 11
+sub f32 13 14
+bitcast i32 9
+mul f32 9 15
+lt i1 17 4
+constant i32 1
+constant i32 0
+select i32 18 19 20
+sub i32 16 21
+or i32 22 19
+bitcast f32 23
 """,
         ),
     ),
@@ -10314,7 +10780,7 @@ select f32 174 180 0
         ),
         MachineBody(
             "f64",
-            "f64 f16",
+            "f64",
             """\
 parameter f64 0
 abs f64 0
@@ -10571,6 +11037,98 @@ shl i64 249 241
 xor i64 250 251
 bitcast f64 252
 select f64 247 253 0
+""",
+        ),
+        MachineBody(
+            "f32",
+            "f16",
+            """\
+parameter f32 0
+abs f32 0
+constant i32 0
+constant f32 1059256707
+constant f32 1262485504
+fma f32 1 3 4
+sub f32 4 5
+constant f32 1070141403
+fma f32 6 7 1
+constant f32 3007036718
+fma f32 6 9 8
+sub f32 8 10
+fma f32 6 9 11
+bitcast i32 5
+constant i32 1262485504
+sub i32 13 14
+add i32 15 2
+mul f32 10 10
+mul f32 10 17
+constant f32 910038540
+constant f32 3109039271
+fma f32 19 17 20
+constant f32 1007192250
+fma f32 21 17 22
+constant f32 3190467243
+fma f32 23 17 24
+fma f32 18 25 12
+add f32 10 26
+sub f32 27 10
+sub f32 26 28
+bitcast i32 27
+mul f32 27 29
+constant f32 0
+lt i1 31 32
+constant i32 1
+select i32 33 34 2
+sub i32 30 35
+or i32 36 34
+bitcast f32 37
+constant f32 1056964608
+mul f32 39 17
+constant f32 1065353216
+sub f32 41 40
+sub f32 41 42
+sub f32 43 40
+mul f32 17 17
+constant f32 936178713
+constant f32 3132491284
+fma f32 46 17 47
+constant f32 1026206373
+fma f32 48 17 49
+mul f32 10 12
+neg f32 51
+fma f32 45 50 52
+add f32 44 53
+add f32 42 54
+sub f32 55 42
+sub f32 54 56
+bitcast i32 55
+mul f32 55 57
+lt i1 59 32
+select i32 60 34 2
+sub i32 58 61
+or i32 62 34
+bitcast f32 63
+and i32 16 34
+ne i1 65 2
+select f32 66 64 38
+shr i32 16 34
+bitcast i32 67
+constant i32 31
+shl i32 68 70
+xor i32 69 71
+bitcast f32 72
+constant f32 2139095040
+lt i1 1 74
+sub f32 74 74
+select f32 75 73 76
+ne i1 0 32
+lt i1 0 32
+select i32 79 34 2
+bitcast i32 77
+shl i32 80 70
+xor i32 81 82
+bitcast f32 83
+select f32 78 84 0
 """,
         ),
     ),

@@ -16,6 +16,8 @@ from opspec_model.definitions.functions import (
     MIRRORED,
     PAIR,
     PAIR_TYPE,
+    WITHIN,
+    Body,
     NumberFunction,
 )
 from opspec_model.definitions.spec import Base
@@ -32,13 +34,13 @@ def straight_lines(function: NumberFunction, type_: str, base: Base) -> list[Lin
 
     An operation that is none of `opspec.compiled.operations` is another function of numbers.
     """
-    lines = _Lines(type_, base)
+    lines = _Lines(WITHIN.get(type_, type_), base)
     *parameters, _ = function.types[type_]
     env = {
         name: lines.line("parameter", element, position)
         for position, (name, element) in enumerate(zip(function.parameters, parameters, strict=True))
     }
-    return lines.up_to(lines.body(function, env))
+    return lines.up_to(lines.body(function.bodies[type_], env))
 
 
 class _Lines:
@@ -83,8 +85,7 @@ class _Lines:
 
     # -- trees -------------------------------------------------------------------------------------
 
-    def body(self, function: NumberFunction, env: Env) -> int:
-        body = function.bodies[self.type]
+    def body(self, body: Body, env: Env) -> int:
         known = dict(env)
         for binding in body.lets:
             known[binding.name] = self.node(binding.value, known)
@@ -140,7 +141,7 @@ class _Lines:
             return self.line(ARITHMETIC[name], type_, *(operands[::-1] if name in MIRRORED else operands))
         helper = self.base.functions[name]
         if helper.helper:
-            return self.body(helper, dict(zip(helper.parameters, operands, strict=True)))
+            return self.body(helper.bodies[self.type], dict(zip(helper.parameters, operands, strict=True)))
         return self.line(name, type_, *operands)
 
     def select(self, type_: str, parts: list[int]) -> int:

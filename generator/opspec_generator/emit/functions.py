@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from opspec_generator.emit import Target
 from opspec_generator.straight_line import straight_lines
-from opspec_model.definitions.functions import ComplexFunction, NumberFunction
+from opspec_model.definitions.functions import WITHIN, ComplexFunction, NumberFunction
 from opspec_model.definitions.spec import Base
 
 COMPUTED_IN = "f64"  # the parts of complex numbers
@@ -40,7 +40,7 @@ class FunctionsEmitter(Target):
 def _bodies(row: NumberFunction, base: Base) -> Iterator[_Body]:
     for type_ in row.bodies:
         narrow = (name for name, inner in row.widen.items() if inner == type_)
-        yield _Body(type_, (type_, *narrow), _lines(row, type_, base))
+        yield _Body(WITHIN.get(type_, type_), (type_, *narrow), _lines(row, type_, base))
 
 
 def _parts(row: ComplexFunction, base: Base) -> Iterator[_Body]:

@@ -13,11 +13,14 @@ from opspec_model.text.problems import Span
 # The types that a body is written for, and the integers of the same width, by the names that expressions have for them;
 # D is f64 in both.
 FLOATS = ("f32", "f64")
+ANY = "F"  # those of them of which nothing is said
 WIDTHS = {
     "f32": {"F": "f32", "I": "i32", "U": "ui32", "D": "f64"},
     "f64": {"F": "f64", "I": "i64", "U": "ui64", "D": "f64"},
 }
 TYPES = ("f32", "f64", "i32", "i64", "ui32", "ui64")
+# What may have a body of its own that is computed in another type, where that one's own misses some of its numbers.
+WITHIN = {"f16": "f32"}
 # Narrower types are computed in another one and rounded once, in f32 where a function says nothing else. That is near
 # enough for the few digits of bf16 and less, which a test tries for every number; not for f16, and not for functions of
 # two numbers, of which there are too many: they are done in f64. f8E8M0FNU has no zeros, no signs and no functions.
@@ -75,8 +78,8 @@ class Body:
 class NumberFunction:
     """A row of `spec/functions/`. `helper`: it is no primitive, and stands only inside of others.
 
-    `parameters`: their names; `types`: per type of the body, the element types of these and of the result. `widen`: for
-    every other type of floats, the body that it is computed with.
+    `parameters`: their names; `types`: per type of the body, the element types of these and of the result, which of one
+    `WITHIN` another are that one's. `widen`: for every other type of floats, the body that it is computed with.
     """
 
     name: str

@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from opspec_model.definitions.functions import (
+    ANY,
     ARITHMETIC,
     CONSTANTS,
     FINE,
@@ -20,6 +21,7 @@ from opspec_model.definitions.functions import (
     PAIR_TYPE,
     TYPES,
     WIDTHS,
+    WITHIN,
     Body,
     CoefficientRow,
     ComplexFunction,
@@ -206,8 +208,8 @@ class _Row:
                 self._error(name, f"'{name.text}' is no type of floats", hint)
             elif widen[name.text] not in FLOATS:
                 self._error(name, f"expected {' or '.join(FLOATS)}, found '{widen[name.text]}'")
-        self._types()
-        types = [type_ for type_ in self.in_types if type_ not in widen]
+        own = self._types()
+        types = [type_ for type_ in (*self.in_types, *own) if type_ not in widen]
         bodies = {type_: self._body(type_) for type_ in types}
         if self.problems:
             return None
@@ -216,7 +218,7 @@ class _Row:
             self.key.text,
             " ".join(self.row.summary.split()),
             tuple(name for name, _ in self.signature.parameters),
-            {type_: tuple(map(_element, self._kinds(type_))) for type_ in types},
+            {type_: tuple(map(_element, self._kinds(WITHIN.get(type_, type_)))) for type_ in types},
             {type_: body for type_, body in bodies.items() if body is not None},
             self._widened(widen, types),
             self.signature.helper,
@@ -235,19 +237,27 @@ class _Row:
         yield from (_type(kind, type_) for _, kind in self.signature.parameters)
         yield _type(self.signature.result, type_)
 
-    def _types(self) -> None:
-        """Expressions per type are for types that there are bodies of."""
+    def _types(self) -> list[str]:
+        """Expressions per type are for types that there are bodies of; those `WITHIN` another that have one."""
+        own: list[str] = []
+        widen = dict(self.row.widen or {})
         tables = [given for _, given in entries(self.row.let)] + [self.row.value]
         for table in tables:
             for name, _ in entries(table if isinstance(table, Table) else None):
-                if name.text not in FLOATS:
+                if name.text in widen:
+                    self._error(name, f"{name.text} is computed as {widen[name.text]}", "remove one")
+                elif name.text in WITHIN and not self.signature.helper:
+                    own.append(name.text)
+                elif name.text not in (ANY, *FLOATS):
                     self._error(name, f"expected {' or '.join(FLOATS)}, found '{name.text}'")
+        return list(dict.fromkeys(own))
 
-    def _body(self, type_: str) -> Body | None:
+    def _body(self, element: str) -> Body | None:
+        type_ = WITHIN.get(element, element)
         scope = self._scope(type_)
         lets: list[Binding] = []
         for name, given in entries(self.row.let):
-            text = given.get(type_) if isinstance(given, Table) else given
+            text = _text_for(given, element)
             if name.text in scope.symbols or reserved(name.text):
                 self._error(name, f"'{name.text}' means something here already", "choose another name")
             node = self._checked(text, scope) if text is not None else None
@@ -256,7 +266,7 @@ class _Row:
             if text is not None and node is not None:
                 lets.append(Binding(name=name.text, value=node, text=text.text))
                 scope = scope.having({name.text: NameMeaning(Role.LET, node.type)})
-        value = self.row.value.get(type_) if isinstance(self.row.value, Table) else self.row.value
+        value = _text_for(self.row.value, element)
         if value is None:
             hint = f"say it under {type_}, or widen: {{{type_}: f64}}"
             self._error(self.key, f"'{self.key.text}' has no value for {type_}", hint)
@@ -377,6 +387,12 @@ def _files(row: ComplexFunctionFile, type_: str) -> Iterator[FunctionFile]:
         text = _of_type(value, type_)
         assert text is not None
         yield FunctionFile(row.span, row.summary, text, None, let)
+
+
+def _text_for(given: TextPerType, element: str) -> Scalar | None:
+    """What is said for an element type, else for the one that it is computed in, else for any."""
+    found = (_of_type(given, name) for name in (element, WITHIN.get(element, element), ANY))
+    return next((text for text in found if text is not None), None)
 
 
 def _of_type(given: TextPerType, type_: str) -> Scalar | None:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
-from opspec_model.text.accepted import Doc, Table, Text
-from opspec_model.text.file_format import ElementName, Identifier
+from opspec_model.text.accepted import Doc, Pattern, Table, Text
+from opspec_model.text.file_format import ELEMENT_NAME, ElementName, Identifier
 from opspec_model.text.problems import Span
 from opspec_model.text.table_format import Number
 from opspec_model.text.yaml_nodes import Scalar
 
-# One expression for all element types, or one for each that there is a body for.
-TextPerType = Text | Table[ElementName, Text]
+# One expression for all element types, or one for each that there is a body for; F is those of which nothing is said.
+BodyName = Annotated[str, Pattern(rf"F|{ELEMENT_NAME}", "F, or an element type such as f32")]
+TextPerType = Text | Table[BodyName, Text]
 
 
 @dataclass(frozen=True, slots=True)

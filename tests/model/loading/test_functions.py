@@ -54,6 +54,29 @@ def test_what_is_written_well_is_read_for_both_types(tmp_path: Path) -> None:
     assert "exponential" in base.functions
 
 
+def test_a_body_of_f16_is_computed_in_f32(tmp_path: Path) -> None:
+    (tmp_path / "functions").mkdir()
+    head = "functions:\n  sign:\n    summary: One with a sign.\n"
+    text = head + '    let: {a: {F: "x", f16: "0.5 * x"}, b: {f32: "a + a"}}\n'
+    value = '    value: {F: "a", f32: "b", f16: "b * 0.25"}\n'
+    (tmp_path / "functions/own.yaml").write_text(text + value, encoding="utf-8")
+    report = Report()
+    sign = with_functions(report, tmp_path, base_with_functions()).functions["sign"]
+    assert not report.problems
+    assert list(sign.bodies) == ["f32", "f64", "f16"]
+    assert sign.types["f16"] == ("f32", "f32")
+    assert "f16" not in sign.widen
+    texts = {type_: [let.text for let in body.lets] for type_, body in sign.bodies.items()}
+    assert texts == {"f32": ["x", "a + a"], "f64": ["x"], "f16": ["0.5 * x", "a + a"]}
+
+
+def test_a_body_of_f16_is_that_of_a_primitive_and_not_widened(tmp_path: Path) -> None:
+    value = '    signature: "(x: F) -> F"\n    value: {F: "x", f16: "-x"}'
+    assert said(tmp_path, row(value)) == [f"{value.split(chr(10))[1].strip()} | expected f32 or f64, found 'f16'"]
+    wide = '  sign:\n    summary: One.\n    value: {F: "x", f16: "-x"}\n    widen: {f16: f32}\n'
+    assert said(tmp_path, wide) == ['value: {F: "x", f16: "-x"} | f16 is computed as f32']
+
+
 def test_a_helper_of_f64_takes_and_gives_that_in_every_body(tmp_path: Path) -> None:
     (tmp_path / "functions").mkdir()
     head = "  one_over_square:\n    summary: One over the square, by a helper of the core.\n"
