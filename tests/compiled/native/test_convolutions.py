@@ -266,6 +266,28 @@ def test_images_are_copied_a_few_at_a_time(
     assert seen[1:] == turns, "behind the kernel"
 
 
+@pytest.mark.parametrize(("size", "kernels"), [(8, 1), (7, 2)])
+def test_phases_that_go_as_far_are_one_kernel(size: int, kernels: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Four phases: of an odd size two are of rows that go one further than the others do."""
+    texts: list[object] = []
+    written = convolutions.contraction_text
+    monkeypatch.setattr(convolutions, "contraction_text", lambda *of: (texts.append(of), written(*of))[1])
+    pad = f"[[2, {size - 6}], [2, 2]]"
+    out = f"tensor<2x{size}x8x16xf32>"
+    program = f"""func.func @main(%x: tensor<2x4x4x5xf32>, %w: tensor<4x4x5x16xf32>) -> {out} {{
+      %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f],
+        window = {{pad = {pad}, lhs_dilate = [2, 2]}}
+        {{batch_group_count = 1 : i64, feature_group_count = 1 : i64}}
+        : (tensor<2x4x4x5xf32>, tensor<4x4x5x16xf32>) -> {out}
+      return %0 : {out}
+    }}"""
+    rng = np.random.default_rng(0)
+    given = tuple(rng.integers(-9, 9, shape).astype(np.float32) for shape in ((2, 4, 4, 5), (4, 4, 5, 16)))
+    found, wanted = run(Case(program, given), EACH_SET[0], monkeypatch)
+    assert np.array_equal(found, wanted)
+    assert len(texts) == kernels
+
+
 def test_what_llvm_refuses_a_library_computes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(convolutions, "contraction_text", lambda *_: KernelText("no text of LLVM's", (), 1, 1))
     with pytest.warns(UserWarning, match=r"stablehlo\.convolution at .*: LLVM refuses the code, .* error: expected"):

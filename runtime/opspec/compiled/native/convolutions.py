@@ -80,7 +80,7 @@ class NativeConvolution:
     def __init__(self, made: Convolution, types: Sequence[ElementType], machine: Machine) -> None:
         self._machine = machine
         self._types = types
-        self._calls: Sequence[Function] = ()
+        self._calls: Sequence[tuple[Function, Sizes]] = ()  # where the arrays of each begin
         self._lays: Sequence[Function | None] = ()
         self._restores: Function | None = None
         self._shape = made.result
@@ -140,6 +140,11 @@ class NativeConvolution:
         return [_contraction(element, (*held, self._stored.name), x, self._way) for x in self._sums]
 
     @property
+    def _alike(self) -> list[Contraction]:
+        """Those that differ in more than where their arrays begin: phases that go as far are one kernel."""
+        return list(dict.fromkeys(map(_at_the_start, self._contractions)))
+
+    @property
     def _copied(self) -> list[bool]:
         return [not x.is_as_given for x in (self._image, self._kernel)]
 
@@ -152,15 +157,17 @@ class NativeConvolution:
         return LaidOut.of(self._stored, self._stored, tuple(self._shape[d] for d in order), _inverse(order))
 
     def texts(self) -> list[KernelText]:
-        """Its code: that of each phase, and of laying out image and kernel."""
+        """Its code: that of phases, and of laying out image and kernel."""
         target = self._machine.target
         laid = [x.text(target) for x, copied in zip((self._image, self._kernel), self._copied, strict=True) if copied]
         restored = [] if self._restored is None else [self._restored.text(target)]
-        return [*(contraction_text(x, target) for x in self._contractions), *laid, *restored]
+        return [*(contraction_text(x, target) for x in self._alike), *laid, *restored]
 
     def load(self, calls: Sequence[Function]) -> None:
         """The code, as functions."""
-        self._calls, laid = calls[: len(self._sums)], iter(calls[len(self._sums) :])
+        alike = self._alike
+        made, laid = dict(zip(alike, calls, strict=False)), iter(calls[len(alike) :])
+        self._calls = [(made[_at_the_start(x)], x.starts) for x in self._contractions]
         self._lays = [next(laid) if copied else None for copied in self._copied]
         self._restores = next(laid, None)
 
@@ -180,8 +187,9 @@ class NativeConvolution:
             last = min(first + together, self._batch)
             images = _laid(lay_image, x[(*before, slice(last - together, last))], room)
             some = result[last - together : last] if together < self._batch else result
-            for call in self._calls:
-                call(*((weights, images) if way.turned else (images, weights)), some)
+            arrays = (*((weights, images) if way.turned else (images, weights)), some)
+            for call, starts in self._calls:
+                call(*(x.reshape(-1)[start:] if start else x for x, start in zip(arrays, starts, strict=True)))
         if self._restores is not None:
             laid, result = result, new_array(self._shape, result.dtype)
             self._restores(laid, result)
@@ -210,6 +218,10 @@ class NativeConvolution:
         if isinstance(into, Buffer):
             found.append(LoopPiece(partial(restored.text, target), (into, 2)))
         return found
+
+
+def _at_the_start(made: Contraction) -> Contraction:
+    return replace(made, starts=(0, 0, 0))
 
 
 def _inverse(order: Sizes) -> Sizes:
