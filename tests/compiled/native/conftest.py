@@ -1,9 +1,12 @@
 """Tests share the objects that they compile, and find none of an earlier run."""
 
 import atexit
+import ctypes
+import mmap
 import os
 import shutil
 import tempfile
+from collections.abc import Iterator
 
 import pytest
 
@@ -35,3 +38,17 @@ def texts(monkeypatch: pytest.MonkeyPatch) -> list[ProgramText]:
     made, seen = one_function.program_text, list[ProgramText]()
     monkeypatch.setattr(one_function, "program_text", lambda *given: (seen.append(made(*given)), seen[-1])[1])
     return seen
+
+
+@pytest.fixture
+def alone() -> Iterator[memoryview]:
+    """A page of memory; nobody may touch what is in front of it and behind."""
+    none, both = 0, mmap.PROT_READ | mmap.PROT_WRITE
+    library, page = ctypes.CDLL(None), mmap.PAGESIZE
+    memory = mmap.mmap(-1, 3 * page)
+    place = ctypes.addressof(ctypes.c_char.from_buffer(memory))
+    for at in (0, 2 * page):
+        assert library.mprotect(ctypes.c_void_p(place + at), ctypes.c_size_t(page), none) == 0
+    yield memoryview(memory)[page : 2 * page]
+    for at in (0, 2 * page):
+        library.mprotect(ctypes.c_void_p(place + at), ctypes.c_size_t(page), both)

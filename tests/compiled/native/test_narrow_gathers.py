@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
-import mmap
-from collections.abc import Iterator
-
 import ml_dtypes
 import numpy as np
 import pytest
@@ -17,8 +13,6 @@ from tests.compiled.native.kernels import EACH_SET, machine
 
 DTYPES = {"ui8": np.uint8, "i8": np.int8, "i1": np.bool_, "bf16": ml_dtypes.bfloat16, "ui16": np.uint16}
 SIZE = 61
-NONE, BOTH = 0, mmap.PROT_READ | mmap.PROT_WRITE
-_LIBRARY = ctypes.CDLL(None)
 
 
 def picked(element: str, picks: int) -> str:
@@ -46,19 +40,6 @@ def thrice(element: str, rows: int) -> str:
 def numbers(element: str, *shape: int) -> Array:
     rng = np.random.default_rng(0)
     return rng.integers(0, 2 if element == "i1" else 100, shape).astype(DTYPES[element])
-
-
-@pytest.fixture
-def alone() -> Iterator[memoryview]:
-    """A page of memory; nobody may touch what is in front of it and behind."""
-    page = mmap.PAGESIZE
-    memory = mmap.mmap(-1, 3 * page)
-    place = ctypes.addressof(ctypes.c_char.from_buffer(memory))
-    for at in (0, 2 * page):
-        assert _LIBRARY.mprotect(ctypes.c_void_p(place + at), ctypes.c_size_t(page), NONE) == 0
-    yield memoryview(memory)[page : 2 * page]
-    for at in (0, 2 * page):
-        _LIBRARY.mprotect(ctypes.c_void_p(place + at), ctypes.c_size_t(page), BOTH)
 
 
 @pytest.mark.parametrize("instructions", EACH_SET)

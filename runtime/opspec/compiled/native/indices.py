@@ -156,6 +156,10 @@ class IndexWriter:
         if not x.each and not y.each:
             multiple = math.gcd(x.divisor, y.divisor)
             return Position(add(region, x.base, y.base), x.stride + y.stride, multiple=multiple)
+        if (first := x.offsets(region.lanes)) and (second := y.offsets(region.lanes)):
+            multiple = math.gcd(x.divisor, y.divisor)
+            both = [one + other for one, other in zip(first, second, strict=True)]
+            return _patterned(add(region, x.base, y.base), both, multiple)
         if x.uniform or y.uniform:  # a number for all lanes is part of an address
             return Position(add(region, x.base, y.base), each=x.each or y.each)
         a, b = self.vector(region, x), self.vector(region, y)
@@ -167,6 +171,9 @@ class IndexWriter:
             return Position(base, position.stride * factor, multiple=position.divisor * factor)
         if factor == 1:
             return position
+        if position.pattern:
+            base = multiply(region, position.base, factor)
+            return _patterned(base, [factor * x for x in position.pattern], position.divisor * factor)
         by = constant(factor, I64, region.lanes)
         each = region.made(f"mul {spelled(I64, region.lanes)} {position.each}, {by}")
         return Position(multiply(region, position.base, factor), each=each)
@@ -257,9 +264,16 @@ class IndexWriter:
         """A position, between bounds, divided: what the quotient is, or what is left over."""
         if position.uniform:
             return Position(self._divided(region, position.base, bounds, by, quotient))
-        if position.stride == 1 and not position.each and by % region.lanes == position.divisor % region.lanes == 0:
-            base = self._divided(region, position.base, bounds, by, quotient)
-            return Position(base) if quotient else Position(base, 1, multiple=math.gcd(position.divisor, by))
+        offsets, whole = position.offsets(region.lanes), math.gcd(position.divisor, by)
+        if offsets is not None and min(offsets) >= 0:
+            if max(offsets) < whole:  # none comes to the next multiple of the divisor
+                base = self._divided(region, position.base, bounds, by, quotient)
+                return Position(base) if quotient else _patterned(base, offsets, whole)
+            if whole == by and quotient:
+                base = self._divided(region, position.base, bounds, by, quotient)
+                return _patterned(base, [x // by for x in offsets], position.divisor // by)
+            if whole == by:
+                return _patterned(0, [x % by for x in offsets], 0)
         return Position(0, each=self._divided_lanes(region, position, bounds, by, quotient))
 
     def _divided(self, region: CodeRegion, x: Scalar, bounds: tuple[Bound, Bound], by: int, quotient: bool) -> Scalar:
@@ -359,6 +373,15 @@ def is_i32(index: Index) -> bool:
         case Index(constant=0, terms=((Extreme(parts=parts), 1),)):
             return all(map(is_i32, parts))
     return False
+
+
+def _patterned(base: Scalar, offsets: Sequence[int], multiple: int) -> Position:
+    """A position that is so much more than its base in each lane; the first one is as much as the base."""
+    stride = offsets[1] - offsets[0]
+    if all(x == lane * stride for lane, x in enumerate(offsets)):
+        return Position(base, stride, multiple=multiple)
+    each = f"<{', '.join(f'i64 {x}' for x in offsets)}>"
+    return Position(base, each=each, multiple=multiple, pattern=tuple(offsets))
 
 
 def position_of(value: CodeValue) -> Position:

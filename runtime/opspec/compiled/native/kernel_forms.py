@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
+from functools import cache
 
 from opspec.compiled.native.indices import by_places
 from opspec.compiled.native.instruction_sets import InstructionSet
-from opspec.compiled.native.memory import GATHERED, size_of
+from opspec.compiled.native.memory import GATHERED, runs_of, size_of
 from opspec.compiled.native.regions import PlaceInRow, Position
 from opspec.compiled.native.tiles import is_tiled
 from opspec.compiled.nodes import (
@@ -34,6 +36,7 @@ FEW_OPERATIONS = 8  # take no longer than to load and to store, however they are
 _ALONE = ({"float"}, {"sint"})  # kinds of numbers of which nothing is converted
 MANY_OPERATIONS = 100  # from here on, one to nine hundredths of a call are saved, and a fourth of the compilation lost
 GROUPS = 8  # vectors of elements, of which some are taken, that are loaded at once: more are too many for registers
+MOST_TURNED = 7  # vectors of a turn: there are registers for as many
 FEW = 4  # operations on each element that is moved
 DEAR = 8  # operations of a combination that are text enough for one vector
 # Nodes in lanes of a turn, beyond which LLVM takes longer than a kernel may. So many operations hardly wait for each
@@ -57,7 +60,10 @@ def lanes_of(kernel: Kernel, nodes: Sequence[KernelNode], target: InstructionSet
     row = kernel.space[len(kernel.space) - in_one_loop(kernel, nodes, vector) :]
     if kernel.form == "flat":
         several = max(1, min(several, GROUPS // max(1, *(_apart(node, row) for node in nodes))))
-    lanes, picked = several * vector, sum(_is_picked(node, row) for node in nodes)
+        if any(is_patterned(node, row, vector) for node in nodes):
+            turn = _turn_of_patterns(row, vector)
+            several = turn * max(1, several // turn)
+    lanes, picked = several * vector, sum(_is_picked(node, row, vector) for node in nodes)
     while picked * lanes > MOST_PICKED and lanes > 1:
         lanes //= 2
     return vector, lanes
@@ -73,6 +79,7 @@ def in_one_loop(kernel: Kernel, nodes: Sequence[KernelNode], vector: int) -> int
         row = space[len(space) - count - 1 :]
         strides = PlaceInRow(tuple(row), Position(0)).strides
         gathered = sum(not counts_places(index, strides) for index in _indices(kernel, nodes, row))
+        gathered -= sum(is_patterned(node, row, vector) for node in nodes)
         full = -size % vector * work <= size * gathered * GATHERING
         if gathered and (full or names_alike(nodes, row)):
             break
@@ -122,11 +129,42 @@ def _is_plain(node: Loaded, last: Sequence[Variable]) -> bool:
     return node.variables.isdisjoint(last) or _apart(node, last) == 1
 
 
-def _is_picked(node: KernelNode, row: Sequence[Variable]) -> bool:
+def _is_picked(node: KernelNode, row: Sequence[Variable], vector: int) -> bool:
     """Whether it may be loaded lane by lane: no instruction gathers elements that are so narrow."""
     if not isinstance(node, Loaded) or size_of(node.type) >= GATHERED or not node.variables.intersection(row):
         return False
-    return not counts_places(node.at, PlaceInRow(tuple(row), Position(0)).strides)
+    strides = PlaceInRow(tuple(row), Position(0)).strides
+    return not counts_places(node.at, strides) and not is_patterned(node, row, vector)
+
+
+def is_patterned(node: KernelNode, row: Sequence[Variable], vector: int) -> bool:
+    """Whether elements are loaded that do not count the places of a row, and lie the same way in each turn of some
+    vectors, in a few runs side by side.
+    """
+    if not isinstance(node, Loaded) or len(row) < 2 or (turn := _turn_of_patterns(row, vector)) > MOST_TURNED:
+        return False
+    factors, strides = dict(node.at.terms), PlaceInRow(tuple(row), Position(0)).strides
+    others = [Index(0, ((atom, 1),)) for atom in factors if atom not in strides]
+    if counts_places(node.at, strides) or any(not variables_of(other).isdisjoint(row) for other in others):
+        return False
+    return _are_few_runs(tuple((variable.size, factors.get(variable, 0)) for variable in row), turn * vector)
+
+
+@cache
+def _are_few_runs(steps: tuple[tuple[int, int], ...], lanes: int) -> bool:
+    """Whether places of a row, each variable of so many values so far apart, are a few runs of elements."""
+    places = [0] * lanes
+    stride = 1
+    for size, factor in reversed(steps):
+        places = [place + factor * (lane // stride % size) for lane, place in enumerate(places)]
+        stride *= size
+    return runs_of(places) is not None
+
+
+def _turn_of_patterns(row: Sequence[Variable], vector: int) -> int:
+    """Of how many vectors a turn is that begins with the first values of all variables of a row but its first."""
+    inner = size_of_space(row[1:])
+    return inner // math.gcd(inner, vector)
 
 
 def operations_of(nodes: Sequence[KernelNode]) -> int:

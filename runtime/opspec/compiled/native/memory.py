@@ -16,6 +16,7 @@ from opspec.values.types import ElementType
 FAR = 1 << 20  # bytes of an array that the nearer caches do not hold
 GATHERED = 4  # bytes of the narrowest elements that an instruction gathers
 _GROUP = 8  # elements of which one is taken, and that are loaded all together
+_RUN = 16  # bytes of the shortest vectors
 # Masks of the first of some lanes that begin so are of one. LLVM makes one store of a masked one then, but where the
 # elements were converted to a narrower type just before, with AVX-512, of the wider one: beside the place, too.
 _FIRST_ALONE = "<i1 true, i1 false"
@@ -75,6 +76,8 @@ class BufferAccess:
             and (behind := _behind_group(index, at.stride, buffer)) is not None
         ):
             found = _of_groups(region, pointer, memory, at, behind)
+        elif at.pattern and inside and (runs := _runs(at, mask, index, buffer)) is not None:
+            found = _of_runs(region, pointer, memory, at, runs)
         elif not at.each and not mask:
             found = _spaced(region, pointer, memory, at, lanes)
         else:
@@ -322,6 +325,54 @@ def _of_groups(region: CodeRegion, pointer: str, memory: ElementType, at: Positi
     return shuffled(region, known, range(behind, count, at.stride))
 
 
+def runs_of(places: Sequence[int]) -> list[range] | None:
+    """Elements side by side that are read, or lie between such; None if they are many, or much more than are read."""
+    read = sorted({*places})
+    runs = [range(read[0], read[0] + 1)]
+    for place in read[1:]:
+        near = place - runs[-1][-1] <= _GROUP
+        runs[-1:] = [range(runs[-1].start, place + 1)] if near else [runs[-1], range(place, place + 1)]
+    return runs if len(runs) <= _GROUP and sum(map(len, runs)) <= _GROUP * len(places) else None
+
+
+def _runs(at: Position, mask: str, index: Index | None, buffer: Buffer) -> list[range] | None:
+    """What is loaded of a pattern: all of it lies in the buffer, since the first and the last of each run are read.
+    `mask`: of the first lanes, or of none that is known; `index`: what the position stands for.
+    """
+    if mask.startswith("%"):
+        return None
+    runs = runs_of(at.pattern[: mask.count("true") if mask else len(at.pattern)])
+    if runs is None or index is None or index.low is None or index.high is None:
+        return runs
+    unit = _RUN // size_of(buffer.element)
+    return [_rounded(run, unit, index.low, buffer.size - 1 - index.high) for run in runs]
+
+
+def _rounded(run: range, unit: int, before: int, behind: int) -> range:
+    """A run of whole units, if there is as much before it or behind it: of others LLVM loads part by part."""
+    more = -len(run) % unit
+    if not 0 < more <= before + behind:
+        return run
+    first = run.start - min(more, before)
+    return range(first, first + len(run) + more)
+
+
+def _of_runs(region: CodeRegion, pointer: str, memory: ElementType, at: Position, runs: Sequence[range]) -> CodeValue:
+    """The elements of a pattern out of runs that are loaded as they lie; any in lanes that read none."""
+    lanes, found = len(at.pattern), CodeValue("poison", memory, len(at.pattern))
+    for run in runs:
+        base = add(region, at.base, run.start)
+        key = "run", pointer, base, len(run)
+        known = region.known.get(key)
+        if not isinstance(known, CodeValue):
+            known = region.known[key] = read_side_by_side(region, pointer, memory, base, len(run))
+        order = [place - run.start if place in run else 0 for place in at.pattern]
+        some = as_wide(region, known, lanes) if len(run) == 1 else shuffled(region, known, order)
+        own = [lanes + lane if place in run else lane for lane, place in enumerate(at.pattern)]
+        found = some if run is runs[0] else crossed(region, found, some, own)
+    return found
+
+
 def shuffled(region: CodeRegion, value: CodeValue, lanes: Sequence[int]) -> CodeValue:
     """The lanes of a value in another order, or some of them."""
     if len(lanes) == 1:
@@ -344,5 +395,12 @@ def by_registers(region: CodeRegion, width: int, compute: Callable[..., CodeValu
         lanes = range(first, first + width)
         found.append(compute(*(x if x.lanes == width else shuffled(region, x, lanes) for x in operands)))
     while len(found) > 1:
-        found = [crossed(region, x, y, range(2 * x.lanes)) for x, y in zip(found[::2], found[1::2], strict=True)]
+        last = found[len(found) // 2 * 2 :]
+        found = [_behind(region, x, y) for x, y in zip(found[::2], found[1::2], strict=False)] + last
     return found[0]
+
+
+def _behind(region: CodeRegion, x: CodeValue, y: CodeValue) -> CodeValue:
+    """The lanes of a value, and behind them those of another one, which may have fewer."""
+    wide = y if y.lanes == x.lanes else shuffled(region, y, [min(lane, y.lanes - 1) for lane in range(x.lanes)])
+    return crossed(region, x, wide, range(x.lanes + y.lanes))

@@ -39,18 +39,23 @@ class CodeValue:
 @dataclass(frozen=True, slots=True)
 class Position:
     """An index: `base` in the first lane and `stride` more in each that follows, or any number in each (`each`) more.
-    `multiple`: a number that divides the base.
+    `multiple`: a number that divides the base. `pattern`: how much more it is in each lane, where the text knows.
     """
 
     base: Scalar
     stride: int = 0
     each: str = ""
     multiple: int = 1
+    pattern: tuple[int, ...] = ()
 
     @property
     def uniform(self) -> bool:
         """Whether it is one number in all lanes."""
         return not self.each and self.stride == 0
+
+    def offsets(self, lanes: int) -> tuple[int, ...] | None:
+        """How much more than the base it is in each lane; None where the text does not know."""
+        return self.pattern or (None if self.each else tuple(self.stride * lane for lane in range(lanes)))
 
     @property
     def divisor(self) -> int:
