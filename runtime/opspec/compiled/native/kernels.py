@@ -48,7 +48,7 @@ from opspec.compiled.native.regions import (
 from opspec.compiled.native.shares import PARTS, Bounds, Shares
 from opspec.compiled.native.short_rows import rows_at_once
 from opspec.compiled.native.spelling import I1, spelled
-from opspec.compiled.native.tiles import Panel, Tile, is_tiled
+from opspec.compiled.native.tiles import ANEW, Panel, Tile, is_tiled
 from opspec.compiled.native.trees import left_over
 from opspec.compiled.native.words import LEAST_LANES, Fused
 from opspec.compiled.nodes import LANES, Buffer, Folded, KernelNode, Loaded, NodeFold, in_order, size_of_space
@@ -193,7 +193,9 @@ class _Writer:
         return shares.count
 
     def _tiles(self, entry: CodeRegion) -> int:
-        """Panels of columns, and in each of them tiles; a part is some panels, or some of the outer points."""
+        """Panels of columns, and in each of them tiles; a part is some panels, or some of the outer points, of which
+        there are as many as are worth making panels anew.
+        """
         memory: dict[KernelNode, str] = {}
 
         def reserve(node: KernelNode, count: int) -> str:
@@ -216,12 +218,13 @@ class _Writer:
 
         if any(not node.variables.isdisjoint(outer) for node in kept):
             return self._points(entry, outer, lambda region: self._side_by_side(region, last, row, None))
-        shares = Shares.of(size_of_space(outer), 1, self._operations)
-        if shares.count > 1:
-            bounds = shares.bounds(entry)
-            self._side_by_side(entry, last, lambda region: packed(region, bounds), None)
-            return shares.count
         shares = Shares.of(size_of_space(last), self._lanes, self._operations)
+        most = size_of_space(self._kernel.space[:-1]) // ANEW if kept else PARTS
+        points = Shares.of(size_of_space(outer), 1, self._operations, most)
+        if points.count > 1 and points.count >= shares.count:
+            bounds = points.bounds(entry)
+            self._side_by_side(entry, last, lambda region: packed(region, bounds), None)
+            return points.count
         self._side_by_side(entry, last, packed, shares.bounds(entry))
         return shares.count
 

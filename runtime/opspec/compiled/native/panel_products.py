@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from opspec.compiled.building import Nodes
@@ -19,8 +19,9 @@ from opspec.compiled.native.inlined import LoopPiece, SlotNumbers
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import KernelText, kernel_text
 from opspec.compiled.native.laid_out import LaidOut
-from opspec.compiled.native.tile_registers import PANEL, STEP, PanelProduct, panel_bytes, panels
+from opspec.compiled.native.tile_registers import PANEL, STEP, PanelProduct, WindowRows, panel_bytes, panels
 from opspec.compiled.native.tiled_products import steps_of
+from opspec.compiled.native.windows import Windows
 from opspec.compiled.nodes import Buffer, KernelNode
 from opspec.compiled.operations import MACHINE
 from opspec.compiled.plan import Kernel, Store
@@ -35,6 +36,7 @@ LEAST = 16  # rows, and columns: fewer would be zeros for the most part
 _WORK = 1 << 18  # multiplications that are worth laying out factors anew
 _WASTED = 2  # times as many products as there have to be, at most
 _FEW_STEPS = 4  # of bytes
+_COPIES = 256  # vectors of a window, each of which is copied by code of its own
 _BF16, _I32 = ELEMENT_TYPES["bf16"], MACHINE["i32"]
 _WORD = 4  # bytes
 
@@ -176,27 +178,37 @@ class _Factor:
         return [variable(f"i{at}", size) for at, size in enumerate(self.stack)]
 
 
-def panel_pieces_of(made: Matmul, tensors: Sequence[Tensor], target: InstructionSet) -> list[LoopPiece] | None:
-    """A product by tiles: what lays out both factors, multiplies, and stores sums; None where that does not do."""
-    kinds = [x.element for x in tensors if isinstance(x.element, ElementType)]
-    held = _held(*kinds) if target.tiles and len(kinds) == len(tensors) == 3 else None
+def panel_pieces_of(
+    made: Matmul, tensors: Sequence[Tensor], target: InstructionSet, windows: Windows | None = None
+) -> list[LoopPiece] | None:
+    """A product by tiles: what lays out both factors, multiplies, and stores sums; None where that does not do. The
+    left factor may be an image, whose `windows` are rows: what multiplies lays these out. Its elements are held ones.
+    """
+    held = held_in_tiles(tensors, target)
     if held is None or not _is_worth_it(made, held):
         return None
-    left, right, result = kinds
-    one = _Factor.of(left, held, tuple(tensors[0].shape), made.left, made.rows, is_left=True)
+    left, right, result = (x.element for x in tensors if isinstance(x.element, ElementType))
     other = _Factor.of(right, held, tuple(tensors[1].shape), made.right, made.columns, is_left=False)
     sizes = *made.rows[:-1], made.columns[-1]
     *stack, rows, columns = sizes
     padded = panels(rows) * PANEL, panels(columns) * PANEL
     sums = Buffer(-3, MACHINE["f32" if result.kind == "float" else "i32"], math.prod((*stack, *padded)))
     direct = result.name in ("f32", "i32", "ui32") and padded == (rows, columns)
-    product = PanelProduct(math.prod(stack), panels(rows), panels(columns), one.steps, _instruction(left, right))
-    first, second = one.panels(-1), other.panels(-2)
-    pieces = [
-        *one.pieces(target, 0, one.rows, first),
-        *other.pieces(target, 1, other.words, second),
-        LoopPiece(partial(product.text, first, second, sums), (first, second, 2 if direct else sums)),
-    ]
+    product = PanelProduct(math.prod(stack), panels(rows), panels(columns), other.steps, _instruction(left, right))
+    second = other.panels(-2)
+    read: int | Buffer = 0
+    if windows is None:
+        one = _Factor.of(left, held, tuple(tensors[0].shape), made.left, made.rows, is_left=True)
+        first = read = one.panels(-1)
+        pieces = [*one.pieces(target, 0, one.rows, first)]
+    else:
+        one_by_one = WindowRows.of(windows, rows, held.bits // 8)
+        if len(one_by_one.copies) > _COPIES:
+            return None
+        product = replace(product, windows=one_by_one)
+        first, pieces = Buffer(-1, carrier(held), windows.count), []
+    pieces += other.pieces(target, 1, other.words, second)
+    pieces.append(LoopPiece(partial(product.text, first, second, sums), (read, second, 2 if direct else sums)))
     if not direct:
         pieces.append(LoopPiece(partial(_stored, target, sums, sizes, padded, result), (sums, 2)))
     return pieces
@@ -213,9 +225,13 @@ def _is_worth_it(made: Matmul, held: ElementType) -> bool:
     return rows * columns * terms >= max(_WORK, padded // _WASTED)
 
 
-def _held(left: ElementType, right: ElementType, result: ElementType) -> ElementType | None:
-    """What elements of factors are in tiles, but for their sign."""
-    if all(x.kind in ("sint", "uint") for x in (left, right, result)):
+def held_in_tiles(tensors: Sequence[Tensor], target: InstructionSet) -> ElementType | None:
+    """What elements of factors are in tiles, but for their sign; None where these do not multiply them."""
+    kinds = [x.element for x in tensors if isinstance(x.element, ElementType)]
+    if not target.tiles or not len(kinds) == len(tensors) == 3:
+        return None
+    left, right, result = kinds
+    if all(x.kind in ("sint", "uint") for x in kinds):
         return left if left.bits == right.bits == 8 and result.bits <= _I32.bits else None
     is_float = result.kind == "float" and result.bits <= 32
     return _BF16 if is_float and all(map(_is_bf16, (left, right))) else None

@@ -20,8 +20,8 @@ class Shares:
     step: int
 
     @staticmethod
-    def of(size: int, lanes: int, operations: int) -> Shares:
-        wanted = max(1, min(PARTS, operations // SHARE))
+    def of(size: int, lanes: int, operations: int, most: int = PARTS) -> Shares:
+        wanted = max(1, min(most, PARTS, operations // SHARE))
         step = -(-size // wanted)
         return Shares(size, -(-step // lanes) * lanes)
 

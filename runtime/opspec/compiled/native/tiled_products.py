@@ -111,7 +111,7 @@ def _kernel(
         for number, (type_, (variables, steps)) in enumerate(zip(given, read, strict=True))
     )
     first, second = (nodes.convert(x, element) for x in loaded)
-    return product_kernel(nodes, (*many, row, column), k, (first, second), nodes.constant(0, element), result)
+    return product_kernel(nodes, (*many, row, column), [k], (first, second), nodes.constant(0, element), result)
 
 
 def product_variables(made: Matmul, terms: int) -> list[Variable]:
@@ -124,7 +124,7 @@ def product_variables(made: Matmul, terms: int) -> list[Variable]:
 def product_kernel(
     nodes: Nodes,
     space: tuple[Variable, ...],
-    k: Variable,
+    terms: Sequence[Variable],
     factors: tuple[KernelNode, KernelNode],
     start: KernelNode,
     result: Tensor,
@@ -133,7 +133,7 @@ def product_kernel(
     element = machine_type(result)
     assert element is not None
     added = sum_of(nodes, start.type)
-    (found,) = nodes.fold([k], [nodes.apply("mul", *factors)], added, [start], order="sequential")
+    (found,) = nodes.fold(terms, [nodes.apply("mul", *factors)], added, [start], order="sequential")
     at = linear([of_atom(x) for x in space], [x.size for x in space])
     store = Store(Buffer(2, element, size_of_space(space)), at, nodes.convert(found, element))
     assert isinstance(found, Folded)

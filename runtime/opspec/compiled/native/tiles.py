@@ -25,6 +25,7 @@ from opspec.reads.arithmetic import of_atom, total
 from opspec.reads.symbols import Index, Variable
 
 LARGEST_PANEL = 1 << 20  # bytes of a panel that is kept
+ANEW = 64  # rows of a part that are worth making panels anew
 _AS_FAST = 2  # tiles of products that are fused: their terms are nothing but loads
 _QUICK = 64  # terms that are added before the memory for their sum is there
 
@@ -54,9 +55,11 @@ class Tile:
 
     @staticmethod
     def of(kernel: Kernel, rows: int, overlaps: bool) -> Tile:
-        """Of at most so many rows. `overlaps`: the last tile may have rows of the one before again: none are left."""
+        """Of at most so many rows. `overlaps`: the last tile may have rows of the one before again: none are left, and
+        tiles of fewer rows have fewer again.
+        """
         nodes, size = Nodes(), kernel.space[-2].size if len(kernel.space) > 1 else 1
-        count = min(rows, size)
+        count = -(-size // -(-size // rows)) if overlaps else min(rows, size)
         left = 0 if overlaps else size % count
         return replace(_tile(kernel, count, nodes), rest=_tile(kernel, left, nodes) if left else None)
 

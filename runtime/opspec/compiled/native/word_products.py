@@ -1,6 +1,6 @@
 """Products of matrices of integers of 8 and 16 bits, into up to 32 bits: tiles of words, each of which holds several
 terms that one instruction multiplies and adds. The words of the right factor are made once for a panel of columns,
-those of the left one lie in memory.
+those of the left one lie in memory, or, if its rows are windows of an image, parts of them do.
 """
 
 from __future__ import annotations
@@ -15,12 +15,13 @@ from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import KernelText, kernel_text
 from opspec.compiled.native.machine_code import Function
 from opspec.compiled.native.tiled_products import LEAST, machine_type, product_kernel, product_variables, sum_of
+from opspec.compiled.native.windows import Steps, Windows
 from opspec.compiled.native.words import LEAST_LANES, Fused
 from opspec.compiled.nodes import FEW, Buffer, KernelNode, size_of_space
 from opspec.compiled.operations import MACHINE
 from opspec.compiled.plan import Kernel
 from opspec.execution.fast_paths.stablehlo.dot_general import Matmul
-from opspec.reads.arithmetic import linear, of_atom, plus, times
+from opspec.reads.arithmetic import linear, of_atom, plus, times, total
 from opspec.reads.symbols import Index, Variable
 from opspec.values.arrays import Array, DType
 from opspec.values.types import ElementType, Tensor
@@ -31,21 +32,30 @@ _SIGN = 0x80  # of a byte; with it turned, a signed number is an unsigned one th
 
 
 class WordProduct:
-    """Takes two factors, of 8 or 16 bits each. `fused`: what a word holds."""
-
-    what = "product"
+    """Takes two factors, of 8 or 16 bits each; the left one may be an image, whose `windows` are rows. `fused`: what a
+    word holds.
+    """
 
     def __init__(
-        self, made: Matmul, given: Sequence[ElementType], result: Tensor, fused: Fused, target: InstructionSet
+        self,
+        made: Matmul,
+        given: Sequence[ElementType],
+        result: Tensor,
+        fused: Fused,
+        target: InstructionSet,
+        windows: Windows | None,
     ) -> None:
         self._made = made
         self._given = given
         self._result = result
         self._fused = fused
         self._target = target
+        self._windows = windows
+        self.what = "product" if windows is None else "convolution"
         self._held = _TERMS[fused]
-        self._words = -(-made.rows[-1] // self._held)
-        self._whole = made.rows[-1] % self._held == 0
+        self._run = made.rows[-1] if windows is None else windows.run  # terms side by side, of whole words
+        self._words = -(-self._run // self._held)
+        self._whole = self._run % self._held == 0
         # One byte is unsigned and one signed: if the factors' are not, those of the left one are made so.
         self._moved = fused == "bytes" and given[0].kind == given[1].kind
         self._turned = len(made.right) == len(made.columns) and made.right[-2] > made.right[-1]
@@ -67,9 +77,14 @@ class WordProduct:
 
     def _left(self, a: Array) -> Array:
         """The left factor, each row of whole words, which may begin at any byte."""
-        made, terms = self._made, self._made.rows[-1]
+        made, terms = self._made, self._run
+        dtype = a.dtype if self._fused == "bytes" else np.dtype(np.int16)
+        if self._windows is not None:
+            beyond = -terms % self._held
+            if self._moved:
+                return self._windows.image(a.view(np.uint8), np.dtype(np.uint8), _SIGN, beyond)
+            return self._windows.image(a, dtype, beyond=beyond)
         x = a.transpose(made.left).reshape(made.rows)
-        dtype = x.dtype if self._fused == "bytes" else np.dtype(np.int16)
         if self._whole and x.dtype == dtype and not self._moved:
             return np.ascontiguousarray(x)
         room = _room((*made.rows[:-1], self._words * self._held), dtype, self._whole)
@@ -81,11 +96,13 @@ class WordProduct:
 
     def _right(self, b: Array) -> Array:
         """The right factor, turned or not, with the terms of whole words."""
-        made, terms = self._made, self._made.rows[-1]
-        x = b.transpose(made.right).reshape(made.columns)
+        made, terms = self._made, self._run
+        *many, _, columns = made.columns
+        if self._windows is not None:
+            many = [math.prod(size for size, _ in self._windows.runs)]
+        x = b.transpose(made.right).reshape(*many, terms, columns)
         if self._whole:
             return np.ascontiguousarray(x.swapaxes(-1, -2) if self._turned else x)
-        *many, _, columns = made.columns
         padded = self._words * self._held
         room = _room((*many, columns, padded) if self._turned else (*many, padded, columns), x.dtype, whole=False)
         inside = room.swapaxes(-1, -2) if self._turned else room
@@ -98,12 +115,28 @@ class WordProduct:
         """A row for each point of the result, in which words are multiplied."""
         nodes = Nodes()
         *many, row, k, column = product_variables(self._made, self._words)
-        left = nodes.load(_words([*many, row, k], 0), _place([*many, row, k]))
+        rows, terms = [*many, row], [k]
+        if self._windows is None:
+            left = nodes.load(_words([*rows, k], 0), _place([*rows, k]))
+        else:
+            many, rows = _variables("run", self._windows.runs), _variables("row", self._windows.rows)
+            terms = [*many, k]
+            left = self._window_word(nodes, self._windows, rows, terms)
         right = self._right_word(nodes, many, k, column)
-        start = self._start(nodes, k, right) if self._moved else nodes.constant(0, _I32)
+        start = self._start(nodes, terms, right) if self._moved else nodes.constant(0, _I32)
         # Of bytes the unsigned one comes first.
         factors = (right, left) if self._fused == "bytes" and self._given[1].kind == "uint" else (left, right)
-        return product_kernel(nodes, (*many, row, column), k, factors, start, self._result)
+        return product_kernel(nodes, (*rows, column), terms, factors, start, self._result)
+
+    def _window_word(
+        self, nodes: Nodes, windows: Windows, rows: Sequence[Variable], terms: Sequence[Variable]
+    ) -> KernelNode:
+        """A word of a window, which may begin at any term."""
+        steps = [step for _, step in (*windows.rows, *windows.runs)]
+        places = map(of_atom, (*rows, *terms))
+        place = total(zip(places, (*steps, self._held), strict=True))
+        given = MACHINE["i16"] if self._fused == "pairs" else MACHINE["ui8"]
+        return self._joined(nodes, Buffer(0, given, windows.count + -windows.run % self._held), place, 1)
 
     def _right_word(self, nodes: Nodes, many: Sequence[Variable], k: Variable, column: Variable) -> KernelNode:
         """A word of a column, the first term lowest."""
@@ -114,16 +147,20 @@ class WordProduct:
         bits = _I32.bits // held
         part = given if given.bits < bits else MACHINE[f"ui{bits}"]  # narrower ones keep their sign
         buffer = Buffer(1, part, held * size_of_space(order))
-        place, step = _place(order, **{k.name: held}), 1 if self._turned else column.size
+        return self._joined(nodes, buffer, _place(order, **{k.name: held}), 1 if self._turned else column.size)
+
+    def _joined(self, nodes: Nodes, buffer: Buffer, place: Index, step: int) -> KernelNode:
+        """Terms as a word."""
+        bits = _I32.bits // self._held
         word: KernelNode = nodes.constant(0, _I32)
-        for at in range(held):
+        for at in range(self._held):
             loaded = nodes.load(buffer, plus(place, Index(at * step)))
             term = nodes.convert(nodes.convert(loaded, MACHINE[f"i{bits}"]), MACHINE[f"ui{bits}"])
             moved = nodes.apply("shl", nodes.convert(term, _I32), nodes.constant(at * bits, _I32))
             word = nodes.apply("or", word, moved)
         return word
 
-    def _start(self, nodes: Nodes, k: Variable, word: KernelNode) -> KernelNode:
+    def _start(self, nodes: Nodes, terms: Sequence[Variable], word: KernelNode) -> KernelNode:
         """What makes good that the left factor's bytes are too large, or too small: so often the sum of a column."""
         type_ = MACHINE["i32" if self._given[1].kind == "sint" else "ui32"]
         bits, word = nodes.constant(24, type_), nodes.bitcast(word, type_)
@@ -132,12 +169,16 @@ class WordProduct:
             high = nodes.apply("shl", word, nodes.constant(24 - 8 * at, type_))
             term = nodes.apply("add", term, nodes.apply("shr", high, bits))
         zero = nodes.constant(0, _I32)
-        (found,) = nodes.fold([k], [nodes.bitcast(term, _I32)], sum_of(nodes, _I32), [zero], order="sequential")
+        (found,) = nodes.fold(terms, [nodes.bitcast(term, _I32)], sum_of(nodes, _I32), [zero], order="sequential")
         return nodes.apply("mul", found, nodes.constant(-_SIGN if type_.kind == "sint" else _SIGN, _I32))
 
 
-def word_product_of(made: Matmul, tensors: Sequence[Tensor], target: InstructionSet) -> WordProduct | None:
-    """A product by machine code, of two factors into a result; None where words are not what it is made of."""
+def word_product_of(
+    made: Matmul, tensors: Sequence[Tensor], target: InstructionSet, windows: Windows | None = None
+) -> WordProduct | None:
+    """A product by machine code, of two factors, or of `windows` and a factor, into a result; None where words are not
+    what it is made of.
+    """
     left, right, result = (machine_type(x) for x in tensors)
     if left is None or right is None or result is None or result.kind == "float" or result.bits > _I32.bits:
         return None
@@ -147,7 +188,7 @@ def word_product_of(made: Matmul, tensors: Sequence[Tensor], target: Instruction
     fused: Fused
     for fused in ("bytes", "pairs"):
         if terms > FEW * _TERMS[fused] and all(_fits(x, fused, target) for x in (left, right)):
-            return WordProduct(made, (left, right), tensors[-1], fused, target)
+            return WordProduct(made, (left, right), tensors[-1], fused, target, windows)
     return None
 
 
@@ -156,6 +197,10 @@ def _fits(given: ElementType, fused: Fused, target: InstructionSet) -> bool:
     if fused == "bytes":
         return given.bits == 8 and bool(target.multiplies_bytes)
     return target.multiplies_pairs and (given.name == "i16" or given.bits == 8)
+
+
+def _variables(name: str, steps: Steps) -> list[Variable]:
+    return [Variable(f"{name}{at}", size) for at, (size, _) in enumerate(steps)]
 
 
 def _words(variables: Sequence[Variable], number: int) -> Buffer:
