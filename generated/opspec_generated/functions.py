@@ -308,7 +308,7 @@ select f32 73 103 104
         ),
         MachineBody(
             "f64",
-            "f64 f16",
+            "f64",
             """\
 parameter f64 0
 constant f64 4607182418800017408
@@ -451,6 +451,133 @@ select f64 136 134 0
 select f64 4 97 137
 sub f64 135 135
 select f64 98 138 139
+""",
+        ),
+        MachineBody(
+            "f32",
+            "f16",
+            """\
+parameter f32 0
+constant f32 1065353216
+sub f32 0 1
+constant f32 1233125376
+lt i1 2 3
+select f32 4 2 1
+constant f32 1073741824
+add f32 5 6
+mul f32 5 7
+sqrt f32 8
+mul f32 9 9
+sub f32 8 10
+neg f32 10
+fma f32 9 9 12
+sub f32 11 13
+add f32 9 9
+div f32 14 15
+constant f32 0
+lt i1 17 5
+select f32 18 16 17
+add f32 5 9
+sub f32 20 5
+sub f32 20 21
+sub f32 5 22
+sub f32 9 21
+add f32 23 24
+add f32 25 19
+add f32 1 20
+bitcast i32 27
+constant i32 1060439283
+sub i32 28 29
+constant i32 23
+shr i32 30 31
+constant i32 0
+eq i1 32 33
+shl i32 32 31
+sub i32 28 35
+bitcast f32 36
+sub f32 37 1
+select f32 34 20 38
+div f32 26 27
+sub f32 27 1
+sub f32 27 41
+sub f32 1 42
+sub f32 20 41
+add f32 43 44
+add f32 45 26
+div f32 46 27
+select f32 34 40 47
+convert f32 32
+add f32 6 39
+div f32 39 50
+mul f32 51 51
+constant f32 1056964608
+mul f32 39 39
+mul f32 53 54
+constant f32 1050210281
+constant f32 1053601647
+fma f32 56 52 57
+constant f32 1059760829
+fma f32 58 52 59
+mul f32 52 60
+add f32 55 61
+mul f32 51 62
+constant f32 901758464
+mul f32 49 64
+add f32 65 48
+add f32 63 66
+sub f32 55 67
+sub f32 39 68
+constant f32 1060205056
+mul f32 49 70
+add f32 71 69
+sub f32 72 71
+sub f32 69 73
+neg f32 68
+add f32 39 75
+sub f32 76 39
+sub f32 75 77
+add f32 74 78
+bitcast i32 72
+mul f32 72 79
+lt i1 81 17
+constant i32 1
+select i32 82 83 33
+sub i32 80 84
+or i32 85 83
+bitcast f32 86
+le i1 1 0
+bitcast i32 0
+sub i32 89 29
+shr i32 90 31
+shl i32 91 31
+sub i32 89 92
+bitcast f32 93
+sub f32 94 1
+convert f32 91
+add f32 96 1
+mul f32 97 70
+add f32 6 95
+div f32 95 99
+mul f32 100 100
+mul f32 95 95
+mul f32 53 102
+fma f32 56 101 57
+fma f32 104 101 59
+mul f32 101 105
+add f32 103 106
+mul f32 100 107
+mul f32 97 64
+add f32 109 17
+add f32 108 110
+sub f32 103 111
+sub f32 112 95
+sub f32 98 113
+constant f32 2139095040
+lt i1 0 115
+select f32 116 114 0
+select f32 4 87 117
+sub f32 115 115
+select f32 88 118 119
 """,
         ),
     ),
@@ -749,7 +876,7 @@ bitcast f32 96
         ),
         MachineBody(
             "f64",
-            "f64 f16",
+            "f64",
             """\
 parameter f64 0
 abs f64 0
@@ -873,6 +1000,125 @@ constant i64 9223372036854775808
 and i64 117 118
 or i64 116 119
 bitcast f64 120
+""",
+        ),
+        MachineBody(
+            "f32",
+            "f16",
+            """\
+parameter f32 0
+abs f32 0
+constant f32 1233125376
+lt i1 1 2
+constant f32 1065353216
+select f32 3 1 4
+mul f32 5 5
+add f32 4 6
+sqrt f32 7
+add f32 4 8
+div f32 6 9
+add f32 5 10
+sub f32 11 5
+sub f32 10 12
+add f32 4 11
+bitcast i32 14
+constant i32 1060439283
+sub i32 15 16
+constant i32 23
+shr i32 17 18
+constant i32 0
+eq i1 19 20
+shl i32 19 18
+sub i32 15 22
+bitcast f32 23
+sub f32 24 4
+select f32 21 11 25
+div f32 13 14
+sub f32 14 4
+sub f32 14 28
+sub f32 4 29
+sub f32 11 28
+add f32 30 31
+add f32 32 13
+div f32 33 14
+select f32 21 27 34
+convert f32 19
+constant f32 1073741824
+add f32 37 26
+div f32 26 38
+mul f32 39 39
+constant f32 1056964608
+mul f32 26 26
+mul f32 41 42
+constant f32 1050210281
+constant f32 1053601647
+fma f32 44 40 45
+constant f32 1059760829
+fma f32 46 40 47
+mul f32 40 48
+add f32 43 49
+mul f32 39 50
+constant f32 901758464
+mul f32 36 52
+add f32 53 35
+add f32 51 54
+sub f32 43 55
+sub f32 26 56
+constant f32 1060205056
+mul f32 36 58
+add f32 59 57
+sub f32 60 59
+sub f32 57 61
+neg f32 56
+add f32 26 63
+sub f32 64 26
+sub f32 63 65
+add f32 62 66
+bitcast i32 60
+mul f32 60 67
+constant f32 0
+lt i1 69 70
+constant i32 1
+select i32 71 72 20
+sub i32 68 73
+or i32 74 72
+bitcast f32 75
+bitcast i32 1
+sub i32 77 16
+shr i32 78 18
+shl i32 79 18
+sub i32 77 80
+bitcast f32 81
+sub f32 82 4
+convert f32 79
+add f32 84 4
+mul f32 85 58
+add f32 37 83
+div f32 83 87
+mul f32 88 88
+mul f32 83 83
+mul f32 41 90
+fma f32 44 89 45
+fma f32 92 89 47
+mul f32 89 93
+add f32 91 94
+mul f32 88 95
+mul f32 85 52
+add f32 97 70
+add f32 96 98
+sub f32 91 99
+sub f32 100 83
+sub f32 86 101
+constant f32 2139095040
+lt i1 1 103
+select f32 104 102 1
+select f32 3 76 105
+bitcast i32 106
+bitcast i32 0
+constant i32 2147483648
+and i32 108 109
+or i32 107 110
+bitcast f32 111
 """,
         ),
     ),
@@ -3399,7 +3645,7 @@ select f32 69 78 79
         ),
         MachineBody(
             "f64",
-            "f64 f16",
+            "f64",
             """\
 parameter f64 0
 abs f64 0
@@ -3583,6 +3829,145 @@ sub f64 170 170
 select f64 168 177 178
 """,
         ),
+        MachineBody(
+            "f32",
+            "f16",
+            """\
+parameter f32 0
+abs f32 0
+mul f32 0 0
+constant f32 1071256088
+constant f32 3229578983
+fma f32 3 2 4
+constant f32 1082771470
+fma f32 5 2 6
+constant f32 3223461444
+fma f32 7 2 8
+constant f32 1065154956
+fma f32 9 2 10
+constant f32 3190371912
+fma f32 11 2 12
+constant f32 1036218690
+fma f32 13 2 14
+constant f32 1034696147
+fma f32 15 2 16
+constant f32 1040365739
+fma f32 17 2 18
+constant f32 1047368849
+fma f32 19 2 20
+constant f32 3186164187
+fma f32 21 2 22
+mul f32 1 23
+add f32 1 24
+constant f32 1065353216
+sub f32 26 1
+constant f32 0
+lt i1 28 27
+select f32 29 27 26
+bitcast i32 30
+constant i32 1060439283
+sub i32 31 32
+constant i32 23
+shr i32 33 34
+shl i32 35 34
+sub i32 31 36
+bitcast f32 37
+sub f32 38 26
+convert f32 35
+constant f32 1073741824
+add f32 41 39
+div f32 39 42
+mul f32 43 43
+constant f32 1056964608
+mul f32 39 39
+mul f32 45 46
+constant f32 1050210281
+constant f32 1053601647
+fma f32 48 44 49
+constant f32 1059760829
+fma f32 50 44 51
+mul f32 44 52
+add f32 47 53
+mul f32 43 54
+constant f32 901758464
+mul f32 40 56
+add f32 57 28
+add f32 55 58
+sub f32 47 59
+sub f32 39 60
+constant f32 1060205056
+mul f32 40 62
+add f32 63 61
+sub f32 64 63
+sub f32 61 65
+neg f32 60
+add f32 39 67
+sub f32 68 39
+sub f32 67 69
+add f32 66 70
+neg f32 64
+sqrt f32 72
+mul f32 73 73
+sub f32 72 74
+neg f32 74
+fma f32 73 73 76
+sub f32 75 77
+sub f32 78 71
+add f32 73 73
+div f32 79 80
+constant f32 1075838976
+sub f32 73 82
+add f32 73 82
+div f32 83 84
+constant f32 1039580519
+constant f32 3178512340
+fma f32 86 85 87
+constant f32 1007673582
+fma f32 88 85 89
+constant f32 1031927498
+fma f32 90 85 91
+constant f32 3188325280
+fma f32 92 85 93
+constant f32 1045176943
+fma f32 94 85 95
+constant f32 3191330205
+fma f32 96 85 97
+constant f32 1039341098
+fma f32 98 85 99
+constant f32 1047563873
+fma f32 100 85 101
+constant f32 3197987487
+fma f32 102 85 103
+add f32 73 104
+sub f32 105 73
+sub f32 104 106
+add f32 107 81
+bitcast i32 105
+mul f32 105 108
+lt i1 110 28
+constant i32 1
+constant i32 0
+select i32 111 112 113
+sub i32 109 114
+or i32 115 112
+bitcast f32 116
+constant f32 1061158912
+le i1 1 118
+select f32 119 25 117
+le i1 1 26
+lt i1 1 26
+constant f32 2139095040
+select f32 122 120 123
+bitcast i32 124
+bitcast i32 0
+constant i32 2147483648
+and i32 126 127
+or i32 125 128
+bitcast f32 129
+sub f32 123 123
+select f32 121 130 131
+""",
+        ),
     ),
     "erfc": (
         MachineBody(
@@ -3594,22 +3979,22 @@ abs f32 0
 constant f32 1093664768
 lt i1 2 1
 select f32 3 2 1
-constant f32 1056964608
 mul f32 0 0
 constant f32 3123748692
 constant f32 1000836167
-fma f32 7 6 8
+fma f32 6 5 7
 constant f32 3168523182
-fma f32 9 6 10
+fma f32 8 5 9
 constant f32 1038554471
-fma f32 11 6 12
+fma f32 10 5 11
 constant f32 3200291741
-fma f32 13 6 14
+fma f32 12 5 13
 constant f32 1040414164
-fma f32 15 6 16
-sub f32 0 5
-fma f32 0 17 18
-sub f32 5 19
+fma f32 14 5 15
+constant f32 1056964608
+sub f32 0 17
+fma f32 0 16 18
+sub f32 17 19
 constant f32 1075576832
 add f32 4 21
 constant f32 1065353216
@@ -3712,50 +4097,50 @@ select f32 110 20 117
         ),
         MachineBody(
             "f64",
-            "f64 f16",
+            "f64",
             """\
 parameter f64 0
 abs f64 0
 constant f64 4628574517030027264
 lt i1 2 1
 select f64 3 2 1
-constant f64 4602678819172646912
 mul f64 0 0
 constant f64 4489122165583663875
 constant f64 13728686139258832056
-mul f64 7 6
-add f64 9 8
+mul f64 6 5
+add f64 8 7
 constant f64 4520395580972777422
-mul f64 10 6
-add f64 12 11
+mul f64 9 5
+add f64 11 10
 constant f64 13758301826671163978
-mul f64 13 6
-add f64 15 14
+mul f64 12 5
+add f64 14 13
 constant f64 4548523783221602591
-mul f64 16 6
-add f64 18 17
+mul f64 15 5
+add f64 17 16
 constant f64 13784395703326416121
-mul f64 19 6
-add f64 21 20
+mul f64 18 5
+add f64 20 19
 constant f64 4572672858361243056
-mul f64 22 6
-add f64 24 23
+mul f64 21 5
+add f64 23 22
 constant f64 13806772904735456390
-mul f64 25 6
-add f64 27 26
+mul f64 24 5
+add f64 26 25
 constant f64 4592795249457524096
-mul f64 28 6
-add f64 30 29
+mul f64 27 5
+add f64 29 28
 constant f64 13823819347434633778
-mul f64 31 6
-add f64 33 32
+mul f64 30 5
+add f64 32 31
 constant f64 4593793367243283305
-mul f64 34 6
-add f64 36 35
-sub f64 0 5
-mul f64 0 37
+mul f64 33 5
+add f64 35 34
+constant f64 4602678819172646912
+sub f64 0 37
+mul f64 0 36
 add f64 39 38
-sub f64 5 40
+sub f64 37 40
 add f64 4 4
 constant f64 4607182418800017408
 add f64 43 42
@@ -3956,6 +4341,149 @@ sub f64 45 232
 select f64 237 238 232
 select f64 235 239 0
 select f64 234 41 240
+""",
+        ),
+        MachineBody(
+            "f32",
+            "f16",
+            """\
+parameter f32 0
+abs f32 0
+constant f32 1093664768
+lt i1 2 1
+select f32 3 2 1
+mul f32 0 0
+constant f32 3123748692
+constant f32 1000836167
+fma f32 6 5 7
+constant f32 3168523182
+fma f32 8 5 9
+constant f32 1038554471
+fma f32 10 5 11
+constant f32 3200291741
+fma f32 12 5 13
+constant f32 1040414164
+fma f32 14 5 15
+constant f32 1056964608
+sub f32 0 17
+fma f32 0 16 18
+sub f32 17 19
+neg f32 19
+add f32 17 21
+sub f32 22 17
+sub f32 22 23
+sub f32 17 24
+sub f32 21 23
+add f32 25 26
+sub f32 18 19
+fma f32 0 16 28
+sub f32 27 29
+bitcast i32 20
+mul f32 20 30
+constant f32 0
+lt i1 32 33
+constant i32 1
+constant i32 0
+select i32 34 35 36
+sub i32 31 37
+or i32 38 35
+bitcast f32 39
+constant f32 1075576832
+add f32 4 41
+constant f32 1065353216
+div f32 43 42
+neg f32 44
+add f32 41 4
+sub f32 46 41
+sub f32 4 47
+fma f32 45 42 43
+fma f32 45 48 49
+constant f32 3231449088
+mul f32 51 44
+fma f32 51 44 43
+fma f32 52 50 53
+constant f32 974827836
+constant f32 3126093612
+fma f32 55 54 56
+constant f32 3145931982
+fma f32 57 54 58
+constant f32 1009087263
+fma f32 59 54 60
+constant f32 1016969322
+fma f32 61 54 62
+constant f32 3189585773
+fma f32 63 54 64
+constant f32 1054758052
+fma f32 65 54 66
+constant f32 3209354976
+fma f32 67 54 68
+constant f32 843727344
+fma f32 54 69 70
+constant f32 1065779511
+add f32 72 71
+mul f32 73 44
+neg f32 74
+fma f32 73 44 75
+sub f32 73 72
+sub f32 71 77
+mul f32 44 78
+fma f32 74 50 79
+add f32 76 80
+mul f32 4 4
+neg f32 82
+constant f32 1069066811
+constant f32 1262485504
+fma f32 83 84 85
+sub f32 86 85
+neg f32 87
+constant f32 1060205056
+fma f32 88 89 83
+constant f32 901758464
+fma f32 4 4 83
+neg f32 92
+fma f32 88 91 93
+add f32 90 94
+mul f32 95 95
+constant f32 984994064
+constant f32 1007227611
+fma f32 97 95 98
+constant f32 1026206583
+fma f32 99 95 100
+constant f32 1042983514
+fma f32 101 95 102
+constant f32 1056964607
+fma f32 103 95 104
+sub f32 95 90
+sub f32 94 106
+fma f32 96 105 107
+fma f32 81 95 81
+fma f32 74 108 109
+fma f32 74 95 110
+add f32 74 111
+bitcast i32 86
+constant i32 1262485504
+sub i32 113 114
+shr i32 115 35
+constant i32 127
+add i32 116 117
+constant i32 23
+shl i32 118 119
+bitcast f32 120
+mul f32 112 121
+sub i32 115 116
+add i32 123 117
+shl i32 124 119
+bitcast f32 125
+mul f32 122 126
+constant f32 1061158912
+lt i1 1 128
+eq i1 0 0
+lt i1 0 33
+constant f32 1073741824
+sub f32 132 127
+select f32 131 133 127
+select f32 130 134 0
+select f32 129 40 135
 """,
         ),
     ),
