@@ -30,6 +30,7 @@ from opspec.programs.records import ModuleView, import_module
 from tests.buffers.test_programs import same
 from tests.cli.test_plan_command import TAKEN
 from tests.compiled import random_chains
+from tests.compiled.pushed_complex import pushed_complex
 from tests.compiled.test_engines import SOFTMAX
 from tests.generated_cases import ops
 from tests.samples import one_in
@@ -122,6 +123,13 @@ def test_folds_by_chunks_of_several_results_and_pushes(tmp_path: Path) -> None:
     module, arguments = drawn(LONG)
     arguments[1] = np.random.default_rng(0).integers(-2, 12, (40, 1)).astype(np.int32)
     expect_the_bits([(module, arguments), drawn(SOFTMAX)], tmp_path)
+
+
+@pytest.mark.parametrize("op", ["add", "multiply", "divide"])
+def test_complex_numbers_are_pushed_as_a_whole(op: str, tmp_path: Path) -> None:
+    module, arguments = drawn(pushed_complex(op, "complex<f32>"))
+    arguments[1] = np.random.default_rng(0).integers(-2, 12, (40, 1)).astype(np.int32)
+    expect_the_bits([(module, arguments)], tmp_path)
 
 
 @pytest.mark.parametrize("start", one_in(10, range(0, 60, 6)))

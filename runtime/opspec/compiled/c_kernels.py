@@ -29,7 +29,7 @@ from opspec.compiled.nodes import (
     in_order,
     operands_of,
 )
-from opspec.compiled.plan import Kernel, Store
+from opspec.compiled.plan import Kernel, Store, together
 from opspec.reads.symbols import (
     Atom,
     Choice,
@@ -155,14 +155,24 @@ class _Writer:
         return name
 
     def _pushes(self, scope: _Scope) -> None:
-        for store in self._kernel.stores:
-            when = "" if store.when is None else f"if ({self._value(scope, store.when)}) "
-            at = self._index(scope, store.at)
-            value = self._value(scope, store.value)
-            place = f"{store.buffer}[{at}]"
-            if store.combination is not None:
-                value = f"{self._combined(store.combination)}({place}, {value})"
-            scope.line(f"{when}{place} = {value};")
+        for stores in together(self._kernel.stores):
+            asked, combination = stores[0].when, stores[0].combination
+            when = "" if asked is None else f"if ({self._value(scope, asked)}) "
+            places = [f"{store.buffer}[{self._index(scope, store.at)}]" for store in stores]
+            values = [self._value(scope, store.value) for store in stores]
+            made = values[0]
+            if combination is not None:
+                join = self._combined(combination)
+                type_ = join.replace("join", "term")
+                made = f"{join}({_struct(type_, places)}, {_struct(type_, values)})"
+            if len(stores) == 1:
+                scope.line(f"{when}{places[0]} = {made};")
+                continue
+            scope.line(f"{when}{{")
+            scope.line(f"    {type_} whole = {made};")
+            for at, place in enumerate(places):
+                scope.line(f"    {place} = whole.r{at};")
+            scope.line("}")
 
     # --- nodes ------------------------------------------------------------------------------------
 

@@ -49,14 +49,28 @@ def is_of_terms(roots: Sequence[KernelNode]) -> bool:
     return all(isinstance(node, Input | ConstantNode | Applied) for node in in_order(roots))
 
 
-def combination_at(nodes: Nodes, whole: Combination, place: int) -> Combination:
-    """How one number of a term becomes one with its like, where the others have no part in it."""
-    if len(whole.results) == 1:
+def combinations_at(nodes: Nodes, whole: Combination, places: range) -> tuple[Combination, ...]:
+    """How each of some numbers of a term becomes one with its like: by itself where the others have no part in it, else
+    all of them by one combination.
+    """
+    alone = [_some(nodes, whole, (place,)) for place in places]
+    if all(found is not None for found in alone):
+        return tuple(found for found in alone if found is not None)
+    together = _some(nodes, whole, places)
+    if together is None:
+        raise NoNodes("how its terms are combined depends on those of other tensors")
+    return (together,) * len(places)
+
+
+def _some(nodes: Nodes, whole: Combination, places: Sequence[int]) -> Combination | None:
+    """That of some numbers of a term; None where others have a part in it."""
+    if len(whole.results) == len(places):
         return whole
-    left, right, result = whole.left[place], whole.right[place], whole.results[place]
-    if any(isinstance(node, Input) and node not in (left, right) for node in in_order([result])):
-        raise NoNodes("how its terms are combined depends on several numbers of each")
-    return nodes.combination([left], [right], [result])
+    left, right = ([side[at] for at in places] for side in (whole.left, whole.right))
+    results = [whole.results[at] for at in places]
+    if any(isinstance(node, Input) and node not in (*left, *right) for node in in_order(results)):
+        return None
+    return nodes.combination(left, right, results)
 
 
 def commutes(combination: Combination) -> bool:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from opspec.catalog.op_files import load
 from opspec.compiled.building import Nodes
-from opspec.compiled.combining import LooksUp, combination_at, combination_of, commutes, of_numbers
+from opspec.compiled.combining import LooksUp, combination_of, combinations_at, commutes, of_numbers
 from opspec.compiled.elements import NodeElement, NoNodes, number, of_chosen, parts, plain
 from opspec.compiled.evaluator import Body, Indices, NodeEvaluator, Placed, SourceTensor
 from opspec.compiled.lookups import Lookups
@@ -62,7 +62,7 @@ class MeaningPart:
 @dataclass(frozen=True, slots=True, eq=False)
 class Push:
     """A fold turned round: at every point of `variables`, one after another, `term` is combined into the element
-    at `at` if `when` holds, by a combination for each number that an element is.
+    at `at` if `when` holds, by a combination for each number that an element is, or the same one for all.
     """
 
     variables: tuple[Variable, ...]
@@ -222,8 +222,7 @@ class Meaning:
         whole = combination_of(walker, fold, [term.type for term in terms], there, part.item)
         first = sum(parts(term.type) for term in terms[:item])
         places = range(first, first + parts(terms[item].type))
-        combinations = tuple(combination_at(self._nodes, whole, place) for place in places)
-        return Push(variables, at, when, terms[item], combinations)
+        return Push(variables, at, when, terms[item], combinations_at(self._nodes, whole, places))
 
     def start(self, part: MeaningPart) -> NodeElement:
         """What every element of a part is before terms are pushed into it."""

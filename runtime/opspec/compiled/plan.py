@@ -42,7 +42,8 @@ class Stored:
 @dataclass(frozen=True, slots=True, eq=False)
 class Store:
     """`value` put into the buffer at an index, which lies inside. With a combination, in a `push`: what the buffer
-    holds there on the left, combined with `value` on the right, if `when` holds.
+    holds there on the left, combined with `value` on the right, if `when` holds; one of several numbers is that of as
+    many stores, one behind the other.
     """
 
     buffer: Buffer
@@ -50,6 +51,17 @@ class Store:
     value: KernelNode
     when: KernelNode | None = None
     combination: Combination | None = None
+
+
+def together(stores: Sequence[Store]) -> list[tuple[Store, ...]]:
+    """The stores, each with those whose numbers the same combination makes."""
+    found: list[tuple[Store, ...]] = []
+    while stores:
+        combination = stores[0].combination
+        count = 1 if combination is None else len(combination.results)
+        found.append(tuple(stores[:count]))
+        stores = stores[count:]
+    return found
 
 
 @dataclass(frozen=True, eq=False)

@@ -31,7 +31,7 @@ from opspec.compiled.nodes import (
     size_of_space,
 )
 from opspec.compiled.operations import bitcast, compute, convert
-from opspec.compiled.plan import Kernel, Store
+from opspec.compiled.plan import Kernel, Store, together
 from opspec.reads.symbols import (
     Atom,
     Choice,
@@ -66,8 +66,8 @@ def run(kernel: Kernel, memory: Memory) -> None:
         twin = Twin(memory, axes, ranges)
         for node in order:
             twin.compute(node)
-        for store in kernel.stores:
-            _put(twin, store, variables, memory)
+        for stores in together(kernel.stores):
+            _put(twin, stores, variables, memory)
 
 
 def _flat(memory: Memory, buffers: Collection[Buffer]) -> Memory:
@@ -90,29 +90,34 @@ def _pieces(kernel: Kernel, order: Sequence[KernelNode]) -> Iterator[dict[Variab
         yield {**whole, first: range(start, min(start + step, first.size))}
 
 
-def _put(twin: Twin, store: Store, variables: Sequence[Variable], memory: Memory) -> None:
+def _put(twin: Twin, stores: Sequence[Store], variables: Sequence[Variable], memory: Memory) -> None:
     shape = tuple(len(twin.ranges[variable]) for variable in variables)
-    at = np.broadcast_to(twin.index(store.at), shape)
-    value = np.broadcast_to(twin.values[store.value.number], shape)
-    target = memory[store.buffer.number]
-    if store.when is not None:
-        asked = np.broadcast_to(twin.values[store.when.number], shape)
-        at, value = at[asked], value[asked]
-    if store.combination is None:
-        target[at] = value
+    places = [np.broadcast_to(twin.index(store.at), shape) for store in stores]
+    values = [np.broadcast_to(twin.values[store.value.number], shape) for store in stores]
+    targets = [memory[store.buffer.number] for store in stores]
+    if (when := stores[0].when) is not None:
+        asked = np.broadcast_to(twin.values[when.number], shape)
+        places, values = [at[asked] for at in places], [value[asked] for value in values]
+    combination = stores[0].combination
+    if combination is None:
+        targets[0][places[0]] = values[0]
     else:
-        _push(target, at.ravel(), value.ravel(), store.combination)
+        _push(targets, [at.ravel() for at in places], [value.ravel() for value in values], combination)
 
 
-def _push(target: Array, at: Array, value: Array, combination: Combination) -> None:
+def _push(targets: Sequence[Array], places: Sequence[Array], values: Sequence[Array], combination: Combination) -> None:
     """One term after another for each place: the first ones of all places together, then the second ones, and so on."""
-    order = np.argsort(at, kind="stable")
-    at, value = at[order], value[order]
-    starts = np.flatnonzero(np.r_[True, at[1:] != at[:-1]]) if at.size else np.zeros(0, np.int64)
-    counts = np.diff(np.r_[starts, at.size])
+    order = np.argsort(places[0], kind="stable")
+    places, values = [at[order] for at in places], [value[order] for value in values]
+    first = places[0]
+    starts = np.flatnonzero(np.r_[True, first[1:] != first[:-1]]) if first.size else np.zeros(0, np.int64)
+    counts = np.diff(np.r_[starts, first.size])
     for turn in range(int(counts.max(initial=0))):
         here = starts[counts > turn] + turn
-        (target[at[here]],) = combined(combination, [target[at[here]]], [value[here]])
+        old = [target[at[here]] for target, at in zip(targets, places, strict=True)]
+        found = combined(combination, old, [value[here] for value in values])
+        for target, at, value in zip(targets, places, found, strict=True):
+            target[at[here]] = value
 
 
 @dataclass

@@ -52,7 +52,7 @@ from opspec.compiled.native.tiles import ANEW, Panel, Tile, is_tiled
 from opspec.compiled.native.trees import left_over
 from opspec.compiled.native.words import LEAST_LANES, Fused
 from opspec.compiled.nodes import LANES, Buffer, Folded, KernelNode, Loaded, NodeFold, in_order, size_of_space
-from opspec.compiled.plan import SQUARE, Kernel, Store
+from opspec.compiled.plan import SQUARE, Kernel, Store, together
 from opspec.reads.arithmetic import plus
 from opspec.reads.symbols import Index, Variable
 from opspec.values.arrays import LINE
@@ -479,12 +479,15 @@ class _Writer:
 
     def _push(self, region: CodeRegion) -> None:
         values, memory = self._values, self._values.memory
-        for store in self._kernel.stores:
-            at, value = values.indices.position(region, store.at), values.wide(region, store.value)
-            if store.combination is not None:
-                old = memory.load(region, store.buffer, at, region.lanes, inside=True)
-                (value,) = values.combined(region, store.combination, [old], [value])
-            memory.store(region, store.buffer, at, value, None)
+        for stores in together(self._kernel.stores):
+            places = [values.indices.position(region, store.at) for store in stores]
+            made = [values.wide(region, store.value) for store in stores]
+            if (combination := stores[0].combination) is not None:
+                there = zip(stores, places, strict=True)
+                old = [memory.load(region, store.buffer, at, region.lanes, inside=True) for store, at in there]
+                made = values.combined(region, combination, old, made)
+            for store, at, value in zip(stores, places, made, strict=True):
+                memory.store(region, store.buffer, at, value, None)
 
 
 def _is_behind(store: Store, other: Store) -> bool:

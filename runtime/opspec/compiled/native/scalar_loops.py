@@ -15,7 +15,7 @@ from opspec.compiled.native.kernel_forms import operations_of
 from opspec.compiled.native.regions import CodeRegion, CodeValue, Position, Scalar
 from opspec.compiled.native.spelling import I1, constant, spelled
 from opspec.compiled.nodes import Applied, Buffer, ConstantNode, Folded, in_order
-from opspec.compiled.plan import Kernel, Loop, PlanBlock, Store
+from opspec.compiled.plan import Kernel, Loop, PlanBlock, Store, together
 from opspec.reads.symbols import Variable
 
 FEW = 16  # elements of an array that are registers
@@ -46,6 +46,8 @@ def _is_short(kernel: Kernel, arrays: Collection[Buffer]) -> bool:
     """Whether all that a kernel does can be written out, and goes to few elements, or into these arrays."""
     folds = [node.fold for node in in_order(kernel.roots) if isinstance(node, Folded)]
     if any(fold.order != "sequential" or fold.count > UNROLLED for fold in folds):
+        return False
+    if any(len(stores) > 1 for stores in together(kernel.stores)):
         return False
     return kernel.points <= FEW and all(store.buffer.size <= FEW or store.buffer in arrays for store in kernel.stores)
 
