@@ -16,6 +16,8 @@ from opspec.compiled.native.kernels import KernelText
 from tests.cli.test_plan_command import CONVOLUTION
 from tests.compiled.loops import looping
 
+pytestmark = pytest.mark.filterwarnings("default::opspec.compiled.engine_names.EngineWarning")
+
 NO_TEXT = "no text of LLVM's"
 KERNEL = """func.func @main(%x: tensor<3xf32>) -> tensor<3xf32> {
   %y = stablehlo.negate %x : tensor<3xf32>

@@ -54,7 +54,7 @@ class Axis:
 class Contraction:
     """`element`: what is computed in; what the factors `left` and `right` have, and `made`, the result, of 16 bits too.
     `lanes` has the step 1 in `right` and in the result, and 0 or 1 in `left`; `starts`: where the first element of each
-    array is.
+    array is; a fourth array says it where there are none.
     """
 
     element: str
@@ -64,7 +64,7 @@ class Contraction:
     lanes: Axis
     places: tuple[Axis, ...]
     terms: tuple[Axis, ...]
-    starts: tuple[int, int, int] = (0, 0, 0)
+    starts: tuple[int, int, int] | None = (0, 0, 0)
 
     @property
     def work(self) -> int:
@@ -163,10 +163,11 @@ class _Writer:
 
     def text(self, name: str, slots: tuple[int, ...]) -> KernelText:
         entry = CodeRegion.outermost()
+        starts: Sequence[Scalar] = self._made.starts or self._given_starts(entry)
         for at, (what, slot) in enumerate(zip(("left", "right", "out"), slots, strict=True)):
             place = entry.made(f"getelementptr ptr, ptr %memory, i64 {slot}")
             loaded = entry.made(f"load ptr, ptr {place}, align 8")
-            start = address(entry, loaded, self._memory[at], self._made.starts[at])
+            start = address(entry, loaded, self._memory[at], starts[at])
             entry.line(f"%{what} = getelementptr i8, ptr {start}, i64 0")
         places = _Places("%left", "%right", "%out")
         left: Scalar = "%part"
@@ -176,9 +177,16 @@ class _Writer:
             places = self._moved(entry, places, axis, here)
         self._nest(entry, self._chunks, places, [], self._chunk)
         lines = [f"define void @{name}(ptr %memory, i64 %part) {{", "entry:", *entry.lines, "  ret void", "}"]
-        numbers = tuple(Buffer(at, self._type, 0) for at in range(3))
+        numbers = tuple(Buffer(at, self._type, 0) for at in range(3 if self._made.starts else 4))
         parts = math.prod(axis.size for axis in self._parts)
         return KernelText("\n".join(lines) + "\n", numbers, parts, 2 * self._made.work)
+
+    def _given_starts(self, entry: CodeRegion) -> list[Scalar]:
+        """What the fourth array says."""
+        place = entry.made("getelementptr ptr, ptr %memory, i64 3")
+        given = entry.made(f"load ptr, ptr {place}, align 8")
+        places = [entry.made(f"getelementptr i64, ptr {given}, i64 {at}") for at in range(3)]
+        return [entry.made(f"load i64, ptr {place}, align 8") for place in places]
 
     def _moved(self, region: CodeRegion, places: _Places, axis: Axis, by: Scalar) -> _Places:
         steps = axis.left, axis.right, axis.out

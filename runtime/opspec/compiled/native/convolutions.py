@@ -80,7 +80,7 @@ class NativeConvolution:
     def __init__(self, made: Convolution, types: Sequence[ElementType], machine: Machine) -> None:
         self._machine = machine
         self._types = types
-        self._calls: Sequence[tuple[Function, Sizes]] = ()  # where the arrays of each begin
+        self._calls: Sequence[tuple[Function, tuple[Array, ...]]] = ()  # what each takes besides
         self._lays: Sequence[Function | None] = ()
         self._restores: Function | None = None
         self._shape = made.result
@@ -142,7 +142,8 @@ class NativeConvolution:
     @property
     def _alike(self) -> list[Contraction]:
         """Those that differ in more than where their arrays begin: phases that go as far are one kernel."""
-        return list(dict.fromkeys(map(_at_the_start, self._contractions)))
+        made = self._contractions
+        return made if len(made) == 1 else list(dict.fromkeys(map(_of_any_start, made)))
 
     @property
     def _copied(self) -> list[bool]:
@@ -167,7 +168,10 @@ class NativeConvolution:
         """The code, as functions."""
         alike = self._alike
         made, laid = dict(zip(alike, calls, strict=False)), iter(calls[len(alike) :])
-        self._calls = [(made[_at_the_start(x)], x.starts) for x in self._contractions]
+        self._calls = [
+            (made[x], ()) if x in made else (made[_of_any_start(x)], (np.array(x.starts, np.int64),))
+            for x in self._contractions
+        ]
         self._lays = [next(laid) if copied else None for copied in self._copied]
         self._restores = next(laid, None)
 
@@ -188,8 +192,8 @@ class NativeConvolution:
             images = _laid(lay_image, x[(*before, slice(last - together, last))], room)
             some = result[last - together : last] if together < self._batch else result
             arrays = (*((weights, images) if way.turned else (images, weights)), some)
-            for call, starts in self._calls:
-                call(*(x.reshape(-1)[start:] if start else x for x, start in zip(arrays, starts, strict=True)))
+            for call, besides in self._calls:
+                call(*arrays, *besides)
         if self._restores is not None:
             laid, result = result, new_array(self._shape, result.dtype)
             self._restores(laid, result)
@@ -220,8 +224,8 @@ class NativeConvolution:
         return found
 
 
-def _at_the_start(made: Contraction) -> Contraction:
-    return replace(made, starts=(0, 0, 0))
+def _of_any_start(made: Contraction) -> Contraction:
+    return replace(made, starts=None)
 
 
 def _inverse(order: Sizes) -> Sizes:

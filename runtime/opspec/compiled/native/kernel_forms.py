@@ -16,6 +16,7 @@ from opspec.compiled.nodes import (
     Applied,
     Combination,
     ConstantNode,
+    Folded,
     Indexed,
     KernelNode,
     Loaded,
@@ -57,13 +58,13 @@ def lanes_of(kernel: Kernel, nodes: Sequence[KernelNode], target: InstructionSet
     elif kernel.form == "flat":
         while several > 1 and len(nodes) * several * vector > WRITTEN:
             several //= 2
-    row = kernel.space[len(kernel.space) - in_one_loop(kernel, nodes, vector) :]
+    row, alike = kernel.space[len(kernel.space) - in_one_loop(kernel, nodes, vector) :], set[KernelNode]()
     if kernel.form == "flat":
         several = max(1, min(several, GROUPS // max(1, *(_apart(node, row) for node in nodes))))
-        if any(is_patterned(node, row, vector) for node in nodes):
+        if alike := patterned(kernel, nodes, row, vector):
             turn = _turn_of_patterns(row, vector)
             several = turn * max(1, several // turn)
-    lanes, picked = several * vector, sum(_is_picked(node, row, vector) for node in nodes)
+    lanes, picked = several * vector, sum(_is_picked(node, row) and node not in alike for node in nodes)
     while picked * lanes > MOST_PICKED and lanes > 1:
         lanes //= 2
     return vector, lanes
@@ -79,7 +80,7 @@ def in_one_loop(kernel: Kernel, nodes: Sequence[KernelNode], vector: int) -> int
         row = space[len(space) - count - 1 :]
         strides = PlaceInRow(tuple(row), Position(0)).strides
         gathered = sum(not counts_places(index, strides) for index in _indices(kernel, nodes, row))
-        gathered -= sum(is_patterned(node, row, vector) for node in nodes)
+        gathered -= len(patterned(kernel, nodes, row, vector))
         full = -size % vector * work <= size * gathered * GATHERING
         if gathered and (full or names_alike(nodes, row)):
             break
@@ -129,25 +130,35 @@ def _is_plain(node: Loaded, last: Sequence[Variable]) -> bool:
     return node.variables.isdisjoint(last) or _apart(node, last) == 1
 
 
-def _is_picked(node: KernelNode, row: Sequence[Variable], vector: int) -> bool:
+def _is_picked(node: KernelNode, row: Sequence[Variable]) -> bool:
     """Whether it may be loaded lane by lane: no instruction gathers elements that are so narrow."""
     if not isinstance(node, Loaded) or size_of(node.type) >= GATHERED or not node.variables.intersection(row):
         return False
-    strides = PlaceInRow(tuple(row), Position(0)).strides
-    return not counts_places(node.at, strides) and not is_patterned(node, row, vector)
+    return not counts_places(node.at, PlaceInRow(tuple(row), Position(0)).strides)
 
 
-def is_patterned(node: KernelNode, row: Sequence[Variable], vector: int) -> bool:
-    """Whether elements are loaded that do not count the places of a row, and lie the same way in each turn of some
-    vectors, in a few runs side by side.
+def patterned(kernel: Kernel, nodes: Sequence[KernelNode], row: Sequence[Variable], vector: int) -> set[KernelNode]:
+    """Elements that a flat kernel loads, that do not count the places of a row, and lie the same way in each turn of
+    some vectors, in a few runs side by side.
     """
-    if not isinstance(node, Loaded) or len(row) < 2 or (turn := _turn_of_patterns(row, vector)) > MOST_TURNED:
-        return False
+    turn = _turn_of_patterns(row, vector)
+    if kernel.form != "flat" or len(row) < 2 or turn > MOST_TURNED or (turn.bit_count() > 1 and _chooses(nodes)):
+        return set()
+    return {x for x in nodes if isinstance(x, Loaded) and x.inside and _is_patterned(x, row, turn * vector)}
+
+
+def _chooses(nodes: Sequence[KernelNode]) -> bool:
+    """Whether there are truth values, which LLVM takes one by one where they are no power of two."""
+    combined = [x for node in nodes if isinstance(node, Folded) for x in in_order(node.fold.combination.results)]
+    return any(node.type is I1 for node in (*nodes, *combined))
+
+
+def _is_patterned(node: Loaded, row: Sequence[Variable], lanes: int) -> bool:
     factors, strides = dict(node.at.terms), PlaceInRow(tuple(row), Position(0)).strides
     others = [Index(0, ((atom, 1),)) for atom in factors if atom not in strides]
     if counts_places(node.at, strides) or any(not variables_of(other).isdisjoint(row) for other in others):
         return False
-    return _are_few_runs(tuple((variable.size, factors.get(variable, 0)) for variable in row), turn * vector)
+    return _are_few_runs(tuple((variable.size, factors.get(variable, 0)) for variable in row), lanes)
 
 
 @cache
@@ -177,14 +188,14 @@ def work_of(combination: Combination) -> int:
     return sum(isinstance(node, Applied) for node in in_order(combination.results))
 
 
-def is_made_quickly(kernel: Kernel, nodes: Sequence[KernelNode], target: InstructionSet, divides: bool) -> bool:
+def is_made_quickly(kernel: Kernel, nodes: Sequence[KernelNode], target: InstructionSet, improved: bool) -> bool:
     """Whether LLVM's improvements are not worth their time: it is one point, or of so few operations that it waits for
-    memory, or of so many that compiling them takes longest. `divides`: its indices are divided.
+    memory, or of so many that compiling them takes longest. `improved`: its indices are divided, or lanes put in order.
     """
     if kernel.form == "flat" and kernel.points == 1:
         return True
     combined = [node for fold in kernel.folds for node in in_order(fold.combination.results)]
-    if divides or is_tiled(kernel) or kernel.form == "push" or _blends_words(kernel, [*nodes, *combined], target):
+    if improved or is_tiled(kernel) or kernel.form == "push" or _blends_words(kernel, [*nodes, *combined], target):
         return False
     return not FEW_OPERATIONS < sum(isinstance(node, Applied) for node in (*nodes, *combined)) < MANY_OPERATIONS
 

@@ -114,7 +114,8 @@ class _Writer:
         parts = self._space(entry)
         memory = self._values.memory
         buffers = tuple(memory.pointers)
-        quickly = once and is_made_quickly(self._kernel, self._nodes, self._target, self._values.indices.divides)
+        improved = self._values.indices.divides or memory.orders
+        quickly = once and is_made_quickly(self._kernel, self._nodes, self._target, improved)
         how = f"{QUICKLY if quickly else ''}{HALVES if self._halves else ''}"
         lines = [
             *self._values.indices.definitions(),

@@ -27,7 +27,7 @@ UNCACHED = "!0 = !{i32 1}"  # what `!nontemporal !0` means in a module
 class BufferAccess:
     """Reads and writes elements of buffers. `pointers`: what the address of each buffer is called; `registers`: buffers
     that are no memory, element by element; `uncached`: buffers that begin with a line of the caches, and are written
-    past them; `passes`: whether something is.
+    past them; `passes`: whether something is; `orders`: whether lanes are put in order.
     """
 
     def __init__(self, indices: IndexWriter) -> None:
@@ -36,6 +36,7 @@ class BufferAccess:
         self.registers: dict[Buffer, list[CodeValue]] = {}
         self.uncached: frozenset[Buffer] = frozenset()
         self.passes = False
+        self.orders = False
 
     def pointer(self, buffer: Buffer) -> str:
         """The address of a buffer, which is given to the function; so named that equal kernels have equal texts."""
@@ -77,6 +78,7 @@ class BufferAccess:
         ):
             found = _of_groups(region, pointer, memory, at, behind)
         elif at.pattern and inside and (runs := _runs(at, mask, index, buffer)) is not None:
+            self.orders = True
             found = _of_runs(region, pointer, memory, at, runs)
         elif not at.each and not mask:
             found = _spaced(region, pointer, memory, at, lanes)
@@ -359,18 +361,28 @@ def _rounded(run: range, unit: int, before: int, behind: int) -> range:
 
 def _of_runs(region: CodeRegion, pointer: str, memory: ElementType, at: Position, runs: Sequence[range]) -> CodeValue:
     """The elements of a pattern out of runs that are loaded as they lie; any in lanes that read none."""
-    lanes, found = len(at.pattern), CodeValue("poison", memory, len(at.pattern))
-    for run in runs:
-        base = add(region, at.base, run.start)
-        key = "run", pointer, base, len(run)
+    lanes, found = len(at.pattern), CodeValue("", memory)
+    for part in [part for run in runs for part in _parts(run, lanes)]:
+        base = add(region, at.base, part.start)
+        key = "run", pointer, base, len(part)
         known = region.known.get(key)
         if not isinstance(known, CodeValue):
-            known = region.known[key] = read_side_by_side(region, pointer, memory, base, len(run))
-        order = [place - run.start if place in run else 0 for place in at.pattern]
-        some = as_wide(region, known, lanes) if len(run) == 1 else shuffled(region, known, order)
-        own = [lanes + lane if place in run else lane for lane, place in enumerate(at.pattern)]
-        found = some if run is runs[0] else crossed(region, found, some, own)
+            known = region.known[key] = read_side_by_side(region, pointer, memory, base, len(part))
+        order = [place - part.start if place in part else 0 for place in at.pattern]
+        some = as_wide(region, known, lanes) if len(part) == 1 else shuffled(region, known, order)
+        own = [lanes + lane if place in part else lane for lane, place in enumerate(at.pattern)]
+        found = crossed(region, found, some, own) if found.text else some
     return found
+
+
+def _parts(run: range, lanes: int) -> list[range]:
+    """A run as loads whose lanes LLVM puts in order: it takes those of vectors one by one that are not as long, or a
+    part of what comes out, or some registers of it. The last one ends with the run.
+    """
+    if len(run) >= lanes or lanes % len(run) == 0:
+        return [run]
+    width = min(1 << len(run).bit_length() - 1, lanes & -lanes)
+    return [range(first, first + width) for first in (*run[: len(run) - width : width], run[-width])]
 
 
 def shuffled(region: CodeRegion, value: CodeValue, lanes: Sequence[int]) -> CodeValue:
