@@ -9,6 +9,7 @@ from typing import Any
 from opspec.values.types import ELEMENT_TYPES
 from opspec_generator.emit import Target
 from opspec_generator.schema import schema_text
+from opspec_model.definitions.functions import ANY
 from opspec_model.definitions.kinds import KINDS
 from opspec_model.definitions.spec import Base, Op
 from opspec_model.loading.broadcasts import KEY
@@ -22,7 +23,7 @@ from opspec_model.text.file_format import (
     FamilyFile,
     OpFile,
 )
-from opspec_model.text.function_format import CoefficientsFile, FunctionsFile
+from opspec_model.text.function_format import BODY_NAME, CoefficientsFile, FunctionsFile
 from opspec_model.text.table_format import PrimitivesFile, ShardingTableFile, TextsFile, TypesFile
 
 # A pack has the element types of the core, and so no files of its own for them and for what targets call them, nor for
@@ -56,6 +57,7 @@ class SchemaEmitter(Target):
             ATTRIBUTE_KIND: [*KINDS, *(name for dialect in base.own_dialects for name in base.enums(dialect.name))],
             VAR_TYPE: [*base.classes, *base.elements],
             ELEMENT_NAME: [*base.elements],
+            BODY_NAME: [ANY, *base.elements],
             ELEMENT: [*base.elements, QUANTIZED],
         }
         return {

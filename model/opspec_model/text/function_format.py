@@ -12,7 +12,8 @@ from opspec_model.text.table_format import Number
 from opspec_model.text.yaml_nodes import Scalar
 
 # One expression for all element types, or one for each that there is a body for; F is those of which nothing is said.
-BodyName = Annotated[str, Pattern(rf"F|{ELEMENT_NAME}", "F, or an element type such as f32")]
+BODY_NAME = rf"F|{ELEMENT_NAME}"
+BodyName = Annotated[str, Pattern(BODY_NAME, "F, or an element type such as f32")]
 TextPerType = Text | Table[BodyName, Text]
 
 
