@@ -136,6 +136,48 @@ def test_rows_are_sorted_some_at_a_time(together: int, parts: list[int], monkeyp
     assert seen == parts
 
 
+@pytest.mark.parametrize("shape", [(3000,), (3, 400), (2, 3, 50), (40, 2)])
+@pytest.mark.parametrize("dtype", ["float16", "bfloat16", "float32", "float64", "int16", "uint32", "int64"])
+@pytest.mark.parametrize("descending", [False, True])
+@pytest.mark.parametrize("ended", [False, True])
+def test_one_tensor_is_sorted_by_ranks_alone(
+    shape: tuple[int, ...], dtype: str, descending: bool, ended: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both zeros, and all NaN, are equal to JAX, so that they stand as they stood."""
+    monkeypatch.setattr(sort, "TOGETHER", 1 << 10)
+    monkeypatch.setattr(sort, "_places", None)
+    x = (RNG.standard_normal(shape) * 9).astype(np.dtype(dtype))
+    if np.dtype(dtype).kind not in "iu":
+        x.reshape(-1)[::3] = RNG.choice(SPECIAL[:-1], len(x.reshape(-1)[::3]))
+    axis = 0 if shape[1:] == (2,) else -1
+    with jax.enable_x64(True):
+        text = jax.jit(lambda x: lax.sort(x[::-1] if ended else x, axis % x.ndim)).lower(x).as_text()
+    (found,) = opspec.run(opspec.load(text.replace("compare LT", "compare GT") if descending else text), x)
+    given = np.moveaxis(x[::-1] if ended else x, axis, -1)
+    expected = given.copy()
+    for at in np.ndindex(*given.shape[:-1]):
+        row = given[at]
+        order = sorted(range(len(row)), key=lambda i: (bool(np.isnan(row[i])), row[i].item()), reverse=descending)
+        expected[at] = row[order]
+    assert found.tobytes() == np.moveaxis(expected, -1, axis).tobytes()
+
+
+@pytest.mark.parametrize(("most", "places"), [(8, 0), (9, 1)])
+def test_elements_of_one_rank_stand_as_they_stood(most: int, places: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where few ranks are those of several elements; else places are found."""
+    seen: list[int] = []
+    found_by = sort._places
+    monkeypatch.setattr(sort, "TOGETHER", 100)
+    monkeypatch.setattr(sort, "_places", lambda rows, c: (seen.append(1), found_by(rows, c))[1])
+    body = f"""    %a = stablehlo.abs %a0 : tensor<i32>
+    %b = stablehlo.abs %b0 : tensor<i32>
+{compare("GT", "%a", "%b", "i32")}"""
+    x = RNG.integers(-most, 40, 500).astype(np.int32)
+    x[:2] = most, -most
+    assert run(sorting("500x", ["i32"], body), x) == stably([x], lambda a: -abs(int(a)))
+    assert len(seen) == places
+
+
 @pytest.mark.parametrize(("shape", "dimension"), [((0, 5), 1), ((5, 0), 0), ((2, 0, 5), 2), ((0,), 0)])
 def test_of_no_elements_none_is_sorted(shape: tuple[int, ...], dimension: int) -> None:
     text = sorting("x".join(map(str, shape)) + "x", ["f32"], compare("LT", "%a0", "%b0", "f32"), dimension)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import takewhile
 
 import numpy as np
 
@@ -10,10 +11,11 @@ from opspec.execution.externs.registry import extern
 from opspec.execution.runnable_blocks import Key, Order, RegionFunction
 from opspec.numerics.elementwise import total_order_key
 from opspec.numerics.orders import FEW, largest_places, sorting_places
-from opspec.values.arrays import Array, RunValue
+from opspec.values.arrays import Array, DType, RunValue
 from opspec.values.types import Tensor, element_of
 
 TOGETHER = 1 << 18  # elements whose places are found at once
+SHARED = 8  # ranks of elements that differ, beyond which places are found
 
 
 @extern("sort", in_place=True)
@@ -42,6 +44,8 @@ def sort(
     for first in range(0, len(rows[0]), together):
         some = slice(first, first + together) if together < len(rows[0]) else slice(None)
         part = [np.ascontiguousarray(x[some]) for x in rows]
+        if len(part) == 1 and sorted_[0] is not None and _sorted_by_rank(part[0], comparator, sorted_[0][some]):
+            continue
         places = _places(part, comparator)
         if places.ndim > 1:
             places += np.arange(0, places.size, places.shape[-1]).reshape(*places.shape[:-1], 1)
@@ -94,6 +98,67 @@ def _last(x: Array, dimension: int) -> Array:
     return x if dimension == x.ndim - 1 else np.moveaxis(x, dimension, -1)
 
 
+def _sorted_by_rank(x: Array, comparator: Callable[..., RunValue], target: Array) -> bool:
+    """Whether rows are sorted by their ranks alone, in the memory of the result, which may be that of the rows: ranks
+    are numbers of as many bits, and but for few (that of both zeros, that of all NaN) each is that of one element.
+    """
+    order = comparator.order if isinstance(comparator, RegionFunction) else None
+    if order is None or len(order) != 1 or x.dtype.itemsize == 1 or (x.ndim > 1 and x.size > TOGETHER):
+        return False
+    (key,), room = order, target if target.flags.c_contiguous else np.empty_like(x)
+    ranks = room.view(_own_rank(key, x[..., :0]).dtype)
+    blocks = [slice(first, first + TOGETHER) for first in range(0, x.shape[-1], TOGETHER)]
+    shared: dict[int, list[Array]] = {}
+    ranked = list(takewhile(lambda some: _ranked(key, x, ranks, some, shared), blocks))
+    if are_all := len(ranked) == len(blocks):
+        ranks.sort(axis=-1, kind="stable" if ranks.dtype.itemsize == 2 else None)  # of 16 bits, that is by radix
+    left = {rank: np.concatenate(elements) for rank, elements in shared.items()}
+    for some in ranked:
+        _become_elements(key, room[..., some], ranks[..., some], left)
+    if room is not target:
+        target[...] = room
+    return are_all
+
+
+def _ranked(key: Key, x: Array, ranks: Array, some: slice, shared: dict[int, list[Array]]) -> bool:
+    """Whether a block of elements has ranks, which are stored; elements of ranks that several have are kept apart."""
+    values = x[..., some]
+    found, own = _rank(key, np.asarray(key.of([values]))), _own_rank(key, values)
+    if found is None or found.dtype != own.dtype:
+        return False
+    others = found != own
+    new = set(np.unique(found[others]).tolist()) - shared.keys() if others.any() else ()
+    if len(shared) + len(new) > SHARED:
+        return False
+    for rank in new:
+        before = np.count_nonzero(ranks[..., : some.start] == rank)
+        shared[rank] = [np.full(before, _with_own_rank(key, np.array(rank, ranks.dtype), x.dtype))]
+    for rank, elements in shared.items():
+        elements.append(values[found == rank])
+    ranks[..., some] = found
+    return True
+
+
+def _become_elements(key: Key, room: Array, ranks: Array, left: dict[int, Array]) -> None:
+    """Ranks become the elements that have them; of ranks that several have, those that come next."""
+    places = {rank: ranks == rank for rank in left}
+    room[...] = _with_own_rank(key, ranks, room.dtype)
+    for rank, here in places.items():
+        count = np.count_nonzero(here)
+        room[here], left[rank] = left[rank][:count], left[rank][count:]
+
+
+def _own_rank(key: Key, x: Array) -> Array:
+    """The ranks of elements that are their own keys, of which no two are equal."""
+    rank = total_order_key(x) if element_of(x.dtype).kind == "float" else x
+    return ~rank if key.descending else rank
+
+
+def _with_own_rank(key: Key, rank: Array, dtype: DType) -> Array:
+    rank = ~rank if key.descending else rank
+    return (total_order_key(rank) if element_of(dtype).kind == "float" else rank).view(dtype)
+
+
 def _places(rows: Sequence[Array], comparator: Callable[..., RunValue]) -> Array:
     """Where the elements of each row come from."""
     order = comparator.order if isinstance(comparator, RegionFunction) else None
@@ -119,7 +184,7 @@ def _ranks(order: Order, rows: Sequence[Array]) -> list[Array] | None:
 def _rank(key: Key, x: Array) -> Array | None:
     element = element_of(x.dtype)
     if element.kind == "float":
-        if element.bits < 32:
+        if element.bits < 16:
             x = x.astype(np.float32)
         if not key.total:
             if np.isnan(x).any():
