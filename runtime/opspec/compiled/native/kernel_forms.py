@@ -23,6 +23,7 @@ from opspec.compiled.nodes import (
     Tested,
     held_in,
     in_order,
+    operands_of,
     size_of_space,
     variables_of,
 )
@@ -40,9 +41,10 @@ GROUPS = 8  # vectors of elements, of which some are taken, that are loaded at o
 MOST_TURNED = 7  # vectors of a turn: there are registers for as many
 FEW = 4  # operations on each element that is moved
 DEAR = 8  # operations of a combination that are text enough for one vector
-# Nodes in lanes of a turn, beyond which LLVM takes longer than a kernel may. So many operations hardly wait for each
-# other.
+# Nodes in lanes of a turn, beyond which LLVM takes longer than a kernel may: so many operations hardly wait for each
+# other, if they are no chain.
 WRITTEN = 8000
+CHAINED = 7  # times as many operations as the longest chain of them are too few to be done while it waits for itself
 
 
 def lanes_of(kernel: Kernel, nodes: Sequence[KernelNode], target: InstructionSet) -> tuple[int, int]:
@@ -58,6 +60,8 @@ def lanes_of(kernel: Kernel, nodes: Sequence[KernelNode], target: InstructionSet
     elif kernel.form == "flat":
         while several > 1 and len(nodes) * several * vector > WRITTEN:
             several //= 2
+        if several == 1 and len(nodes) * vector <= WRITTEN and is_chained(nodes):
+            several = 2
     row, alike = kernel.space[len(kernel.space) - in_one_loop(kernel, nodes, vector) :], set[KernelNode]()
     if kernel.form == "flat":
         several = max(1, min(several, GROUPS // max(1, *(_apart(node, row) for node in nodes))))
@@ -68,6 +72,16 @@ def lanes_of(kernel: Kernel, nodes: Sequence[KernelNode], target: InstructionSet
     while picked * lanes > MOST_PICKED and lanes > 1:
         lanes //= 2
     return vector, lanes
+
+
+def is_chained(nodes: Sequence[KernelNode]) -> bool:
+    """Whether a chain of operations, of which each waits for the one before, is long beside what can be done meanwhile:
+    then two vectors take as long as one.
+    """
+    longest: dict[KernelNode, int] = {}
+    for node in nodes:
+        longest[node] = 1 + max((longest.get(operand, 0) for operand in operands_of(node)), default=0)
+    return CHAINED * max(longest.values()) > len(nodes)
 
 
 def in_one_loop(kernel: Kernel, nodes: Sequence[KernelNode], vector: int) -> int:
