@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from opspec.catalog.op_traits import traits_of
-from opspec.compiled.values import Values
 from opspec.programs.records import CONSTANTS, View
+
+if TYPE_CHECKING:
+    from opspec.compiled.values import Values
 
 
 @dataclass(frozen=True, slots=True)

@@ -365,20 +365,27 @@ import sys
 import opspec
 
 program = opspec.compile(opspec.load(sys.argv[1]), engine="cpu")
-print(program([0.5] * 5)[0].tobytes().hex(), "opspec.compiled.fusion_choice" in sys.modules)
+print(program([0.5] * 5)[0].tobytes().hex(), *(name in sys.modules for name in sys.argv[2:]))
 """
+PLANNING = (
+    "compiled.fusion_choice",
+    "compiled.values",
+    "compiled.native.kernels",
+    "compiled.native.instead_of_libraries",
+)
 
 
 def test_another_process_takes_it_without_what_plans() -> None:
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
+    modules = [f"opspec.{name}" for name in PLANNING]
     said = [
         subprocess.run(
-            [sys.executable, "-c", CHILD, CHAIN], env=environment, capture_output=True, text=True, check=True
+            [sys.executable, "-c", CHILD, CHAIN, *modules], env=environment, capture_output=True, text=True, check=True
         ).stdout.split()
         for _ in range(2)
     ]
     assert said[0][0] == said[1][0]
-    assert [planned for _, planned in said] == ["True", "False"]
+    assert [loaded for _, *loaded in said] == [["True"] * len(modules), ["False"] * len(modules)]
 
 
 def test_who_watches_sees_each_op_of_a_program_from_the_cache() -> None:

@@ -10,6 +10,7 @@ from typing import Literal, TypeAlias
 
 from opspec.compiled.native.threads import PARALLEL
 
+NAME = "kernel"  # what a kernel is called in its text, and what the names of all else in the module begin with
 ENTRY = "call"
 TABLE = "kernels"  # the addresses of those of a module
 DATA = object.__basicsize__  # where an array of NumPy has the address of its elements

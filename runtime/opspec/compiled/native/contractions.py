@@ -14,10 +14,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
+from opspec.compiled.native.calls import NAME
 from opspec.compiled.native.half_floats import f16_bits, f16_number
 from opspec.compiled.native.indices import spread
 from opspec.compiled.native.instruction_sets import InstructionSet
-from opspec.compiled.native.kernels import NAME, KernelText
+from opspec.compiled.native.kernels import KernelText
 from opspec.compiled.native.memory import address, read_side_by_side, size_of, write_side_by_side
 from opspec.compiled.native.regions import CodeRegion, CodeValue, LoopRange, Scalar, guarded, loop, multiply, turns
 from opspec.compiled.native.shares import PARTS, SHARE

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from opspec.compiled.native.calls import NAME
 from opspec.compiled.native.instruction_sets import InstructionSet
-from opspec.compiled.native.kernels import NAME, KernelText
+from opspec.compiled.native.kernels import KernelText
 from opspec.compiled.native.machine_code import Function
 from opspec.compiled.native.row_search import RowSearch, row_search_of
 from opspec.compiled.native.short_sorts import told_keys

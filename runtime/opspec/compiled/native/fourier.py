@@ -15,10 +15,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from opspec.compiled.native.calls import NAME
 from opspec.compiled.native.fourier_tables import Transform, radices, table, turned_by
 from opspec.compiled.native.indices import spread
 from opspec.compiled.native.instruction_sets import InstructionSet
-from opspec.compiled.native.kernels import NAME, QUICKLY, KernelText
+from opspec.compiled.native.kernels import QUICKLY, KernelText
 from opspec.compiled.native.memory import address, crossed, read_side_by_side, size_of, write_side_by_side
 from opspec.compiled.native.regions import CodeRegion, CodeValue, LoopRange, Scalar, add, loop, multiply, turns
 from opspec.compiled.native.spelling import constant, spelled

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from opspec.compiled.native.kernels import NAME, KernelText
+from opspec.compiled.native.calls import NAME
+from opspec.compiled.native.kernels import KernelText
 from opspec.compiled.native.machine_code import Function
 from opspec.compiled.nodes import Buffer
 from opspec.compiled.one_function import Call

@@ -25,7 +25,6 @@ import opspec_model
 from opspec.catalog.dialects import packages, spec_folders
 from opspec.compiled.engine_names import IMPORTED
 from opspec.compiled.native import machine_code
-from opspec.compiled.native.instead_of_libraries import StandIn, instead_of
 from opspec.compiled.native.loading import CachedKernel, Loader
 from opspec.compiled.native.machine_code import Machine, UnlinkedObject
 from opspec.compiled.native.object_cache import ObjectCache, object_cache
@@ -49,6 +48,7 @@ from opspec.programs.records import CONSTANTS, Block, ModuleView, View
 
 if TYPE_CHECKING:
     from opspec.compiled.block_kernels import Fusion
+    from opspec.compiled.native.instead_of_libraries import StandIn
 
 _LONG = 64  # elements of a constant that is hashed as it lies in memory, and not as text
 # Folders without a word on what a program computes, or on how it is planned.
@@ -167,10 +167,10 @@ def _plan(fusion: Fusion) -> KeptPlan | None:
                 if code is None or code.done_within:
                     steps.append(place)
                     continue
-                assert isinstance(code, StandIn)
-                if code.parts is None:
+                parts = cast("StandIn", code).parts
+                if parts is None:
                     return None
-                steps.append(KeptLibrary(place, code.parts))
+                steps.append(KeptLibrary(place, parts))
                 continue
             built = fusion.pending.built.get(step.runner)
             made = None if built is None else [objects.get(x) for x in built]
@@ -208,10 +208,7 @@ class Recalled:
             if isinstance(step, int):
                 found.append(bind(views[step]))
             elif isinstance(step, KeptLibrary):
-                code = instead_of(bind(views[step.place]), self._loader, inside=not block.is_of_function)
-                assert code is not None  # the same program as when it was kept
-                self._builds.append(partial(self._load_library, code, step.parts))
-                found.append(code.step)
+                found.append(self._stand_in(step, bind(views[step.place]), inside=not block.is_of_function))
             elif isinstance(step, KeptLoop):
                 found.append(self._loop(step, views[step.place], bind))
             elif isinstance(step, KeptFunction):
@@ -246,6 +243,14 @@ class Recalled:
         self.pause("kernels built")
         calls = [self._libraries[runner][call.op] for call in made.calls]
         runner.ready(NativeFunction(made, self._loader.recalled_function(made.key), calls))
+
+    def _stand_in(self, step: KeptLibrary, node: Node, inside: bool) -> OpStep:
+        from opspec.compiled.native.instead_of_libraries import instead_of
+
+        code = instead_of(node, self._loader, inside)
+        assert code is not None  # the same program as when it was kept
+        self._builds.append(partial(self._load_library, code, step.parts))
+        return code.step
 
     def _load_library(self, code: StandIn, parts: Sequence[CachedKernel]) -> None:
         self.pause("kernels built")

@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from opspec.compiled.native.agreeing_lanes import changing, even_or_not
+from opspec.compiled.native.calls import NAME
 from opspec.compiled.native.columns import LEAST, NEAR, ROWS, TILE, Columns
 from opspec.compiled.native.folds import Folds
 from opspec.compiled.native.instruction_sets import InstructionSet
@@ -57,7 +58,6 @@ from opspec.reads.arithmetic import plus
 from opspec.reads.symbols import Index, Variable
 from opspec.values.arrays import LINE
 
-NAME = "kernel"  # what a kernel is called in its text, and what the names of all else in the module begin with
 HALVES = '"min-legal-vector-width"="0" "prefer-vector-width"="256" '  # of vectors, to LLVM
 QUICKLY = "noinline optnone "  # where there is little to gain: LLVM takes half of the time
 LONGEST_ROW = 1 << 14  # elements that are kept on the stack

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from opspec.compiled.building import Nodes
 from opspec.compiled.elements import NodeElement, carrier, number
 from opspec.compiled.narrow import encoded, narrow_format
+from opspec.compiled.native.calls import NAME
 from opspec.compiled.native.instruction_sets import InstructionSet
-from opspec.compiled.native.kernels import NAME, KernelText, kernel_text
+from opspec.compiled.native.kernels import KernelText, kernel_text
 from opspec.compiled.nodes import Buffer, KernelNode
 from opspec.compiled.plan import Kernel, Store
 from opspec.reads import arithmetic

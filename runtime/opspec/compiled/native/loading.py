@@ -10,12 +10,14 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from opspec.compiled.native.calls import ENTRY, TABLE, Manner, manner_of
-from opspec.compiled.native.kernels import NAME, KernelText
+from opspec.compiled.native.calls import ENTRY, NAME, TABLE, Manner, manner_of
 from opspec.compiled.native.machine_code import Code, Function, Machine, RefusedText
 from opspec.compiled.planning_progress import Pause
+
+if TYPE_CHECKING:
+    from opspec.compiled.native.kernels import KernelText
 
 LARGEST = 1 << 16  # letters of a module
 _ENDS = 32  # of 256 texts: those at which a module ends

@@ -13,7 +13,8 @@ import math
 from dataclasses import dataclass
 from itertools import product
 
-from opspec.compiled.native.kernels import NAME, KernelText
+from opspec.compiled.native.calls import NAME
+from opspec.compiled.native.kernels import KernelText
 from opspec.compiled.native.shares import Shares
 from opspec.compiled.native.windows import Steps, Windows
 from opspec.compiled.nodes import Buffer
