@@ -132,7 +132,7 @@ class Fusion:
         joins = isinstance(self.build, FunctionBuilder) and not self.alone
         if joins:
             nodes = [self._whole(module, node) for node in nodes]
-        joins = joins and is_small(block, ops)
+        joins = joins and is_small(block, ops, returned)
         read = _last_uses(nodes)
         found: list[Node] = []
         steps: list[KernelGroup | BuiltGroup | Looped | Left] = []

@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from opspec.catalog.op_traits import traits_of
 from opspec.compiled.elements import plain
 from opspec.compiled.one_function import OneFunction
 from opspec.compiled.runners import FunctionRunner
 from opspec.compiled.values import UNSAID, buffer_for
 from opspec.programs.records import Block, View
 
-SMALL = 1 << 22  # bytes of all that a function takes and its ops give
+SMALL = 1 << 22  # bytes of all that a function takes and its ops give, but for what is computed where it is read
 FEW = 1000  # ops
 
 
@@ -32,12 +33,27 @@ class Joined:
         return tuple(buffer.number for buffer in self.whole.results)
 
 
-def is_small(block: Block, ops: Sequence[View]) -> bool:
+def is_small(block: Block, ops: Sequence[View], returned: Sequence[int]) -> bool:
     """Whether the steps of a function are better one, if they can be."""
     if not block.is_of_function or not (len(ops) > 1 or any(view.regions for view in ops)) or len(ops) > FEW:
         return False
     views = [inner for view in ops for inner in view.walk()]
-    return _is_small([*block.types, *(type_ for view in views for type_ in view.result_types)])
+    stored = {*returned, *(x for view in views if not _is_fused(view, of_folds=True) for x in view.operands)}
+    made = [
+        type_
+        for view in views
+        for x, type_ in zip(view.results, view.result_types, strict=True)
+        if x in stored or not _is_fused(view, of_folds=False)
+    ]
+    return _is_small([*block.types, *made])
+
+
+def _is_fused(view: View, *, of_folds: bool) -> bool:
+    """Whether what an op gives is rather computed where it is read, or what it takes where it is one of folds."""
+    traits = traits_of(view.name)
+    if traits is None or (view.regions and not of_folds):
+        return False
+    return traits.elementwise or traits.view or (of_folds and bool(traits.folds) and not traits.contracts)
 
 
 def _is_small(types: Iterable[object]) -> bool:

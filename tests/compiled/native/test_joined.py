@@ -212,6 +212,26 @@ def test_formulas_have_the_bytes_of_the_reference(
     assert all(map(same, compile_by(module, engine="cpu")(*given), wanted))
 
 
+LONG, WIDE = "tensor<1000x64xf32>", "(tensor<1000x64xf32>, tensor<64x64xf32>) -> tensor<1000x64xf32>"
+
+
+@pytest.mark.parametrize(("library", "joined"), [(False, True), (True, False)])
+def test_what_is_computed_where_it_is_read_needs_no_memory(library: bool, joined: bool) -> None:
+    """Thirty arrays of 256 kB are not made where kernels read them alone."""
+    lines, last = [], "%x"
+    for at in range(30):
+        reads = f"dot_general {last}, %w, contracting_dims = [1] x [0] : {WIDE}" if library else f"tanh {last} : {LONG}"
+        lines.append(f"  %{at} = stablehlo.{reads}")
+        last = f"%{at}"
+    body = "\n".join(lines)
+    text = f"""func.func @main(%x: {LONG}, %w: tensor<64x64xf32>) -> {LONG} {{
+{body}
+  %r = stablehlo.dot_general {last}, %w, contracting_dims = [1] x [0] : {WIDE}
+  return %r : {LONG}
+}}"""
+    assert (main_of(text).joined is not None) == joined
+
+
 def test_equal_kernels_are_compiled_once() -> None:
     text = program_text(whole_of(PRODUCTS["equal kernels"]), machine(SETS[-1]).target).text
     assert text.count("define void @kernel") == 1
