@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import jax
+import jax.numpy as jnp
 import numpy as np
 import pytest
 
@@ -10,6 +12,7 @@ from opspec.compiled import merged_kernels
 from opspec.compiled.fused_blocks import KernelGroup
 from opspec.compiled.plan import Kernel
 from opspec.compiled.shown import blocks_of
+from opspec.compiled.turned_products import prepared
 from opspec.programs.records import import_module
 from opspec.values.arrays import Array
 from tests.compiled.native.test_bits import agree
@@ -41,10 +44,13 @@ def program(shape: tuple[int, ...], along: int, folds: list[str], element: str =
     return f"func.func @main(%x: {whole}, %y: {whole}) -> ({types}) {{\n  {body}\n  return {results} : {types}\n}}"
 
 
+def groups_of(text: str) -> list[KernelGroup]:
+    blocks = blocks_of(prepared(import_module(opspec.load(text))))
+    return [step for block in blocks for step in block.steps if isinstance(step, KernelGroup)]
+
+
 def kernels_of(text: str) -> list[Kernel]:
-    blocks = blocks_of(import_module(opspec.load(text)))
-    groups = [step for block in blocks for step in block.steps if isinstance(step, KernelGroup)]
-    return [kernel for group in groups for kernel in group.plan.kernels]
+    return [kernel for group in groups_of(text) for kernel in group.plan.kernels]
 
 
 def given(shape: tuple[int, ...]) -> list[Array]:
@@ -198,3 +204,19 @@ func.func @main(%x: {whole}, %y: {whole}) -> ({part}, {part}, {part}, {part}, {f
     (kernel,) = kernels_of(text)
     assert len(kernel.stores) == 5
     agree(monkeypatch, text, given(shape))
+
+
+def test_kernels_store_nothing_that_none_of_them_reads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The gradient of a ratio of polynomials reads each power several times, all in one kernel."""
+
+    def ratio(x: jax.Array) -> jax.Array:
+        above, below = (sum(x**power / (power + first) for power in range(1, 9)) for first in (1, 3))
+        return (above / (1 + below * below)).sum()
+
+    x = np.random.default_rng(0).standard_normal((100, 257)).astype(np.float32)
+    text = jax.jit(jax.grad(ratio)).lower(jnp.asarray(x)).as_text()
+    (group,) = groups_of(text)
+    read = {node.buffer for kernel in group.plan.kernels for node in kernel.loads}
+    for kernel in group.plan.kernels:
+        assert all(store.buffer in read or store.buffer in group.plan.block.results for store in kernel.stores)
+    agree(monkeypatch, text, [x])

@@ -17,7 +17,7 @@ from opspec.compiled.kernels import kernel_of, large_folds, lie_across, push_of,
 from opspec.compiled.long_folds import in_parts
 from opspec.compiled.looks import Look
 from opspec.compiled.meaning import Push, variables_for
-from opspec.compiled.merged_kernels import merged
+from opspec.compiled.merged_kernels import merged, without_unread_stores
 from opspec.compiled.nodes import (
     FEW,
     Buffer,
@@ -84,7 +84,9 @@ class Planner:
         self._forget_what_is_nowhere(fewer)
         fresh = self._fresh("parts of a fold are combined later")
         parts = [part for kernel in merged(nodes, fewer, results) for part in in_parts(nodes, kernel, fresh)]
-        return Plan(tuple(buffers), PlanBlock(tuple(merged(nodes, parts, results)), results), self.stored)
+        found = without_unread_stores(merged(nodes, parts, results), results)
+        self._forget_what_is_nowhere(found)
+        return Plan(tuple(buffers), PlanBlock(tuple(found), results), self.stored)
 
     def _forget_what_is_nowhere(self, kernels: Sequence[Kernel]) -> None:
         """Values that lie in the memory of others: who needs them for other ends makes them of what they are made."""

@@ -1,8 +1,9 @@
-"""Neighbours among kernels as one."""
+"""Neighbours among kernels as one, and kernels without what nobody reads then."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 
 from opspec.compiled.building import Nodes
 from opspec.compiled.kernel_contents import touched
@@ -81,6 +82,30 @@ def _load_alike(first: Kernel, second: Kernel) -> bool:
     """Whether both load elements at the same places, which are not the same for all points."""
     loaded = {(node.buffer, node.at) for node in first.loads if node.variables}
     return any((node.buffer, node.at) in loaded for node in second.loads)
+
+
+# --- what nobody reads ------------------------------------------------------------------------------------------
+
+
+def without_unread_stores(kernels: Sequence[Kernel], results: Collection[Buffer]) -> list[Kernel]:
+    """Kernels without stores into memory that is no result, and that none of them loads: who did may be in the kernel
+    that stores it.
+    """
+    read, found = {*results}, list[Kernel]()
+    for kernel in reversed(kernels):
+        own = {node.buffer for node in kernel.loads}
+        stores = tuple(store for store in kernel.stores if store.buffer in read or store.buffer in own)
+        if kernel.form == "push" or len(stores) == len(kernel.stores):
+            found.append(kernel)
+        elif stores and kernel.form == "flat":
+            found.append(replace(kernel, stores=stores))
+        elif stores:
+            found.append(kernel_of_rows(kernel.space, kernel.inner, stores, kernel.ops))
+        else:
+            continue
+        read.update(node.buffer for node in found[-1].loads)
+        read.update(store.buffer for store in kernel.stores if kernel.form == "push")
+    return found[::-1]
 
 
 # --- folds ------------------------------------------------------------------------------------------------------
