@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from opspec.compiled.barriers import is_barrier, without_barriers
 from opspec.compiled.equal_values import equal_values, without_equal_values
 from opspec.compiled.inlining import with_calls_written_out
+from opspec.compiled.pieces import pieces, with_pieces
 from opspec.compiled.unread_ops import unread_ops, without_ops
 from opspec.programs.decoding import Attributes
 from opspec.programs.records import Block, ModuleView, View
@@ -24,7 +25,7 @@ _NUMBERS, _PRECISION = "dot_dimension_numbers", "precision_config"
 
 def prepared(module: ModuleView, entries: frozenset[str] = frozenset()) -> ModuleView:
     """A module as kernels are planned for it: small functions are written out, nothing is computed twice or for nobody,
-    there are no barriers, and nothing is turned for products.
+    there are no barriers, nothing is stacked to be taken apart, and nothing is turned for products.
     """
     made = with_calls_written_out(module, entries)
     if names := equal_values(made):
@@ -35,6 +36,10 @@ def prepared(module: ModuleView, entries: frozenset[str] = frozenset()) -> Modul
         if made is module:
             made = with_calls_written_out(module, entries, anew=True)
         without_barriers(made)
+    if shown := pieces(made):
+        if made is module:
+            made = with_calls_written_out(module, entries, anew=True)
+        with_pieces(made, shown)
     if unread_ops(made):
         if made is module:
             made = with_calls_written_out(module, entries, anew=True)
