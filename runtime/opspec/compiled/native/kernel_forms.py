@@ -39,6 +39,7 @@ _ALONE = ({"float"}, {"sint"})  # kinds of numbers of which nothing is converted
 MANY_OPERATIONS = 100  # from here on, one to nine hundredths of a call are saved, and a fourth of the compilation lost
 GROUPS = 8  # vectors of elements, of which some are taken, that are loaded at once: more are too many for registers
 MOST_TURNED = 7  # vectors of a turn: there are registers for as many
+MOST_IN_TURN = 25  # that are put in order: LLVM takes 2 ms for each
 FEW = 4  # operations on each element that is moved
 DEAR = 8  # operations of a combination that are text enough for one vector
 # Nodes in lanes of a turn, beyond which LLVM takes longer than a kernel may: so many operations hardly wait for each
@@ -158,7 +159,9 @@ def patterned(kernel: Kernel, nodes: Sequence[KernelNode], row: Sequence[Variabl
     turn = _turn_of_patterns(row, vector)
     if kernel.form != "flat" or len(row) < 2 or turn > MOST_TURNED or (turn.bit_count() > 1 and _chooses(nodes)):
         return set()
-    return {x for x in nodes if isinstance(x, Loaded) and x.inside and _is_patterned(x, row, turn * vector)}
+    found = [x for x in nodes if isinstance(x, Loaded) and x.inside and _is_patterned(x, row, turn * vector)]
+    terms = sum(math.prod(x.size for x in node.variables.difference(kernel.space)) for node in found)
+    return {*found} if turn * terms <= MOST_IN_TURN else set()
 
 
 def _chooses(nodes: Sequence[KernelNode]) -> bool:
