@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -244,6 +247,27 @@ def test_kernels_are_shown_as_code(file: str, capsys: pytest.CaptureFixture[str]
     data = json.loads(capsys.readouterr().out)
     assert [words in kernel["code"] for kernel in data["kernels"]] == [True, True]
     assert data["refused"] == 0
+
+
+def test_machine_code_is_text_that_an_assembler_takes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("llvmlite", reason="the extra opspec[fast] is not installed")
+    compiler = shutil.which("gcc")
+    path = tmp_path / "model.mlir"
+    path.write_text("""func.func @main(%x: tensor<300xf32>) -> tensor<300xf32> {
+  %a = stablehlo.add %x, %x : tensor<300xf32>
+  return %a : tensor<300xf32>
+}
+""")
+    assert main(["plan", str(path), "--asm"]) == 0
+    shown = capsys.readouterr().out
+    assert shown.startswith("# @main: flat kernel for ")
+    assert f"\n#   stablehlo.add at {path}:2:8\n" in shown
+    if compiler is None or sys.platform == "win32":
+        pytest.skip("no gcc")
+    command = [compiler, "-c", "-x", "assembler", "-", "-o", str(tmp_path / "model.o")]
+    subprocess.run(command, input=shown, text=True, check=True)
+    assert main(["plan", str(path), "--llvm"]) == 0
+    assert capsys.readouterr().out.startswith("; @main: flat kernel for ")
 
 
 @pytest.mark.parametrize("option", ["--llvm", "--asm"])

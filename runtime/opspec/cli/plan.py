@@ -78,7 +78,7 @@ def _plan(options: argparse.Namespace) -> int:
         if options.format == "json":
             print_json(code)
         else:
-            for line in code_lines(code):
+            for line in code_lines(code, options.asm):
                 print(line)
         return 0
     if options.format == "json":

@@ -128,15 +128,16 @@ def _code(block: ShownBlock, part: _Part, assembly: bool) -> dict[str, Any]:
     return found | {"code": machine().assembly_of(part.text) if assembly else part.text}
 
 
-def code_lines(data: dict[str, Any]) -> Iterator[str]:
-    """The same as text."""
+def code_lines(data: dict[str, Any], assembly: bool) -> Iterator[str]:
+    """The same as text, with comments as LLVM's text has them, or as assemblers read them of every machine."""
+    mark = "#" if assembly else ";"
     for kernel in data["kernels"]:
         what = kernel["form"] if kernel["form"] in (_LOOP, _FUNCTION) else f"{kernel['form']} kernel"
-        yield f"; {kernel['block']}: {what} for {data['instructions']}"
+        yield f"{mark} {kernel['block']}: {what} for {data['instructions']}"
         for op in kernel["ops"]:
-            yield f";   {op['op']} at {op['place']}"
+            yield f"{mark}   {op['op']} at {op['place']}"
         if "refused" in kernel:
-            yield f"; LLVM refuses it: {kernel['refused']}"
+            yield f"{mark} LLVM refuses it: {kernel['refused']}"
         yield kernel["code"]
     if data["refused"]:
-        yield f"; LLVM refuses {data['refused']} of {len(data['kernels'])} kernels"
+        yield f"{mark} LLVM refuses {data['refused']} of {len(data['kernels'])} kernels"
