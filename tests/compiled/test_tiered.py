@@ -19,6 +19,7 @@ import opspec
 from opspec.compiled import engine_names, specialised
 from opspec.compiled.engine_names import is_installed
 from opspec.compiled.engines import compile as compile_by
+from opspec.compiled.native.instruction_sets import sets
 from opspec.compiled.planning_progress import Pause
 from opspec.compiled.specialised import SpecialisedProgram
 from opspec.compiled.tiered import GivenUp, TieredProgram
@@ -87,6 +88,32 @@ def test_what_cannot_be_built_stays_with_numpy() -> None:
         assert program.wait(60)
     assert [str(x.message) for x in told] == ["no kernels, so NumPy goes on: no such machine"]
     assert program(X)[0].tobytes() == first.tobytes()
+
+
+@pytest.mark.parametrize("text", [PROGRAM, PROGRAM.replace("7x", "?x").replace("<7xf32>", "<?xf32>")], ids=["", "open"])
+@pytest.mark.parametrize("engine", [None, "tiered", "cpu"])
+@pytest.mark.parametrize(
+    ("variable", "given", "words"),
+    [
+        ("OPSPEC_CPU", "foo", "OPSPEC_CPU: expected one of .*, found 'foo'"),
+        ("OPSPEC_THREADS", "foo", "OPSPEC_THREADS: expected a number from 1 to .*, found 'foo'"),
+        ("OPSPEC_THREADS", "0", "OPSPEC_THREADS: expected a number from 1 to .*, found '0'"),
+    ],
+)
+def test_a_wrong_setting_is_refused_before_anything_is_called(
+    text: str, engine: str | None, variable: str, given: str, words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("OPSPEC_ENGINE", raising=False)
+    monkeypatch.setenv(variable, given)
+    with pytest.raises(OpSpecError, match=words):
+        compile_by(opspec.load(text), engine=engine)
+    compile_by(opspec.load(PROGRAM), engine="numpy")(X)
+
+
+def test_a_right_setting_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OPSPEC_CPU", f" {sets()[-1].name.upper()} ")
+    monkeypatch.setenv("OPSPEC_THREADS", "1")
+    compile_by(opspec.load(PROGRAM))(X)
 
 
 def test_calls_go_on_while_kernels_are_built() -> None:

@@ -203,9 +203,10 @@ def compile(  # noqa: A001 - opspec.compile, like re.compile
     if name == NUMPY:
         return compile_with_numpy(view, kernels=kernels, entry=entry, accurate=accurate, reading=reading)
     if name in (CPU, TIERED):
-        from opspec.compiled.native.machine_code import expect_installed
+        from opspec.compiled.native.machine_code import expect_installed, expect_settings
 
         expect_installed(name)
+        expect_settings()
     entries = None if entry is None else [entry]
     asked = named(engine) is not None
     if _has_open_arguments(view):

@@ -70,9 +70,18 @@ def _as_there(found: InstructionSet, features: dict[str, bool]) -> InstructionSe
     return replace(found, features=features_, multiplies_bytes=bytes_, tiles=tiles)
 
 
+def is_named() -> bool:
+    """Whether the environment asks for a set."""
+    return bool(_named())
+
+
+def _named() -> str:
+    return os.environ.get(VARIABLE, "").strip().lower()
+
+
 def chosen(features: dict[str, bool], name: str | None = None) -> InstructionSet:
     """The one that kernels are compiled for: that of the name, or the one that the environment asks for."""
-    wanted = os.environ.get(VARIABLE, "").strip().lower() if name is None else name
+    wanted = _named() if name is None else name
     found = available(features)
     if not wanted:
         return found[0]

@@ -22,7 +22,7 @@ import numpy as np
 
 from opspec.compiled.engine_names import CPU, NUMPY, UnloadedLibrary, is_installed
 from opspec.compiled.native.calls import ENTRY, TABLE, Manner, caller_text
-from opspec.compiled.native.instruction_sets import InstructionSet, chosen
+from opspec.compiled.native.instruction_sets import InstructionSet, chosen, is_named
 from opspec.compiled.native.object_cache import object_cache
 from opspec.compiled.native.threads import FORKED, PARALLEL, pool_text, thread_count
 from opspec.errors import OpSpecError
@@ -66,6 +66,17 @@ def _refused(error: RuntimeError) -> RefusedText:
 def expect_installed(engine: str) -> None:
     if not is_installed():
         raise OpSpecError(f'engine="{engine}" needs llvmlite, which is not installed: pip install "opspec[fast]"')
+
+
+def expect_settings() -> None:
+    """Raise what is wrong with the settings of the environment for machine code, as whoever makes any would. LLVM is
+    asked only where some instructions are named; where it does not load, whoever makes machine code says so.
+    """
+    thread_count()
+    if is_named():
+        with suppress(UnloadedLibrary):
+            _loaded_library()
+            chosen(features())
 
 
 def _loaded_library() -> Any:
