@@ -20,7 +20,7 @@ from opspec.compiled.native.machine_code import RefusedText
 from opspec.compiled.native.objects import FunctionObject, KernelObject, NativeKernel, nothing
 from opspec.compiled.native.one_function import native_function
 from opspec.compiled.one_function import Call, OneFunction
-from opspec.compiled.plan import Kernel, Loop, Step
+from opspec.compiled.plan import Kernel, Loop, Step, steps_of
 from opspec.compiled.planning_progress import Pause
 from opspec.compiled.runners import Built
 from opspec.compiled.stepwise import Stepwise
@@ -94,8 +94,7 @@ class NativeKernels:
         try:
             found = native_function(whole, self.loader)
         except RefusedText as why:
-            told = f"{self._named(whole.steps)}, so Python runs it: {why}"
-            warnings.warn(told, EngineWarning, stacklevel=2)
+            warnings.warn(f"{self._named(whole)}: {why}", EngineWarning, stacklevel=2)
             return Stepwise(whole, lambda kernel: self([kernel], bool)[0])
         self.objects[found] = found.made
         return found
@@ -112,13 +111,18 @@ class NativeKernels:
         """Machine code that stands in for a library."""
         return instead_of(node, self.loader, inside)
 
-    def _named(self, steps: Sequence[Step]) -> str:
-        """What LLVM refuses, in words."""
-        (first, *others) = steps
-        view = self.module.producers[first.op] if isinstance(first, Loop) else None
-        if others or view is None:
-            return f"LLVM refuses a function of {len(steps)} steps"
-        return f"{place(view)}: LLVM refuses the loop"
+    def _named(self, whole: OneFunction) -> str:
+        """What LLVM refuses and what becomes of it, in words, behind the first op that it does."""
+        loops = [whole.loop] if whole.loop is not None else whole.steps
+        if len(loops) == 1 and isinstance(loops[0], Loop) and (view := self.module.producers[loops[0].op]) is not None:
+            return f"{place(view)}: LLVM refuses the loop, so Python runs it"
+        numbers = {number for step in steps_of(whole.steps) for number in _ops_of(step) if number >= 0}
+        views = dict.fromkeys(view for x in sorted(numbers) if (view := self.module.producers[x]) is not None)
+        if not views:
+            return f"LLVM refuses a function of {len(whole.steps)} steps, so Python runs these"
+        first, *others = views
+        beside = f" and {len(others)} other{'s' if len(others) > 1 else ''}" if others else ""
+        return f"{place(first)}: LLVM refuses the function of this op{beside}, so Python runs its steps"
 
     def _ops(self, kernel: Kernel) -> str:
         """The last op that a kernel does, with its place."""
@@ -127,6 +131,11 @@ class NativeKernels:
             return "a kernel"
         others = f", with {len(views) - 1} others" if len(views) > 1 else ""
         return place(views[-1]) + others
+
+
+def _ops_of(step: Step) -> Sequence[int]:
+    """What of the program a step does by itself, by the numbers of values."""
+    return step.ops if isinstance(step, Kernel) else (step.op,)
 
 
 def _is_small(kernel: Kernel) -> bool:
