@@ -42,7 +42,9 @@ def test_kernels_are_shown_with_their_ops_and_what_they_store(file: str, capsys:
     assert "row kernel over 4, add of 300,000" in shown
     assert "4,800,000 bytes read, 16 written, 2,400,000 operations" in shown
     assert "library: stablehlo.dot_general" in shown
-    assert shown.endswith("3 of 5 ops in 2 kernels\n")
+    assert shown.endswith(
+        "in all 16,800,000 bytes read, 4,800,048 written, 8,400,000 operations\n3 of 5 ops in 2 kernels\n"
+    )
 
 
 def test_a_view_that_only_a_library_reads_is_left_to_it(file: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -77,6 +79,61 @@ def test_what_has_open_sizes_is_no_kernel_and_says_so(
         f"stablehlo.{name}" for name in ("dot_general", "reverse", "transpose")
     ]
     assert {step["why"] for step in block["steps"]} == {"its sizes are known only when it runs"}
+
+
+COSTLY = """func.func @main(%x: tensor<30x501xf32>, %y: tensor<501x20xf32>, %z: tensor<16x60xcomplex<f32>>)
+    -> (tensor<30x20xf32>, tensor<16x60xcomplex<f32>>, tensor<30x501xf32>) {
+  %p = stablehlo.dot_general %x, %y, contracting_dims = [1] x [0]
+    : (tensor<30x501xf32>, tensor<501x20xf32>) -> tensor<30x20xf32>
+  %f = stablehlo.fft %z, type = FFT, length = [60] : (tensor<16x60xcomplex<f32>>) -> tensor<16x60xcomplex<f32>>
+  %s = "stablehlo.sort"(%x) <{dimension = 1 : i64, is_stable = true}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %l = stablehlo.compare LT, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %l : tensor<i1>
+  }) : (tensor<30x501xf32>) -> tensor<30x501xf32>
+  return %p, %f, %s : tensor<30x20xf32>, tensor<16x60xcomplex<f32>>, tensor<30x501xf32>
+}
+"""
+COSTS = {
+    "stablehlo.dot_general": (30 * 501 * 4 + 501 * 20 * 4, 30 * 20 * 4, 2 * 30 * 501 * 20),
+    "stablehlo.fft": (16 * 60 * 8, 16 * 60 * 8, 5 * 16 * 60 * 6),  # five for each element and halving
+    "stablehlo.sort": (30 * 501 * 4, 30 * 501 * 4, 30 * 501 * 9),  # a comparison for each
+}
+
+
+def test_what_is_no_kernel_has_costs_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "model.mlir"
+    path.write_text(COSTLY)
+    assert main(["plan", str(path), "--format", "json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    keys = ("read", "written", "operations")
+    (*_, block) = data["blocks"]
+    found = {step["library"]: tuple(step[key] for key in keys) for step in block["steps"] if "library" in step}
+    assert found == COSTS
+    run = [part for block in data["blocks"] for step in block["steps"] for part in step.get("kernels", [step])]
+    totals = {key: sum(part[key] for part in run) for key in keys}
+    assert data["costs"] == {**totals, "of_unknown_cost": 0}
+    assert main(["plan", str(path)]) == 0
+    shown = capsys.readouterr().out
+    for read, written, operations in COSTS.values():
+        assert f"\n    {read:,} bytes read, {written:,} written, {operations:,} operations\n" in shown
+    read, written, operations = totals.values()
+    assert f"\nin all {read:,} bytes read, {written:,} written, {operations:,} operations\n" in shown
+
+
+def test_what_an_op_costs_is_said_where_it_is_known(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "model.mlir"
+    path.write_text(OPEN)
+    assert main(["plan", str(path), "--format", "json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data["costs"] == {"read": 0, "written": 0, "operations": 0, "of_unknown_cost": 3}
+    assert main(["plan", str(path)]) == 0
+    shown = capsys.readouterr().out
+    assert shown.count("bytes read") == 1
+    assert "in all 0 bytes read, 0 written, 0 operations, without 3 ops of unknown cost\n" in shown
+    path.write_text("func.func @main(%x: tensor<3xf32>) -> tensor<3xf32> {\n  return %x : tensor<3xf32>\n}\n")
+    assert main(["plan", str(path)]) == 0
+    assert "in all" not in capsys.readouterr().out
 
 
 CONVOLUTION = """func.func @main(%x: tensor<2x9x9x16xf32>, %w: tensor<3x3x16x32xf32>) -> tensor<2x7x7x32xf32> {
@@ -204,6 +261,8 @@ def test_a_value_is_stored_for_whoever_takes_it(tmp_path: Path, capsys: pytest.C
     path.write_text(TAKEN)
     assert main(["plan", str(path), "--format", "json"]) == 0
     steps = json.loads(capsys.readouterr().out)["blocks"][-1]["steps"]
+    assert main(["plan", str(path)]) == 0
+    assert capsys.readouterr().out.splitlines()[-2].endswith(" operations, each block once")
     kernels = [kernel for step in steps for kernel in step.get("kernels", ())]
     found = {op["place"]: store["why"] for kernel in kernels for store in kernel["stores"] for op in kernel["ops"]}
     places = [TAKEN[: TAKEN.index(text)].count("\n") + 1 for text in ("%a =", "%b =", "%c =", "%t =")]

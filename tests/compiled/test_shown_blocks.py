@@ -108,7 +108,7 @@ NESTED = """func.func @main(%i: tensor<i32>, %x: tensor<4xf32>) -> tensor<4xf32>
 
 
 def test_a_region_that_does_nothing_has_no_heading() -> None:
-    *lines, _ = plan_lines(blocks_of(import_module(opspec.load(NESTED))))
+    *lines, _, _ = plan_lines(blocks_of(import_module(opspec.load(NESTED))))
     headings = [at for at, line in enumerate(lines) if not line.startswith(" ")]
     assert len(headings) == 3
     assert all(lines[at + 1].startswith("  ") for at in headings)

@@ -49,7 +49,7 @@ from opspec_model.names import PUBLIC
 
 OFTEN = 8  # operations in folds for each element that is read or made, from which on a formula is worth leaving
 _KERNELS = "kernels that come later"
-_SHOWN = "a library reads it in place"
+SHOWN = "a library reads it in place"
 LARGE = 1 << 21  # bytes of a result that are better not kept in caches for whom the program gives it to
 LARGEST = 500  # ops that are planned together: what a plan costs grows faster than its ops
 PART = 1000  # ops of a function that are looked at together: what they are made of takes 50 kB each
@@ -319,7 +319,7 @@ class Fusion:
             if not users or not all(isinstance(asked[user], str) for user in users):
                 continue
             if not _repeats(nodes[at].view) or not any(self.pending.is_function(nodes[user]) for user in users):
-                asked[at] = _SHOWN
+                asked[at] = SHOWN
 
     def _group(
         self,
@@ -396,7 +396,7 @@ def _postponed(
 ) -> tuple[_Part, list[list[Look] | str]]:
     """A part with what nobody needs before a library behind it."""
     kinds: list[Kind] = [
-        "kernel" if not isinstance(looks, str) else "view" if looks == _SHOWN else "fixed" for looks in asked
+        "kernel" if not isinstance(looks, str) else "view" if looks == SHOWN else "fixed" for looks in asked
     ]
     ops = [OpFlow(kind, _uses(node), node.view.results) for kind, node in zip(kinds, part.nodes, strict=True)]
     count, made = len(ops), {value for op in ops for value in op.makes}

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
-from opspec.compiled.block_kernels import Fusion
+from opspec.compiled.block_kernels import SHOWN, Fusion
 from opspec.compiled.builders import KernelBuilder, LibraryCode
 from opspec.compiled.fused_blocks import FusedBlock, KernelGroup, Left, Looped
 from opspec.compiled.nodes import Applied, Folded, Loaded, in_order, size_of_space
@@ -16,11 +16,12 @@ from opspec.compiled.plan import Branch, Kernel, Library, Loop, steps_of
 from opspec.compiled.planning_progress import Pause, ProgressLine, uncollected
 from opspec.compiled.runners import Built
 from opspec.compiled.shown_blocks import LoopStep, ShownBlock, ShownKernels, ShownStep, shown_blocks
+from opspec.compiled.shown_costs import cost_words, costs_as_data, total_costs, total_words
 from opspec.compiled.turned_products import prepared
 from opspec.execution.block_nodes import OpStep
 from opspec.execution.compiler import Compiler
 from opspec.execution.kernel_choice import GeneratedKernels
-from opspec.programs.records import ModuleView
+from opspec.programs.records import ModuleView, View
 from opspec_model.names import PUBLIC
 
 
@@ -125,6 +126,7 @@ def plan_data(blocks: Sequence[FusedBlock], here: PlanOnly | None = None) -> dic
         "kernels": sum(len(step.kernels) for step in run if isinstance(step, ShownKernels)),
         "programs": sum(block.whole is not None for block in shown),
         "refused": sum("refused" in x for x in _all(told)),
+        "costs": total_costs(told),
     }
 
 
@@ -158,15 +160,20 @@ def _step_data(step: ShownStep, here: PlanOnly, inside: bool) -> dict[str, Any]:
         case LoopStep(view=view, step=Branch()):
             return {"branch": view.name, **place}
         case LoopStep(view=view, step=Library() as library, whole=whole, left=left):
-            found = {"library": view.name, **place, "why": "" if left is None else left.why}
+            found = {"library": view.name, **place, "why": "" if left is None else left.why} | _costs(view, left)
             way = here.way(whole, library)
             if way == "code":
                 found["machine_code"] = "product" if left is None or left.code is None else left.code.what
             return found | ({"by": way} if way == "BLAS" else {})
         case Left(view=view, why=why, code=code):
-            found = {"library": view.name, **place, "why": why}
+            found = {"library": view.name, **place, "why": why} | _costs(view, step)
             return found if code is None else found | {"machine_code": code.what} | _refused(here, code)
     raise TypeError(f"nothing shows {step}")
+
+
+def _costs(view: View, left: Left | None) -> dict[str, Any]:
+    """What a library does for an op; what it reads in place moves nothing."""
+    return {} if left is not None and left.why == SHOWN else costs_as_data(view)
 
 
 def _refused(here: PlanOnly, unit: CodeUnit) -> dict[str, Any]:
@@ -211,6 +218,8 @@ def plan_lines(blocks: Sequence[FusedBlock], here: PlanOnly | None = None) -> It
             yield f"  LLVM refuses it, so Python runs it step by step: {block['refused']}"
         for step in block["steps"]:
             yield from _step_lines(step)
+    if any(block["steps"] for block in data["blocks"]):
+        yield total_words(data)
     yield totals(data)
 
 
@@ -233,6 +242,8 @@ def _step_lines(step: dict[str, Any]) -> Iterator[str]:
         how = ", and the function calls it" if "by" in step else ""
         how = ", and this stands in for it" if "machine_code" in step else how
         yield f"    {step['why'].removesuffix('.')}{how}"
+        if words := cost_words(step):
+            yield f"    {words}"
     if "carried" in step:
         yield f"    of {step['carried']} values {step['kept']} stay and {step['in_place']} change in place"
     if "refused" in step:
@@ -266,8 +277,7 @@ def _kernel_lines(kernel: dict[str, Any]) -> Iterator[str]:
     yield f"  {kernel_head(kernel)}"
     if "refused" in kernel:
         yield f"    LLVM refuses it, so NumPy evaluates it: {kernel['refused']}"
-    cost = f"{kernel['read']:,} bytes read, {kernel['written']:,} written, {kernel['operations']:,} operations"
-    yield f"    {cost}"
+    yield f"    {cost_words(kernel)}"
     for op in kernel["ops"]:
         yield f"    {op['op']} at {op['place']}"
     for store in kernel["stores"]:
