@@ -65,6 +65,7 @@ OPEN = """func.func @main(%x: tensor<?x?xf32>, %w: tensor<?x5xf32>) -> tensor<5x
   return %t : tensor<5x?xf32>
 }
 """
+HINT = "0 of 3 ops in 0 kernels sizes of arguments are open: a call is refined and fused for those that it has; `opspec"
 
 
 @pytest.mark.parametrize("products", ["fast", "strict"])
@@ -74,11 +75,18 @@ def test_what_has_open_sizes_is_no_kernel_and_says_so(
     path = tmp_path / "model.mlir"
     path.write_text(OPEN)
     assert main(["plan", str(path), "--products", products, "--format", "json"]) == 0
-    (block,) = json.loads(capsys.readouterr().out)["blocks"]
+    data = json.loads(capsys.readouterr().out)
+    assert data["open_arguments"]
+    (block,) = data["blocks"]
     assert [step["library"] for step in block["steps"]] == [
         f"stablehlo.{name}" for name in ("dot_general", "reverse", "transpose")
     ]
     assert {step["why"] for step in block["steps"]} == {"its sizes are known only when it runs"}
+    assert main(["plan", str(path), "--products", products]) == 0
+    assert HINT in " ".join(capsys.readouterr().out.split())
+    assert main(["refine", str(path), "--input-types", "2x3xf32,3x5xf32", "-o", str(tmp_path / "refined.mlir")]) == 0
+    assert main(["plan", str(tmp_path / "refined.mlir"), "--products", products]) == 0
+    assert "sizes of arguments" not in capsys.readouterr().out
 
 
 COSTLY = """func.func @main(%x: tensor<30x501xf32>, %y: tensor<501x20xf32>, %z: tensor<16x60xcomplex<f32>>)

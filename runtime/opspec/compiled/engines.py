@@ -209,7 +209,7 @@ def compile(  # noqa: A001 - opspec.compile, like re.compile
         expect_settings()
     entries = None if entry is None else [entry]
     asked = named(engine) is not None
-    if _has_open_arguments(view):
+    if has_open_arguments(view):
         from opspec.compiled.specialised import SpecialisedProgram
 
         return SpecialisedProgram(
@@ -246,7 +246,7 @@ def _program(
     return TieredProgram(module, GeneratedKernels(reading=reading), entries, make, asked)
 
 
-def _has_open_arguments(module: ModuleView) -> bool:
+def has_open_arguments(module: ModuleView) -> bool:
     """Whether sizes of arguments are known only when the program runs."""
     blocks = (view.regions[0].block for view in module.functions.values() if view.regions[0].blocks)
     types = (type_ for block in blocks for type_ in block.types if isinstance(type_, Tensor))

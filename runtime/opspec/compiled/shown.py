@@ -9,6 +9,7 @@ from typing import Any, Literal, TypeAlias
 
 from opspec.compiled.block_kernels import SHOWN, Fusion
 from opspec.compiled.builders import KernelBuilder, LibraryCode
+from opspec.compiled.engines import has_open_arguments
 from opspec.compiled.fused_blocks import FusedBlock, KernelGroup, Left, Looped
 from opspec.compiled.nodes import Applied, Folded, Loaded, in_order, size_of_space
 from opspec.compiled.one_function import Call, OneFunction
@@ -36,6 +37,10 @@ class KernelCosts:
 
 LoopWay: TypeAlias = Literal["code", "BLAS", "call"]
 _NO_KERNELS = {"library": "library", "loop": "one function", "inner_loop": "inner loop", "branch": "branch"}
+_OPEN = (
+    "sizes of arguments are open: a call is refined and fused for those that it has; "
+    "`opspec refine --input-types` makes sizes known"
+)
 CodeUnit: TypeAlias = Kernel | OneFunction | LibraryCode  # what is compiled by itself
 
 
@@ -127,6 +132,7 @@ def plan_data(blocks: Sequence[FusedBlock], here: PlanOnly | None = None) -> dic
         "programs": sum(block.whole is not None for block in shown),
         "refused": sum("refused" in x for x in _all(told)),
         "costs": total_costs(told),
+        "open_arguments": any(map(has_open_arguments, {block.block.region.owner.module for block in blocks})),
     }
 
 
@@ -221,6 +227,8 @@ def plan_lines(blocks: Sequence[FusedBlock], here: PlanOnly | None = None) -> It
     if any(block["steps"] for block in data["blocks"]):
         yield total_words(data)
     yield totals(data)
+    if data["open_arguments"]:
+        yield _OPEN
 
 
 def block_head(block: dict[str, Any]) -> str:
