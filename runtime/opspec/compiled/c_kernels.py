@@ -312,9 +312,10 @@ class _Writer:
         inner = _Scope(scope, scope.bound, scope.depth + 1)
         around = "    " * scope.depth  # of the lines in front, behind what of the terms is computed before the fold
         said = f"{fold.combination.operation or 'a function'} of {fold.count:,} terms, {fold.order}"
-        inner.lines += [f"{around}{type_} {name};  // {said}", f"{around}{{"]
+        first = ("0" if len(fold.terms) == 1 else "{0}") if start is None or fold.order == "tree" else start
+        inner.lines += [f"{around}{type_} {name} = {first};  // {said}", f"{around}{{"]
         if fold.order == "sequential":
-            self._sequential(inner, fold, name, start, join)
+            self._sequential(inner, fold, name, start is not None, join)
         else:
             self._tree(inner, fold, name, start, join, type_)
         inner.end()
@@ -326,10 +327,8 @@ class _Writer:
         where = "" if fold.where is None else f"if ({self._value(scope, fold.where)}) "
         return _struct(type_, [self._value(scope, node) for node in fold.terms]), where
 
-    def _sequential(self, scope: _Scope, fold: NodeFold, name: str, start: str | None, join: str) -> None:
-        scope.line(f"bool some = {'false' if start is None else 'true'};")
-        if start is not None:
-            scope.line(f"{name} = {start};")
+    def _sequential(self, scope: _Scope, fold: NodeFold, name: str, begun: bool, join: str) -> None:
+        scope.line(f"bool some = {'true' if begun else 'false'};")
         inner = scope
         for variable in fold.variables:
             inner = self._loop(inner, variable)
