@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from opspec.compiled.native.object_cache import STALE, VARIABLE, ObjectCache, object_cache
+from opspec.compiled.engine_names import EngineWarning
+from opspec.compiled.native.object_cache import STALE, VARIABLE, ObjectCache, _cache_at, object_cache
 
 WRITER = """
 import sys
@@ -139,4 +140,28 @@ def test_a_folder_may_begin_at_home(monkeypatch: pytest.MonkeyPatch, tmp_path: P
 def test_a_folder_that_others_may_write_is_not_used(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     tmp_path.chmod(0o777)
     monkeypatch.setenv(VARIABLE, str(tmp_path))
-    assert object_cache() is None
+    with pytest.warns(EngineWarning, match="^OPSPEC_CACHE: .* others may write to it; so each process compiles"):
+        assert object_cache() is None
+    assert object_cache() is None, "it is told once"
+
+
+@pytest.mark.parametrize("name", ["file", "file/below"])
+def test_who_asks_for_what_is_no_folder_is_told_once(
+    name: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv(VARIABLE, str(tmp_path / name))
+    with pytest.warns(EngineWarning, match="^OPSPEC_CACHE: expected a folder that nobody else may write to, or off"):
+        assert object_cache() is None
+    assert object_cache() is None, "it is told once"
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="the folder of caches is another variable's")
+def test_who_asked_for_no_folder_is_told_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
+    for given in ("", " "):
+        monkeypatch.setenv(VARIABLE, given)
+        _cache_at.cache_clear()
+        assert object_cache() is None
+    _cache_at.cache_clear()

@@ -13,8 +13,11 @@ import hashlib
 import os
 import sys
 import time
+import warnings
 from collections.abc import Iterator
 from pathlib import Path
+
+from opspec.compiled.engine_names import EngineWarning
 
 VARIABLE = "OPSPEC_CACHE"  # a word of `_OFF`, or the folder
 _OFF = ("off", "0", "no", "none", "false")
@@ -110,14 +113,23 @@ def object_cache() -> ObjectCache | None:
 
 @functools.cache
 def _cache_at(given: str) -> ObjectCache | None:
+    """`given`: the folder, if anybody asked for one, who is told where it cannot be used."""
     if given.lower() in _OFF:
         return None
     try:
         folder = Path(given).expanduser() if given else _folder()
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        return ObjectCache(folder) if _is_ours(folder) else None
-    except (OSError, RuntimeError):  # no disk, no home
-        return None
+        why = _why_not(folder)
+    except FileExistsError:
+        why = "it is a file"
+    except (OSError, RuntimeError) as error:  # no disk, no home
+        why = getattr(error, "strerror", None) or str(error)
+    if not why:
+        return ObjectCache(folder)
+    if given:
+        told = f"{VARIABLE}: expected a folder that nobody else may write to, or off, found {given!r}: {why}"
+        warnings.warn(f"{told}; so each process compiles its kernels itself", EngineWarning, stacklevel=2)
+    return None
 
 
 def _folder() -> Path:
@@ -128,9 +140,11 @@ def _folder() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "opspec" / "objects"
 
 
-def _is_ours(folder: Path) -> bool:
-    """Machine code is run as it lies there, so nobody else may write it."""
+def _why_not(folder: Path) -> str:
+    """Why nothing is taken from a folder: machine code is run as it lies there, so nobody else may write it."""
     if not hasattr(os, "getuid"):
-        return True
+        return ""
     known = folder.stat()
-    return known.st_uid == os.getuid() and not known.st_mode & 0o022
+    if known.st_uid != os.getuid():
+        return "it is another user's"
+    return "others may write to it" if known.st_mode & 0o022 else ""
