@@ -64,7 +64,11 @@ def _chosen(nodes: Nodes, bits: KernelNode, format_: FloatFormat) -> KernelNode:
 def _decoded(nodes: Nodes, bits: KernelNode, format_: FloatFormat) -> KernelNode:
     if _is_f16(format_):
         if isinstance(bits, Applied) and bits.operation == "f16_bits":
-            return nodes.apply("f16_rounded", *bits.operands)
+            (number,) = bits.operands
+            signed = number.operands[0] if isinstance(number, Applied) and number.operation in ("neg", "abs") else None
+            if signed is not None and nodes.narrow.get(signed) == format_:
+                return number
+            return nodes.apply("f16_rounded", number)
         return nodes.apply("f16_number", bits)
     word = nodes.convert(bits, U32)
     constant = _Words(nodes)

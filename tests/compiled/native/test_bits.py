@@ -165,6 +165,53 @@ def test_what_is_read_in_another_order_than_it_lies_has_the_same_bits(
     )
 
 
+HALVES = """func.func @main(%x: tensor<37x70xf16>, %i: tensor<200x1xi32>, %u: tensor<200xf16>, %c: tensor<f16>)
+    -> (tensor<70xf16>, tensor<37xf16>, tensor<37x70xf16>, tensor<f16>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f16>
+  %few = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %many = stablehlo.constant dense<9> : tensor<i32>
+  %part = stablehlo.constant dense<0.3> : tensor<37x70xf16>
+  %start = stablehlo.constant dense<0.1> : tensor<70xf16>
+  %0 = "stablehlo.scatter"(%start, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<
+      inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%a: tensor<f16>, %b: tensor<f16>):
+    %s = stablehlo.add %a, %b : tensor<f16>
+    stablehlo.return %s : tensor<f16>
+  }) : (tensor<70xf16>, tensor<200x1xi32>, tensor<200xf16>) -> tensor<70xf16>
+  %1 = stablehlo.multiply %x, %part : tensor<37x70xf16>
+  %2 = stablehlo.subtract %1, %x : tensor<37x70xf16>
+  %3 = stablehlo.negate %2 : tensor<37x70xf16>
+  %4 = stablehlo.abs %3 : tensor<37x70xf16>
+  %5 = stablehlo.add %4, %3 : tensor<37x70xf16>
+  %6 = stablehlo.maximum %5, %x : tensor<37x70xf16>
+  %7 = stablehlo.multiply %6, %1 : tensor<37x70xf16>
+  %8 = stablehlo.divide %7, %5 : tensor<37x70xf16>
+  %9 = stablehlo.multiply %6, %6 : tensor<37x70xf16>
+  %10 = stablehlo.reduce(%9 init: %zero) applies stablehlo.add across dimensions = [1]
+    : (tensor<37x70xf16>, tensor<f16>) -> tensor<37xf16>
+  %11:2 = stablehlo.while(%n = %few, %y = %c) : tensor<i32>, tensor<f16>
+    cond {
+      %t = stablehlo.compare LT, %n, %many : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %t : tensor<i1>
+    } do {
+      %m = stablehlo.add %n, %one : tensor<i32>
+      %z = stablehlo.multiply %y, %c : tensor<f16>
+      %w = stablehlo.add %z, %c : tensor<f16>
+      stablehlo.return %m, %w : tensor<i32>, tensor<f16>
+    }
+  return %0, %10, %8, %11#1 : tensor<70xf16>, tensor<37xf16>, tensor<37x70xf16>, tensor<f16>
+}"""
+
+
+def test_arithmetic_of_f16_has_the_same_bits_everywhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the processor's own instructions or by way of f32: in maps, folds, scattered sums and loops of registers."""
+    rng = np.random.default_rng(3)
+    x = (rng.standard_normal((37, 70)) * 4.0 ** rng.integers(-10, 8, (37, 70))).astype(np.float16)
+    places = rng.integers(0, 70, (200, 1)).astype(np.int32)
+    agree(monkeypatch, HALVES, [x, places, rng.standard_normal(200).astype(np.float16), np.float16([0.7]).reshape(())])
+
+
 IN_CHLO = ("acos", "acosh", "asin", "asinh", "atan", "atanh", "cosh", "sinh")
 OF_TWO = ("atan2", "divide", "power")
 

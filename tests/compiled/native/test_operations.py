@@ -7,7 +7,7 @@ import pytest
 
 from opspec.compiled.building import Nodes
 from opspec.compiled.nodes import Buffer
-from opspec.compiled.operations import MACHINE, OPERATIONS, bitcast, compute, convert
+from opspec.compiled.operations import F16_NAN, MACHINE, OPERATIONS, bitcast, compute, convert
 from opspec.compiled.plan import Kernel, Store
 from opspec.reads.symbols import Index, Variable
 from opspec.values.arrays import Array
@@ -159,6 +159,37 @@ def test_every_float_of_16_bits(instructions: str, name: str) -> None:
     run(Kernel("flat", (loop,), (store,)), arrays, instructions)
     assert same(arrays[target], wanted)
     assert same(compute(name, x), wanted)
+
+
+@pytest.mark.parametrize("instructions", EACH_SET)
+@pytest.mark.parametrize("name", ["add", "sub", "mul"])
+def test_arithmetic_of_floats_of_16_bits_is_rounded_once(instructions: str, name: str) -> None:
+    """Of pairs of all kinds of numbers, by instructions for such floats where the machine has them; then by a number
+    that these hold, and by one that they do not.
+    """
+    some = np.arange(0, 1 << 16, 61).astype(np.uint16)
+    special = np.uint16([0, 1, 2, 0x3FF, 0x400, 0x3C00, 0x7BFF, 0x7C00, 0x7E00])
+    each = np.unique(np.concatenate([some, special, special | 0x8000]))
+    x, y = np.repeat(each, each.size), np.tile(each, each.size)
+    nodes, at, loop = Nodes(), *_row(x.size)
+    ui16, f32 = MACHINE["ui16"], MACHINE["f32"]
+    given = [Buffer(number, ui16, x.size) for number in range(2)]
+    left, right = (nodes.apply("f16_number", nodes.load(buffer, at)) for buffer in given)
+    found = nodes.apply(name, left, nodes.apply("neg", right))
+    once, half, near = nodes.apply("f16_rounded", found), np.float16(0.1), np.float32(0.1)
+    made = [found, nodes.apply(name, once, right)]
+    made += [nodes.apply(name, left, nodes.constant(np.float32(number), f32)) for number in (half, near)]
+    targets = [Buffer(2 + number, ui16, x.size) for number in range(len(made))]
+    stores = [Store(target, at, nodes.apply("f16_bits", node)) for target, node in zip(targets, made, strict=True)]
+    arrays = {given[0]: x, given[1]: y} | {target: np.empty_like(x) for target in targets}
+    run(Kernel("flat", (loop,), tuple(stores)), arrays, instructions)
+    of = {"add": np.add, "sub": np.subtract, "mul": np.multiply}[name]
+    a, b = x.view(np.float16), y.view(np.float16)
+    with np.errstate(all="ignore"):
+        wanted = [of(a, -b), of(of(a, -b), b), of(a, half), of(a.astype(np.float32), near).astype(np.float16)]
+    for target, numbers in zip(targets, wanted, strict=True):
+        assert same(arrays[target].view(np.float16), numbers)
+        assert (arrays[target][np.isnan(numbers)] == F16_NAN).all()
 
 
 @pytest.mark.parametrize("instructions", EACH_SET)

@@ -15,8 +15,7 @@ _INFINITY, _SIGN, _LEAST = 0x7C00, 0x8000, 0x38800000  # `_LEAST`: 2^-14 as an f
 def f16_number(region: CodeRegion, x: CodeValue, by_machine: bool) -> CodeValue:
     """The f32 that bits stand for."""
     if by_machine:
-        half = region.made(f"bitcast {x} to {_half(x.lanes)}")
-        return region.value(f"fpext {_half(x.lanes)} {half} to {spelled(F32, x.lanes)}", F32, x.lanes)
+        return half_number(region, region.made(f"bitcast {x} to {half(x.lanes)}"), x.lanes)
     say = _Words(region, x.lanes)
     word = say.value(f"zext {x} to {spelled(I32, x.lanes)}")
     size = say.of("and", word, _SIGN - 1)
@@ -37,14 +36,34 @@ def f16_rounded(region: CodeRegion, x: CodeValue, by_machine: bool) -> CodeValue
 def f16_bits(region: CodeRegion, x: CodeValue, by_machine: bool) -> CodeValue:
     """The bits of what is nearest to an f32."""
     strange = region.value(f"fcmp uno {x}, {x.text}", I1, x.lanes)
-    found = _by_machine(region, x) if by_machine else _by_integers(region, x)
-    nan = constant(F16_NAN, UI16, x.lanes)
-    return region.value(f"select {strange}, {spelled(UI16, x.lanes)} {nan}, {found}", UI16, x.lanes)
+    return _or_nan(region, strange, _by_machine(region, x) if by_machine else _by_integers(region, x))
+
+
+def half(lanes: int) -> str:
+    """LLVM's type of floats of 16 bits."""
+    return "half" if lanes == 1 else f"<{lanes} x half>"
+
+
+def half_number(region: CodeRegion, x: str, lanes: int) -> CodeValue:
+    """The f32 that a float of 16 bits is."""
+    return region.value(f"fpext {half(lanes)} {x} to {spelled(F32, lanes)}", F32, lanes)
+
+
+def half_bits(region: CodeRegion, x: str, lanes: int) -> CodeValue:
+    """The bits of a float of 16 bits."""
+    strange = region.value(f"fcmp uno {half(lanes)} {x}, {x}", I1, lanes)
+    found = region.value(f"bitcast {half(lanes)} {x} to {spelled(UI16, lanes)}", UI16, lanes)
+    return _or_nan(region, strange, found)
+
+
+def _or_nan(region: CodeRegion, strange: CodeValue, bits: CodeValue) -> CodeValue:
+    nan = constant(F16_NAN, UI16, bits.lanes)
+    return region.value(f"select {strange}, {spelled(UI16, bits.lanes)} {nan}, {bits}", UI16, bits.lanes)
 
 
 def _by_machine(region: CodeRegion, x: CodeValue) -> CodeValue:
-    half = region.made(f"fptrunc {x} to {_half(x.lanes)}")
-    return region.value(f"bitcast {_half(x.lanes)} {half} to {spelled(UI16, x.lanes)}", UI16, x.lanes)
+    found = region.made(f"fptrunc {x} to {half(x.lanes)}")
+    return region.value(f"bitcast {half(x.lanes)} {found} to {spelled(UI16, x.lanes)}", UI16, x.lanes)
 
 
 def _by_integers(region: CodeRegion, x: CodeValue) -> CodeValue:
@@ -62,10 +81,6 @@ def _by_integers(region: CodeRegion, x: CodeValue) -> CodeValue:
     found = say.chosen(say.at_least(found, _INFINITY), say.number(_INFINITY), found)
     signed = say.value(f"or {found}, {say.of('and', say.of('lshr', word, 16), _SIGN).text}")
     return region.value(f"trunc {signed} to {spelled(UI16, x.lanes)}", UI16, x.lanes)
-
-
-def _half(lanes: int) -> str:
-    return "half" if lanes == 1 else f"<{lanes} x half>"
 
 
 class _Words:

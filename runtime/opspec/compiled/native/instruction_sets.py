@@ -30,7 +30,15 @@ class InstructionSet:
     ranges: bool = False  # whether it has an instruction for extremes that knows the signs of zeros
     multiplies_pairs: bool = True  # whether it has one that adds two products of 16 bits
     multiplies_bytes: str = ""  # what LLVM calls the feature of adding four products of bytes, which a machine may lack
+    computes_halves: str = ""  # the same of computing with floats of 16 bits; a function that does asks for it
     tiles: tuple[str, ...] = ()  # the same of registers that are tiles of matrices, of bytes and of bf16
+
+    def with_halves(self) -> str:
+        """What a function says that computes with floats of 16 bits. Others do without: there the instructions that
+        only convert them are the quicker ones of all machines.
+        """
+        listed = ",".join(filter(None, (self.features, f"+{self.computes_halves}")))
+        return f'"target-features"="{listed}" '
 
 
 # A fused multiply-add is made where nodes ask for one; LLVM makes none of a product and a sum.
@@ -43,6 +51,7 @@ _X86 = (
         ("avx512f", "avx512bw", "avx512dq", "avx512vl", "avx512cd", "f16c", "fma"),
         ranges=True,
         multiplies_bytes="avx512vnni",
+        computes_halves="avx512fp16",
         tiles=("amx-tile", "amx-int8", "amx-bf16"),
     ),
     InstructionSet("avx2", "x86-64-v3", "", 32, ("avx2", "f16c", "bmi2", "fma"), multiplies_bytes="avxvnni"),
@@ -64,10 +73,11 @@ def available(features: dict[str, bool]) -> tuple[InstructionSet, ...]:
 def _as_there(found: InstructionSet, features: dict[str, bool]) -> InstructionSet:
     """A set without the instructions that a machine may lack, if it lacks them."""
     bytes_ = found.multiplies_bytes if features.get(found.multiplies_bytes) else ""
+    halves = found.computes_halves if features.get(found.computes_halves) else ""
     tiles = found.tiles if all(features.get(name) for name in found.tiles) else ()
     listed = [found.features, *(f"+{name}" for name in (bytes_, *tiles) if name)]
     features_ = ",".join(name for name in listed if name)
-    return replace(found, features=features_, multiplies_bytes=bytes_, tiles=tiles)
+    return replace(found, features=features_, multiplies_bytes=bytes_, computes_halves=halves, tiles=tiles)
 
 
 def is_named() -> bool:

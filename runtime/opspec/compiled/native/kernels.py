@@ -116,7 +116,7 @@ class _Writer:
         buffers = tuple(memory.pointers)
         improved = self._values.indices.divides or memory.orders
         quickly = once and is_made_quickly(self._kernel, self._nodes, self._target, improved)
-        how = f"{QUICKLY if quickly else ''}{HALVES if self._halves else ''}"
+        how = f"{QUICKLY if quickly else ''}{HALVES if self._halves else ''}{self._values.wider()}"
         lines = [
             *self._values.indices.definitions(),
             f"define void @{name}(ptr %memory, i64 %part) {how}{{",

@@ -143,7 +143,8 @@ class Machine:
 
     def key_of(self, text: str) -> str:
         """What the object of a text is called in the cache; of any other text, what is made of it for this machine."""
-        words = (self._version, self.target.cpu, self.target.features, text)
+        target = self.target
+        words = (self._version, target.cpu, target.features, target.computes_halves, text)
         return hashlib.sha256("\0".join(words).encode()).hexdigest()
 
     def check(self, text: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
+from opspec.compiled.native.half_arithmetic import computed_in_halves, in_halves
 from opspec.compiled.native.indices import IndexWriter, as_wide
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.memory import BufferAccess, read_side_by_side, write_side_by_side
@@ -55,6 +56,11 @@ class NodeWriter:
         self._constants: dict[tuple[ConstantNode, int], CodeValue] = {}
         self._written: set[KernelNode] = set()
         self._whole: set[KernelNode] = set()
+        self._computes_halves = False
+
+    def wider(self) -> str:
+        """What the function says to LLVM for what was written."""
+        return self.target.with_halves() if self._computes_halves else ""
 
     def keep(self) -> None:
         """Every place of the row was gone through: what was written is there."""
@@ -136,9 +142,9 @@ class NodeWriter:
                     made[node] = given[name]
                 case ConstantNode(bits=bits):
                     made[node] = CodeValue(constant(bits, node.type, lanes), node.type, lanes)
-                case Applied(operands=operands):
-                    found = [self._substituted(region, x, given, made, lanes) for x in operands]
-                    made[node] = applied(region, node, found, lanes, self.target)
+                case Applied():
+                    found = [self._substituted(region, x, given, made, lanes) for x in self._operands(node)]
+                    made[node] = self._applied(region, node, found, lanes)
                 case _:
                     made[node] = as_wide(region, self.value(region, node), lanes)
         return made[node]
@@ -161,7 +167,24 @@ class NodeWriter:
         """What is written first; indices and folds write what they need themselves."""
         if not isinstance(node, Applied) or node in self.loads or node in self._whole:
             return ()
-        return node.operands if _limits(node) is None else ()
+        return self._operands(node) if _limits(node) is None else ()
+
+    def _operands(self, node: Applied) -> Sequence[KernelNode]:
+        """What a node's instructions are given."""
+        inner = self._in_halves(node)
+        return node.operands if inner is None else inner.operands
+
+    def _in_halves(self, node: Applied) -> Applied | None:
+        """What is computed and rounded at once instead, unless it lies in memory already."""
+        inner = in_halves(node, self.target)
+        return None if inner in self.loads or inner in self.kept else inner
+
+    def _applied(self, region: CodeRegion, node: Applied, operands: Sequence[CodeValue], lanes: int) -> CodeValue:
+        inner = self._in_halves(node)
+        if inner is not None:
+            self._computes_halves = True
+            return computed_in_halves(region, node, inner, operands)
+        return applied(region, node, operands, lanes, self.target)
 
     def _made(self, region: CodeRegion, node: KernelNode) -> CodeValue:
         if node in self.loads:
@@ -195,7 +218,8 @@ class NodeWriter:
                 return self.memory.load(region, buffer, place, lanes, node.inside, at)
             case Applied() if (limits := _limits(node)) is not None:
                 return self._within(region, node, limits)
-            case Applied(operands=operands):
+            case Applied():
+                operands = self._operands(node)
                 first = node.operation == "select"
                 if region.even:
                     lanes = max(self.value(region, x).lanes for x in operands)
@@ -203,7 +227,7 @@ class NodeWriter:
                     self.value(region, x) if lanes == 1 or (first and x is operands[0]) else self.wide(region, x)
                     for x in operands
                 ]
-                return applied(region, node, found, lanes, self.target)
+                return self._applied(region, node, found, lanes)
             case Indexed(index=index):
                 return self.indices.numbers(region, index)
             case Tested(index=index, sign=sign):

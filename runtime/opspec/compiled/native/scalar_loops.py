@@ -95,7 +95,7 @@ class _Writer:
         lines = [
             *self._values.indices.definitions(),
             *constants,
-            f"define i1 @{name}(ptr %memory) {{",
+            f"define i1 @{name}(ptr %memory) {self._values.wider()}{{",
             "entry:",
             *memory.addresses(slot),
             *entry.lines,
