@@ -22,6 +22,7 @@ from opspec.compiled.engine_names import (
     strict_engines,
     usual,
 )
+from opspec.compiled.open_sizes import has_open_arguments
 from opspec.compiled.planning_progress import Pause, ProgressLine, uncollected
 from opspec.errors import OpSpecError
 from opspec.execution.events import Probe
@@ -32,7 +33,6 @@ from opspec.kernels.streams import Streams
 from opspec.programs.memory_forms import is_memory_program
 from opspec.programs.records import ModuleView, import_module
 from opspec.values.arrays import Array
-from opspec.values.types import Tensor
 from opspec_model.names import PUBLIC
 
 if TYPE_CHECKING:
@@ -244,13 +244,6 @@ def _program(
         return made
 
     return TieredProgram(module, GeneratedKernels(reading=reading), entries, make, asked)
-
-
-def has_open_arguments(module: ModuleView) -> bool:
-    """Whether sizes of arguments are known only when the program runs."""
-    blocks = (view.regions[0].block for view in module.functions.values() if view.regions[0].blocks)
-    types = (type_ for block in blocks for type_ in block.types if isinstance(type_, Tensor))
-    return any(not isinstance(size, int) for type_ in types for size in type_.shape)
 
 
 def run(

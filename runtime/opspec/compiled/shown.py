@@ -9,10 +9,10 @@ from typing import Any, Literal, TypeAlias
 
 from opspec.compiled.block_kernels import SHOWN, Fusion
 from opspec.compiled.builders import KernelBuilder, LibraryCode
-from opspec.compiled.engines import has_open_arguments
 from opspec.compiled.fused_blocks import FusedBlock, KernelGroup, Left, Looped
 from opspec.compiled.nodes import Applied, Folded, Loaded, in_order, size_of_space
 from opspec.compiled.one_function import Call, OneFunction
+from opspec.compiled.open_sizes import has_open_arguments
 from opspec.compiled.plan import Branch, Kernel, Library, Loop, steps_of
 from opspec.compiled.planning_progress import Pause, ProgressLine, uncollected
 from opspec.compiled.runners import Built

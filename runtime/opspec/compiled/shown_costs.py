@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
+from opspec.compiled.open_sizes import has_open_sizes
 from opspec.programs.records import View
 from opspec.reads.of_programs import costs_of_view
-from opspec.values.types import Tensor
 
 _KEYS = ("read", "written", "operations")
 _UNKNOWN = "of_unknown_cost"
@@ -16,19 +16,13 @@ _UNKNOWN = "of_unknown_cost"
 
 def costs_as_data(view: View) -> dict[str, Any]:
     """What is known of an op's costs, as data. An op with blocks is said nothing of: these are counted."""
-    if has_open_sizes(view):
+    if has_open_sizes((*view.operand_types, *view.result_types)):
         return {_UNKNOWN: True}
     costs = asdict(costs_of_view(view))
     found = {key: costs[key] for key in _KEYS if costs[key] is not None}
     if found or view.regions or view.name == "func.call":
         return found
     return {_UNKNOWN: True}
-
-
-def has_open_sizes(view: View) -> bool:
-    """Whether it takes or gives what has sizes that are known only when it runs."""
-    types = [type_ for type_ in (*view.operand_types, *view.result_types) if isinstance(type_, Tensor)]
-    return any(not isinstance(size, int) for type_ in types for size in type_.shape)
 
 
 def total_costs(blocks: Sequence[Mapping[str, Any]]) -> dict[str, int]:
