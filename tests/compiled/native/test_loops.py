@@ -178,7 +178,7 @@ def test_what_a_library_raises_comes_out_of_the_loop(monkeypatch: pytest.MonkeyP
         raise MemoryError("no room")
 
     monkeypatch.setattr(native_objects, "_called", fail)
-    module = opspec.load(LOOPS["products by BLAS of 5x70xbf16 and 70x1xbf16"])
+    module = opspec.load(LOOPS["products by BLAS of 5x70xbf16 and 70x2xbf16"])
     program = compile_by(module, engine="cpu")
     with pytest.raises(opspec.OpSpecError, match=r"stablehlo\.while at .*: too large: no room"):
         program(*arguments(import_module(module)))

@@ -24,6 +24,7 @@ from opspec.compiled.native.running_totals import NativeTotals, running_totals_o
 from opspec.compiled.native.short_sorts import SORT, short_sort_of
 from opspec.compiled.native.tiled_products import tiled_product_of
 from opspec.compiled.native.transforms import NativeTransform, transform_of
+from opspec.compiled.native.vector_products import vector_pieces_of
 from opspec.compiled.native.word_convolutions import word_convolution_of
 from opspec.compiled.native.word_products import word_product_of
 from opspec.compiled.runners import LibraryRunner
@@ -173,10 +174,15 @@ def _found(tensors: Sequence[Tensor], function: object, machine: Machine, inside
             return words or convolution_of(function, plain, machine)
         case Matmul() if len(plain) == 3:
             pieces = panel_pieces_of(function, tensors, machine.target)
+            if pieces is None and not inside:  # in a loop a matrix is laid out once, and read faster then
+                pieces = vector_pieces_of(function, tensors, machine.target)
             if pieces is not None:
                 return PieceByPiece("product", pieces, 2, tensors[2:], single=True)
             narrow: Native | None = narrow_product_of(function, (plain[0], plain[1]), plain[2], machine)
-            if narrow is None and inside and (pieces := narrow_pieces_of(function, tensors, machine.target)):
+            if narrow is None and inside:
+                pieces = narrow_pieces_of(function, tensors, machine.target)
+                pieces = pieces or vector_pieces_of(function, tensors, machine.target)
+            if pieces is not None:
                 narrow = PieceByPiece("product", pieces, 2, tensors[2:], single=True)
             if narrow is not None or (inside and math.prod(function.rows) * function.columns[-1] < _CALLED):
                 return narrow

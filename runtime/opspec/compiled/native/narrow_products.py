@@ -27,7 +27,6 @@ from opspec.execution.fast_paths.stablehlo.dot_general import Matmul
 from opspec.values.arrays import Array
 from opspec.values.types import ElementType, Tensor
 
-_ACROSS = 32  # terms of a product by a vector that are lanes
 _WASTED = 3  # times as many products as there have to be, at most
 _WIDENED = 1 << 20  # elements of the left factor that are f32 at a time
 
@@ -43,33 +42,25 @@ class NarrowProduct:
         self._factor = factor
         *batch, rows, terms = made.rows
         columns = made.columns[-1]
-        self._across = columns == 1 and terms % _ACROSS == 0
         # A sum in parts stands in the result meanwhile, which has to hold it.
-        rounds = result == factor and terms <= LONG and not self._across
+        rounds = result == factor and terms <= LONG
         self._stored = factor if rounds else MACHINE["f32"]
         many = math.prod(batch)
         # Of several products each has factors of its own; of one all rows have the same right factor.
         self._count, one = (many, rows) if many > 1 else (rows, many)
-        self._step = self._count if self._across else min(self._count, max(1, _WIDENED // (one * terms)))
+        self._step = min(self._count, max(1, _WIDENED // (one * terms)))
         many, rows = (self._step, rows) if many > 1 else (many, self._step)
-        if self._across:  # lanes are terms, and each is a column of its own
-            lanes, width = Axis(_ACROSS, 1, 1, 1), _ACROSS
-            terms_axis = Axis(terms // _ACROSS, _ACROSS, _ACROSS)
-        else:
-            lanes, width = Axis(columns, 0, 1, 1), columns
-            terms_axis = Axis(terms, 1, columns)
-        places = Axis(many, rows * terms, terms * columns, rows * width), Axis(rows, terms, 0, width)
-        left, stored = factor.name if self._across else "f32", self._stored.name
-        self._sums = Contraction("f32", left, factor.name, stored, lanes, places, (terms_axis,)).merged()
+        lanes, terms_axis = Axis(columns, 0, 1, 1), Axis(terms, 1, columns)
+        places = Axis(many, rows * terms, terms * columns, rows * columns), Axis(rows, terms, 0, columns)
+        self._sums = Contraction("f32", "f32", factor.name, self._stored.name, lanes, places, (terms_axis,)).merged()
         self._left, self._right = (self._step, one, terms), (terms, columns)
-        self._result = self._count, one, width
+        self._result = self._count, one, columns
         self._calls: Sequence[Function] = ()
 
     def texts(self) -> list[KernelText]:
         """Its code."""
         target = self._machine.target
-        widened = [] if self._across else [_widening(self._factor, math.prod(self._left)).text(target)]
-        return [contraction_text(self._sums, target), *widened]
+        return [contraction_text(self._sums, target), _widening(self._factor, math.prod(self._left)).text(target)]
 
     def load(self, calls: Sequence[Function]) -> None:
         """The code, as functions."""
@@ -80,16 +71,13 @@ class NarrowProduct:
         x = np.ascontiguousarray(a.transpose(made.left)).reshape(self._count, *self._left[1:])
         y = np.ascontiguousarray(b.transpose(made.right)).reshape(-1, *self._right)
         result = new_array(self._result, self._stored.dtype)
-        multiply, *widen = self._calls
-        wide = new_array(self._left, MACHINE["f32"].dtype) if widen else x
+        multiply, widen = self._calls
+        wide = new_array(self._left, MACHINE["f32"].dtype)
         for start in range(0, self._count, self._step):
             first = min(start, self._count - self._step)  # the last ones may have been made before
             some = slice(first, first + self._step)
-            for call in widen:
-                call(x[some], wide)
+            widen(x[some], wide)
             multiply(wide, y[some] if len(y) > 1 else y, result[some])
-        if self._across:
-            result = result.sum(-1)
         result = result.reshape(made.shape)
         return result if self._stored is self._factor else made.how.out_of(result)
 
@@ -196,8 +184,6 @@ def narrow_product_of(
     first, second = factors
     if not is_narrow(first, machine.target) or second != first or not _is_made(first, result):
         return None
-    columns = made.columns[-1]
-    across = columns == 1 and made.rows[-1] % _ACROSS == 0
-    if 0 in (*made.rows, *made.columns) or (not across and _wastes(columns, machine.target)):
+    if 0 in (*made.rows, *made.columns) or _wastes(made.columns[-1], machine.target):
         return None
     return NarrowProduct(made, first, result, machine)
