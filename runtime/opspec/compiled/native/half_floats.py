@@ -14,6 +14,11 @@ _INFINITY, _SIGN, _LEAST = 0x7C00, 0x8000, 0x38800000  # `_LEAST`: 2^-14 as an f
 
 def f16_number(region: CodeRegion, x: CodeValue, by_machine: bool) -> CodeValue:
     """The f32 that bits stand for."""
+    if by_machine and x.lanes == 1:  # put among zeros: LLVM would put it into a register that it waits for
+        wide = region.made(f"zext {x} to i32")
+        four = region.made(f"insertelement <4 x i32> zeroinitializer, i32 {wide}, i64 0")
+        halves = region.made(f"bitcast <4 x i32> {four} to <8 x half>")
+        return half_number(region, region.made(f"extractelement <8 x half> {halves}, i64 0"), 1)
     if by_machine:
         return half_number(region, region.made(f"bitcast {x} to {half(x.lanes)}"), x.lanes)
     say = _Words(region, x.lanes)
