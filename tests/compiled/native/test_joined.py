@@ -17,6 +17,7 @@ from opspec.compiled.native.programs import program_text
 from opspec.compiled.native.shown import PlanOnlyHere, code_data
 from opspec.compiled.one_function import OneFunction
 from opspec.compiled.shown import blocks_of, plan_data, plan_lines
+from opspec.compiled.turned_products import prepared
 from opspec.programs.records import import_module
 from opspec.values.arrays import Array
 from tests.compiled.loops import LOOPS
@@ -145,7 +146,7 @@ def built_anew(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def main_of(text: str) -> FusedBlock:
-    view = import_module(opspec.load(text))
+    view = prepared(import_module(opspec.load(text)))
     body = view.functions["main"].regions[0].block
     return next(block for block in blocks_of(view, builder=PlanOnlyHere()) if block.block is body)
 

@@ -184,7 +184,7 @@ def test_loops_branches_and_calls_from_the_cache_give_the_same(planned: list[str
 def test_a_long_function_is_planned_and_built_in_parts_to_the_same_bytes(
     planned: list[str], monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:
-    module = opspec.load(random_chains.program(seed, 40))
+    module = opspec.load(random_chains.program(seed, 300))
     given = arguments(import_module(module))
     wanted = compile_by(module, engine="reference")(*given)
     forgotten: list[BuiltGroup] = []
