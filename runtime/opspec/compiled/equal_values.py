@@ -10,10 +10,9 @@ from collections.abc import Hashable, Iterator
 
 from opspec.catalog.op_traits import traits_of
 from opspec.compiled.outlines import alike
+from opspec.compiled.unread_ops import Names
 from opspec.programs.records import Block, ModuleView, View
 from opspec.values.types import Tensor
-
-Names = dict[int, int]  # by values those that are made alike, and before
 
 
 def equal_values(module: ModuleView) -> Names:
@@ -35,14 +34,6 @@ def equal_values(module: ModuleView) -> Names:
                 names.update(same)
                 found.update(same if _computes_many(view) and given.isdisjoint(same) else {})
     return found
-
-
-def without_equal_values(module: ModuleView, names: Names) -> None:
-    """Take what is made twice out of a module that is nobody else's."""
-    for view in module.walk():
-        view.operands = tuple([names.get(x, x) for x in view.operands])
-    for block in _blocks(module):
-        block.ops = [view for view in block.ops if not (view.results and view.results[0] in names)]
 
 
 def _before(view: View, others: list[View], names: Names) -> View | None:

@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from opspec.compiled.unread_ops import Names
 from opspec.programs.records import ModuleView, View
 from opspec.values.types import Tensor
 
 _SLICE, _CONCATENATE = "stablehlo.slice", "stablehlo.concatenate"
 
-Names = dict[int, int]  # by values those that they are
 _Range = tuple[int, int]  # of indices along a dimension
 
 
@@ -22,12 +22,6 @@ def pieces(module: ModuleView) -> Names:
         if view.name == _SLICE and (found := _piece(module, view.results[0])) is not None:
             names[view.results[0]] = names.get(found, found)
     return names
-
-
-def with_pieces(module: ModuleView, names: Names) -> None:
-    """Read values in the place of what shows them, in a module that is nobody else's."""
-    for view in module.walk():
-        view.operands = tuple([names.get(operand, operand) for operand in view.operands])
 
 
 def _piece(module: ModuleView, number: int) -> int | None:

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from opspec.compiled.barriers import is_barrier, without_barriers
-from opspec.compiled.equal_values import equal_values, without_equal_values
+from opspec.compiled.barriers import behind_barriers
+from opspec.compiled.equal_values import equal_values
 from opspec.compiled.inlining import with_calls_written_out
-from opspec.compiled.pieces import pieces, with_pieces
-from opspec.compiled.unread_ops import unread_ops, without_ops
+from opspec.compiled.pieces import pieces
+from opspec.compiled.unread_ops import unread_ops, with_names, without_ops
 from opspec.programs.decoding import Attributes
 from opspec.programs.records import Block, ModuleView, View
 from opspec.values.constants import Struct
@@ -28,18 +28,11 @@ def prepared(module: ModuleView, entries: frozenset[str] = frozenset()) -> Modul
     there are no barriers, nothing is stacked to be taken apart, and nothing is turned for products.
     """
     made = with_calls_written_out(module, entries)
-    if names := equal_values(made):
-        if made is module:
-            made = with_calls_written_out(module, entries, anew=True)
-        without_equal_values(made, names)
-    if any(map(is_barrier, made.walk())):
-        if made is module:
-            made = with_calls_written_out(module, entries, anew=True)
-        without_barriers(made)
-    if shown := pieces(made):
-        if made is module:
-            made = with_calls_written_out(module, entries, anew=True)
-        with_pieces(made, shown)
+    for others in (equal_values, behind_barriers, pieces):
+        if names := others(made):
+            if made is module:
+                made = with_calls_written_out(module, entries, anew=True)
+            with_names(made, names)
     if unread_ops(made):
         if made is module:
             made = with_calls_written_out(module, entries, anew=True)

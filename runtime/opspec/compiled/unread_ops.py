@@ -1,5 +1,5 @@
-"""Ops of which nobody reads a result, and which do nothing else: gradients leave sorts, products and whole loops behind
-that only the value needed.
+"""Values read in the place of others, and ops of which nobody reads a result and which do nothing else: gradients leave
+sorts, products and whole loops behind that only the value needed.
 """
 
 from __future__ import annotations
@@ -9,6 +9,14 @@ from collections import Counter
 from opspec.catalog.op_traits import traits_of
 from opspec.programs.records import Block, ModuleView, View
 from opspec.refinement.analysed_program import acts
+
+Names = dict[int, int]  # by values those that they are
+
+
+def with_names(module: ModuleView, names: Names) -> None:
+    """Read other values in the place of some, in a module that is nobody else's."""
+    for view in module.walk():
+        view.operands = tuple([names.get(operand, operand) for operand in view.operands])
 
 
 def unread_ops(module: ModuleView) -> set[View]:
