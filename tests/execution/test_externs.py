@@ -178,6 +178,26 @@ def test_elements_of_one_rank_stand_as_they_stood(most: int, places: int, monkey
     assert len(seen) == places
 
 
+def test_elements_are_what_they_were_where_ranks_turn_out_not_to_tell(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the memory of the operand, whose first blocks are ranks already when a later one has too many shared."""
+    shares: list[bool] = []
+    by_rank = sort._sorted_by_rank
+    monkeypatch.setattr(sort, "TOGETHER", 100)
+    monkeypatch.setattr(
+        sort, "_sorted_by_rank", lambda x, c, to: (shares.append(np.shares_memory(x, to)), by_rank(x, c, to))[1]
+    )
+    body = f"""    %a = stablehlo.abs %a0 : tensor<f32>
+    %b = stablehlo.abs %b0 : tensor<f32>
+{compare("LT", "%a", "%b", "f32")}"""
+    text = sorting("500x", ["f32"], body).replace('"stablehlo.sort"(%x0)', '"stablehlo.sort"(%n)')
+    text = text.replace("  %r:1 =", "  %n = stablehlo.negate %x0 : tensor<500xf32>\n  %r:1 =")
+    x = -abs(RNG.standard_normal(500)).astype(np.float32)
+    x[:300:7], x[3], x[350:] = -0.0, 0.0, -x[350:]
+    (found,) = opspec.run(opspec.load(text), x)
+    assert found.tobytes() == np.array(sorted(-x, key=abs), np.float32).tobytes()
+    assert shares == [True]
+
+
 @pytest.mark.parametrize(("shape", "dimension"), [((0, 5), 1), ((5, 0), 0), ((2, 0, 5), 2), ((0,), 0)])
 def test_of_no_elements_none_is_sorted(shape: tuple[int, ...], dimension: int) -> None:
     text = sorting("x".join(map(str, shape)) + "x", ["f32"], compare("LT", "%a0", "%b0", "f32"), dimension)
