@@ -46,33 +46,40 @@ def compile(  # noqa: A001 - opspec.cuda.compile, like re.compile
     """Machine code of one program with all the parts, by NVRTC: no toolkit and no device is needed."""
     if not parts:
         raise OpSpecError("expected at least one kernel to compile, found none: opspec.cuda.specialise makes them")
+    with resources.as_file(headers(parts[0].op)) as folder:
+        return machine_code(program(parts), arch, f"the kernels of {', '.join(p.op for p in parts)}", folder)
+
+
+def machine_code(text: str, arch: str, what: str, folder: Path | None = None) -> Cubin:
+    """That of a program, `what` it is in words. `folder`: where the headers are that it includes."""
     try:
         from cuda.core import Program, ProgramOptions
     except ImportError as error:
         raise OpSpecError(
             f"compiling for CUDA needs the extra opspec[cuda]: pip install 'opspec[cuda]' ({error})"
         ) from None
-    with resources.as_file(headers(parts[0].op)) as folder, tempfile.TemporaryDirectory() as scratch:
+    with tempfile.TemporaryDirectory() as scratch:
         options = ProgramOptions(
             arch=arch,
             std="c++20",
             fma=False,
             ftz=False,
             device_as_default_execution_space=True,  # NVRTC 13.0 takes a generic lambda for a function of the host
+            device_int128=True,
             prec_div=True,
             prec_sqrt=True,
-            include_path=str(folder),
+            include_path=None if folder is None else str(folder),
             ptxas_options=["-v"],
         )
         notes = Path(scratch) / "log"
         try:
             with notes.open("w", encoding="utf-8") as log:
-                code = Program(program(parts), "c++", options).compile("cubin", logs=log).code
+                code = Program(text, "c++", options).compile("cubin", logs=log).code
         except Exception as error:
-            raise OpSpecError(f"NVRTC refuses the kernels of {', '.join(p.op for p in parts)}:\n{error}") from error
-        text = notes.read_text("utf-8")
+            raise OpSpecError(f"NVRTC refuses {what}:\n{error}") from error
+        told = notes.read_text("utf-8")
     used = {
         found[1]: Resources(int(found[5]), int(found[2]), int(found[3]), int(found[4]))
-        for found in REPORT.finditer(text)
+        for found in REPORT.finditer(told)
     }
-    return Cubin(bytes(code), arch, text, used)
+    return Cubin(bytes(code), arch, told, used)

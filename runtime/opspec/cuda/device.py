@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from opspec.cuda.compilation import compile  # noqa: A004
+from opspec.cuda.compilation import Cubin, compile  # noqa: A004
 from opspec.cuda.specialisation import THREADS, Specialised, buffers_for
 from opspec.errors import OpSpecError
 from opspec.values.arrays import Array
@@ -14,57 +14,54 @@ if TYPE_CHECKING:
     from cuda.core import Buffer, Device
 
 
-class DeviceLibrary:
-    """The kernels of some specialisations, compiled for the device as one program. Their names must differ."""
+class DeviceCode:
+    """Machine code on the first device. `make`: gives it for an architecture."""
 
-    def __init__(self, parts: Sequence[Specialised]) -> None:
+    def __init__(self, make: Callable[[str], Cubin]) -> None:
         self._device = first_device()
         from cuda.core import ObjectCode
 
         major, minor = self._device.compute_capability
-        self._code = ObjectCode.from_cubin(compile(*parts, arch=f"sm_{major}{minor}").code)
+        self._code = ObjectCode.from_cubin(make(f"sm_{major}{minor}").code)
         self._stream = self._device.create_stream()
 
-    def run(self, part: Specialised, *operands: Array) -> list[Array]:
-        """The results of one of the parts."""
-        arrays = buffers_for(part, operands)
-        memory = self._given(part, arrays)
-        self._launch(part, memory)
-        for name in part.results:
-            self._copy(arrays[name].ctypes.data, int(memory[name].handle), arrays[name].nbytes)
-        self._stream.sync()
-        return [arrays[name] for name in part.results]
+    def memory(self, size: int) -> Buffer:
+        """So many bytes."""
+        return self._device.allocate(max(size, 1), stream=self._stream)
 
-    def seconds(self, part: Specialised, *operands: Array, times: int) -> list[float]:
-        """What the device needs for one of the parts, so many times; its operands are there already."""
+    def put(self, array: Array, memory: Buffer) -> None:
+        """Copy an array, whose elements lie close, to the device."""
+        self._copy(int(memory.handle), array.ctypes.data, array.nbytes)
+
+    def fetch(self, array: Array, memory: Buffer) -> None:
+        """Copy an array from the device; it is there after `wait`."""
+        self._copy(array.ctypes.data, int(memory.handle), array.nbytes)
+
+    def start(self, name: str, blocks: int, threads: int, given: Iterable[Buffer]) -> None:
+        """Launch a kernel, behind what was launched before."""
+        from cuda.core import LaunchConfig
+        from cuda.core import launch as start
+
+        start(self._stream, LaunchConfig(grid=blocks, block=threads), self._code.get_kernel(name), *given)
+
+    def wait(self) -> None:
+        """Until all is done."""
+        self._stream.sync()
+
+    def seconds(self, work: Callable[[], None], times: int) -> list[float]:
+        """What the device needs for what `work` launches, so many times; what is loaded at first is not counted."""
         from cuda.core import EventOptions
 
-        memory = self._given(part, buffers_for(part, operands))
-        self._launch(part, memory)  # what is loaded at first is not counted
+        work()
         timed = EventOptions(timing_enabled=True)
         found = []
         for _ in range(times):
             begun = self._stream.record(options=timed)
-            self._launch(part, memory)
+            work()
             ended = self._stream.record(options=timed)
             ended.sync()
             found.append((ended - begun) / 1e3)
         return found
-
-    def _given(self, part: Specialised, arrays: Mapping[str, Array]) -> Mapping[str, Buffer]:
-        """Memory for all buffers, with the operands in it."""
-        memory = {name: self._device.allocate(max(x.nbytes, 1), stream=self._stream) for name, x in arrays.items()}
-        for name in part.operands:
-            self._copy(int(memory[name].handle), arrays[name].ctypes.data, arrays[name].nbytes)
-        return memory
-
-    def _launch(self, part: Specialised, memory: Mapping[str, Buffer]) -> None:
-        from cuda.core import LaunchConfig
-        from cuda.core import launch as start
-
-        for each in part.launches:
-            config = LaunchConfig(grid=each.blocks, block=THREADS)
-            start(self._stream, config, self._code.get_kernel(each.name), *(memory[name] for name in each.buffers))
 
     def _copy(self, target: int, source: int, size: int) -> None:
         from cuda.bindings import driver
@@ -72,6 +69,39 @@ class DeviceLibrary:
         (status,) = driver.cuMemcpyAsync(target, source, size, int(self._stream.handle)) if size else (0,)
         if int(status):
             raise OpSpecError(f"a copy of {size} bytes failed: {status}")
+
+
+class DeviceLibrary:
+    """The kernels of some specialisations, compiled for the device as one program. Their names must differ."""
+
+    def __init__(self, parts: Sequence[Specialised]) -> None:
+        self._code = DeviceCode(lambda arch: compile(*parts, arch=arch))
+
+    def run(self, part: Specialised, *operands: Array) -> list[Array]:
+        """The results of one of the parts."""
+        arrays = buffers_for(part, operands)
+        memory = self._given(part, arrays)
+        self._launch(part, memory)
+        for name in part.results:
+            self._code.fetch(arrays[name], memory[name])
+        self._code.wait()
+        return [arrays[name] for name in part.results]
+
+    def seconds(self, part: Specialised, *operands: Array, times: int) -> list[float]:
+        """What the device needs for one of the parts, so many times; its operands are there already."""
+        memory = self._given(part, buffers_for(part, operands))
+        return self._code.seconds(lambda: self._launch(part, memory), times)
+
+    def _given(self, part: Specialised, arrays: Mapping[str, Array]) -> Mapping[str, Buffer]:
+        """Memory for all buffers, with the operands in it."""
+        memory = {name: self._code.memory(x.nbytes) for name, x in arrays.items()}
+        for name in part.operands:
+            self._code.put(arrays[name], memory[name])
+        return memory
+
+    def _launch(self, part: Specialised, memory: Mapping[str, Buffer]) -> None:
+        for each in part.launches:
+            self._code.start(each.name, each.blocks, THREADS, [memory[name] for name in each.buffers])
 
 
 def launch(part: Specialised, *operands: Array) -> list[Array]:
