@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from opspec.compiled.c_operations import Definitions, constant, spelled
+from opspec.compiled.c_operations import C, Definitions, Language, constant, spelled
 from opspec.compiled.nodes import (
     CHUNK,
     LANES,
@@ -28,6 +28,7 @@ from opspec.compiled.nodes import (
     Tested,
     in_order,
     operands_of,
+    size_of_space,
 )
 from opspec.compiled.plan import Kernel, Store, together
 from opspec.reads.symbols import (
@@ -47,7 +48,6 @@ from opspec.reads.symbols import (
 )
 
 SHORT = 48  # letters of an expression that stands where it is used, if it is used once
-HEADER = "#include <math.h>\n#include <stdbool.h>\n#include <stdint.h>\n#include <string.h>\n"
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,23 +58,24 @@ class CKernel:
     function: str
     needs: tuple[str, ...]
     buffers: tuple[Buffer, ...]
+    language: Language
 
     @property
     def text(self) -> str:
         """A file of these."""
-        return "\n".join([HEADER, *self.needs, *([""] if self.needs else []), self.function])
+        return "\n".join([self.language.header, *self.needs, *([""] if self.needs else []), self.function])
 
 
 def c_kernel(kernel: Kernel, name: str, file: Definitions | None = None) -> CKernel:
     """A kernel as a function of C, which takes its buffers; it does not need what the file has already."""
-    return _Writer(kernel, name, Definitions() if file is None else file).written()
+    return KernelWriter(kernel, name, Definitions(C) if file is None else file).written()
 
 
 @dataclass
-class _Scope:
-    """The lines of a loop's body; `names`: what stands for nodes there."""
+class LoopBody:
+    """The lines inside of loops over the `bound` variables; `names`: what stands for nodes there."""
 
-    parent: _Scope | None
+    parent: LoopBody | None
     bound: frozenset[Variable]
     depth: int
     lines: list[str] = field(default_factory=list)
@@ -84,13 +85,13 @@ class _Scope:
     def line(self, text: str) -> None:
         self.lines.append(f"{'    ' * self.depth}{text}")
 
-    def inside(self, *variables: Variable) -> _Scope:
+    def inside(self, *variables: Variable) -> LoopBody:
         """The body of a loop over more variables."""
-        return _Scope(self, self.bound | set(variables), self.depth + 1)
+        return LoopBody(self, self.bound | set(variables), self.depth + 1)
 
-    def home(self, node: KernelNode) -> _Scope:
+    def home(self, node: KernelNode) -> LoopBody:
         """The outermost scope that knows what a node depends on."""
-        found: _Scope = self
+        found: LoopBody = self
         while found.parent is not None and node.variables <= found.parent.bound:
             found = found.parent
         return found
@@ -101,7 +102,9 @@ class _Scope:
         self.parent.lines += self.lines
 
 
-class _Writer:
+class KernelWriter:
+    """Writes a kernel as a function; what is written for other machines goes over the space in another way."""
+
     def __init__(self, kernel: Kernel, name: str, file: Definitions) -> None:
         self._kernel, self._name = kernel, name
         self._file = file
@@ -112,9 +115,20 @@ class _Writer:
         self._uses.update(kernel.roots)
 
     def written(self) -> CKernel:
+        """It as text."""
+        return self.made("void")
+
+    def made(self, head: str) -> CKernel:
+        """It as text, with what stands in front of its name."""
         for store in self._kernel.stores:
             self._buffers[store.buffer] = True
-        top = _Scope(None, frozenset(), 1)
+        top = LoopBody(None, frozenset(), 1)
+        self._fill(top)
+        needs = tuple(self._file.texts.values())[self._known_before :]
+        return CKernel(self._name, self._function(head, top), needs, tuple(self._buffers), self._file.language)
+
+    def _fill(self, top: LoopBody) -> None:
+        """All that the function does."""
         scope = top
         for variable in (*self._kernel.space, *self._kernel.inner):
             scope = self._loop(scope, variable)
@@ -122,49 +136,47 @@ class _Writer:
             self._pushes(scope)
         else:
             self._stores(scope)
-        _close(scope, top)
-        needs = tuple(self._file.texts.values())[self._known_before :]
-        return CKernel(self._name, self._function(top), needs, tuple(self._buffers))
+        close(scope, top)
 
-    def _function(self, top: _Scope) -> str:
+    def _function(self, head: str, top: LoopBody) -> str:
         listed = ", ".join(
-            f"{'' if is_written else 'const '}{spelled(buffer.element)} *{buffer}"
+            f"{'' if is_written else 'const '}{spelled(buffer.element)} *{self._file.language.pointer}{buffer}"
             for buffer, is_written in self._buffers.items()
         )
-        return f"void {self._name}({listed}) {{\n" + "\n".join(top.lines) + "\n}\n"
+        return f"{head} {self._name}({listed}) {{\n" + "\n".join(top.lines) + "\n}\n"
 
     # --- loops ------------------------------------------------------------------------------------
 
-    def _loop(self, scope: _Scope, variable: Variable) -> _Scope:
+    def _loop(self, scope: LoopBody, variable: Variable) -> LoopBody:
         """Open a loop; its head is written when the body is, behind what is computed before it."""
         inner = scope.inside(variable)
         name = _named(variable)
         inner.lines.append(f"{'    ' * scope.depth}for (int64_t {name} = 0; {name} < {variable.size}; ++{name}) {{")
         return inner
 
-    def _stores(self, scope: _Scope) -> None:
+    def _stores(self, scope: LoopBody) -> None:
         values = [self._value(scope, store.value) for store in self._kernel.stores]
         if len(values) > 1:  # a store may be where another one loads
             values = [self._named_value(scope, store, x) for store, x in zip(self._kernel.stores, values, strict=True)]
         for store, value in zip(self._kernel.stores, values, strict=True):
             scope.line(f"{store.buffer}[{self._index(scope, store.at)}] = {value};")
 
-    def _named_value(self, scope: _Scope, store: Store, value: str) -> str:
+    def _named_value(self, scope: LoopBody, store: Store, value: str) -> str:
         name = f"to_{store.buffer}_{self._kernel.stores.index(store)}"
         scope.line(f"{spelled(store.value.type)} {name} = {value};")
         return name
 
-    def _pushes(self, scope: _Scope) -> None:
+    def _pushes(self, scope: LoopBody) -> None:
         for stores in together(self._kernel.stores):
-            asked, combination = stores[0].when, stores[0].combination
-            when = "" if asked is None else f"if ({self._value(scope, asked)}) "
+            combination = stores[0].combination
+            when = self._when(scope, stores[0])
             places = [f"{store.buffer}[{self._index(scope, store.at)}]" for store in stores]
             values = [self._value(scope, store.value) for store in stores]
             made = values[0]
             if combination is not None:
                 join = self._combined(combination)
                 type_ = join.replace("join", "term")
-                made = f"{join}({_struct(type_, places)}, {_struct(type_, values)})"
+                made = f"{join}({self._file.language.made(type_, places)}, {self._file.language.made(type_, values)})"
             if len(stores) == 1:
                 scope.line(f"{when}{places[0]} = {made};")
                 continue
@@ -174,28 +186,32 @@ class _Writer:
                 scope.line(f"    {place} = whole.r{at};")
             scope.line("}")
 
+    def _when(self, scope: LoopBody, store: Store) -> str:
+        """What stands in front of a push."""
+        return "" if store.when is None else f"if ({self._value(scope, store.when)}) "
+
     # --- nodes ------------------------------------------------------------------------------------
 
-    def _value(self, scope: _Scope, root: KernelNode) -> str:
+    def _value(self, scope: LoopBody, root: KernelNode) -> str:
         """What stands for a node: a name, a constant, or a short expression that is used once."""
         for node in _behind_operands(root):
             self._known(scope, node)
         return self._known(scope, root)
 
-    def _known(self, scope: _Scope, node: KernelNode) -> str:
+    def _known(self, scope: LoopBody, node: KernelNode) -> str:
         home = scope.home(node)
         if node not in home.names:
             home.names[node] = self._kept(home, node, self._expression(home, node))
         return home.names[node]
 
-    def _kept(self, scope: _Scope, node: KernelNode, text: str) -> str:
+    def _kept(self, scope: LoopBody, node: KernelNode, text: str) -> str:
         simple = isinstance(node, ConstantNode | Input | Folded)
         if simple or (self._uses[node] == 1 and len(text) <= SHORT and not isinstance(node, Loaded)):
             return f"({text})" if isinstance(node, Indexed) and node.index.only is None else text
         scope.line(f"{spelled(node.type)} {node} = {text};")
         return str(node)
 
-    def _expression(self, scope: _Scope, node: KernelNode) -> str:
+    def _expression(self, scope: LoopBody, node: KernelNode) -> str:
         match node:
             case ConstantNode():
                 return self._file.known(constant(node.bits, node.type))
@@ -216,7 +232,7 @@ class _Writer:
                 return name if len(fold.terms) == 1 else f"{name}.r{item}"
         raise TypeError(f"nothing writes {node}")
 
-    def _loaded(self, scope: _Scope, node: Loaded) -> str:
+    def _loaded(self, scope: LoopBody, node: Loaded) -> str:
         self._buffers.setdefault(node.buffer, False)
         at = self._index(scope, node.at)
         if node.inside:
@@ -226,14 +242,14 @@ class _Writer:
 
     # --- indices ----------------------------------------------------------------------------------
 
-    def _index(self, scope: _Scope, index: Index) -> str:
+    def _index(self, scope: LoopBody, index: Index) -> str:
         def term(atom: Atom, factor: int) -> str:
             name = self._atom(scope, atom)
             return name if factor == 1 else f"{factor} * {name}"
 
         return index.spelled(term)
 
-    def _atom(self, scope: _Scope, atom: Atom) -> str:
+    def _atom(self, scope: LoopBody, atom: Atom) -> str:
         match atom:
             case Variable():
                 return _named(atom)
@@ -255,7 +271,7 @@ class _Writer:
                 return self._value(scope, node)
         raise TypeError(f"nothing writes {atom}")
 
-    def _divided(self, scope: _Scope, of: Index, by: int, quotient: bool) -> str:
+    def _divided(self, scope: LoopBody, of: Index, by: int, quotient: bool) -> str:
         text = self._index(scope, of)
         if of.low is not None and of.low >= 0:
             return f"(({text}) {'/' if quotient else '%'} {by})"
@@ -263,7 +279,7 @@ class _Writer:
             return self._file.integer("quotient", "x / y - (x % y < 0)", [text, str(by)])
         return self._file.integer("rest", "x % y + (x % y < 0 ? y : 0)", [text, str(by)])
 
-    def _condition(self, scope: _Scope, condition: Condition) -> str:
+    def _condition(self, scope: LoopBody, condition: Condition) -> str:
         match condition:
             case Compare(left=left, sign=sign):
                 return f"({self._index(scope, left)} {sign} 0)"
@@ -290,17 +306,17 @@ class _Writer:
         many = len(combination.results) > 1
         nodes = in_order(combination.results)
         self._uses.update([*combination.results, *(operand for node in nodes for operand in operands_of(node))])
-        scope = _Scope(None, frozenset(), 1)
+        scope = LoopBody(None, frozenset(), 1)
         for side, inputs in (("x", combination.left), ("y", combination.right)):
             scope.names |= {node: f"{side}.r{at}" if many else side for at, node in enumerate(inputs)}
         values = [self._value(scope, result) for result in combination.results]
-        result = f"return {_struct(type_, values)};"
-        head = f"static inline {type_} {name}({type_} x, {type_} y)"
+        result = f"return {self._file.language.made(type_, values)};"
+        head = f"{self._file.language.function} {type_} {name}({type_} x, {type_} y)"
         return (
             "\n".join([f"{head} {{", *scope.lines, f"    {result}", "}"]) if scope.lines else f"{head} {{ {result} }}"
         )
 
-    def _fold(self, scope: _Scope, fold: NodeFold) -> str:
+    def _fold(self, scope: LoopBody, fold: NodeFold) -> str:
         """A fold; gives the name of its result."""
         if id(fold) in scope.folds:
             return scope.folds[id(fold)]
@@ -308,8 +324,12 @@ class _Writer:
         name = scope.folds[id(fold)] = f"fold{self._count}"
         join = self._combined(fold.combination)
         type_ = join.replace("join", "term")
-        start = None if fold.start is None else _struct(type_, [self._value(scope, node) for node in fold.start])
-        inner = _Scope(scope, scope.bound, scope.depth + 1)
+        start = (
+            None
+            if fold.start is None
+            else self._file.language.made(type_, [self._value(scope, node) for node in fold.start])
+        )
+        inner = LoopBody(scope, scope.bound, scope.depth + 1)
         around = "    " * scope.depth  # of the lines in front, behind what of the terms is computed before the fold
         said = f"{fold.combination.operation or 'a function'} of {fold.count:,} terms, {fold.order}"
         first = ("0" if len(fold.terms) == 1 else "{0}") if start is None or fold.order == "tree" else start
@@ -317,17 +337,17 @@ class _Writer:
         if fold.order == "sequential":
             self._sequential(inner, fold, name, start is not None, join)
         else:
-            self._tree(inner, fold, name, start, join, type_)
+            self._tree(inner, fold, name, start, join)
         inner.end()
         scope.line("}")
         return name
 
-    def _term(self, scope: _Scope, fold: NodeFold, type_: str) -> tuple[str, str]:
+    def _term(self, scope: LoopBody, fold: NodeFold, type_: str) -> tuple[str, str]:
         """The term at the loop variables, and the condition in front of what it does."""
         where = "" if fold.where is None else f"if ({self._value(scope, fold.where)}) "
-        return _struct(type_, [self._value(scope, node) for node in fold.terms]), where
+        return self._file.language.made(type_, [self._value(scope, node) for node in fold.terms]), where
 
-    def _sequential(self, scope: _Scope, fold: NodeFold, name: str, begun: bool, join: str) -> None:
+    def _sequential(self, scope: LoopBody, fold: NodeFold, name: str, begun: bool, join: str) -> None:
         scope.line(f"bool some = {'true' if begun else 'false'};")
         inner = scope
         for variable in fold.variables:
@@ -335,22 +355,20 @@ class _Writer:
         term, where = self._term(inner, fold, join.replace("join", "term"))
         inner.line(f"{where}{name} = some ? {join}({name}, {term}) : {term};")
         inner.line(f"{where}some = true;")
-        _close(inner, scope)
+        close(inner, scope)
 
-    def _tree(self, scope: _Scope, fold: NodeFold, name: str, start: str | None, join: str, type_: str) -> None:
+    def _tree(self, scope: LoopBody, fold: NodeFold, name: str, start: str | None, join: str) -> None:
         """Chunks of lanes, halves of lanes, pairs of chunks: `opspec.compiled.nodes.NodeFold` says it in words."""
+        type_ = join.replace("join", "term")
         chunks = -(-fold.count // CHUNK)
-        scope.line(f"{type_} pair[48], lane[{LANES}];")
-        scope.line(f"bool paired[48] = {{false}}, held[{LANES}];")
+        levels = chunks.bit_length()
+        scope.line(f"{type_} pair[{levels}], lane[{LANES}];")
+        scope.line(f"bool paired[{levels}] = {{false}}, held[{LANES}];")
         scope.line(f"for (int64_t chunk = 0; chunk < {chunks}; ++chunk) {{")
-        turn = _Scope(scope, scope.bound, scope.depth + 1)
+        turn = LoopBody(scope, scope.bound, scope.depth + 1)
         turn.line("memset(held, 0, sizeof held);")
         turn.line(f"for (int64_t at = chunk * {CHUNK}; at < (chunk + 1) * {CHUNK} && at < {fold.count}; ++at) {{")
-        each = _Scope(turn, turn.bound | set(fold.variables), turn.depth + 1)
-        step = fold.count
-        for variable in fold.variables:
-            step //= variable.size
-            each.line(f"int64_t {_named(variable)} = at / {step} % {variable.size};")
+        each = self._taken_apart(turn, "at", fold.variables, turn.depth + 1)
         term, where = self._term(each, fold, type_)
         each.line(f"int64_t p = at % {LANES};")
         each.line(f"{where}lane[p] = held[p] ? {join}(lane[p], {term}) : {term};")
@@ -378,7 +396,18 @@ class _Writer:
         scope.line("}")
         self._last(scope, chunks, name, start, join, type_)
 
-    def _last(self, scope: _Scope, chunks: int, name: str, start: str | None, join: str, type_: str) -> None:
+    def _taken_apart(self, scope: LoopBody, at: str, variables: Sequence[Variable], depth: int) -> LoopBody:
+        """Where variables are known: they are digits of a number, the last one going fastest."""
+        inner = LoopBody(scope, scope.bound | set(variables), depth)
+        step = whole = size_of_space(variables)
+        for variable in variables:
+            step //= variable.size
+            digit = at if step == 1 else f"{at} / {step}"
+            around = "" if step * variable.size == whole else f" % {variable.size}"
+            inner.line(f"int64_t {_named(variable)} = {digit}{around};")
+        return inner
+
+    def _last(self, scope: LoopBody, chunks: int, name: str, start: str | None, join: str, type_: str) -> None:
         """What pairs are left over, the later ones on the right; then the start, on the left."""
         scope.line("bool some = false;")
         for level in range(chunks.bit_length()):
@@ -392,8 +421,8 @@ class _Writer:
             scope.line(f"{name} = some ? {join}(start, {name}) : start;")
 
 
-def _close(scope: _Scope, last: _Scope) -> None:
-    """The ends of loops, from the innermost one to the one in the last scope."""
+def close(scope: LoopBody, last: LoopBody) -> None:
+    """Write the ends of loops, from the innermost one to the one in the last scope."""
     while scope is not last:
         scope.end()
         assert scope.parent is not None
@@ -406,10 +435,6 @@ def _term_type(name: str, types: Sequence[str]) -> str:
     if len(types) == 1:
         return f"typedef {types[0]} {name};"
     return f"typedef struct {{ {' '.join(f'{type_} r{at};' for at, type_ in enumerate(types))} }} {name};"
-
-
-def _struct(type_: str, values: Sequence[str]) -> str:
-    return values[0] if len(values) == 1 else f"(({type_}){{{', '.join(values)}}})"
 
 
 def _named(variable: Variable) -> str:

@@ -1,9 +1,13 @@
-"""What operations of nodes are in C: text where C has it, else a small function, which is written where it is used."""
+"""What operations of nodes are in C: text where C has it, else a small function, which is written where it is used.
+
+C++ for CUDA writes some things otherwise, which its `Language` says.
+"""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -17,6 +21,37 @@ _SIGNS = {"eq": "==", "ne": "!=", "lt": "<", "le": "<="}
 _BITS = {"and": "&", "or": "|", "xor": "^"}
 _EXTREMES = ("max", "min")
 _SUMS = {"add": "+", "sub": "-", "mul": "*"}
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    """`header`: what a file begins with; `function`, `table`: what stands before a function, and before an array, that
+    a file has for itself; `pointer`: before the name of a buffer; `struct`: one of a `type` that has `parts`;
+    `popcount`, `clz`: of 64 bits.
+    """
+
+    header: str
+    function: str
+    table: str
+    pointer: str
+    struct: str
+    popcount: str
+    clz: str
+
+    def made(self, type_: str, parts: Sequence[str]) -> str:
+        """What a fold combines: a number, or several."""
+        return parts[0] if len(parts) == 1 else self.struct.format(type=type_, parts=", ".join(parts))
+
+
+C = Language(
+    header="#include <math.h>\n#include <stdbool.h>\n#include <stdint.h>\n#include <string.h>\n",
+    function="static inline",
+    table="static const",
+    pointer="",
+    struct="(({type}){{{parts}}})",
+    popcount="__builtin_popcountll",
+    clz="__builtin_clzll",
+)
 
 
 def spelled(type_: ElementType) -> str:
@@ -36,9 +71,7 @@ def constant(bits: int, type_: ElementType) -> str:
         value = int(of_bits(bits, type_))
         if type_.bits < 64:
             return str(value) if value > -(2**31) and value < 2**31 else f"({spelled(type_)}){bits}u"
-        return (
-            f"INT64_C({value})" if type_.kind == "sint" and value != -(2**63) else f"({spelled(type_)})UINT64_C({bits})"
-        )
+        return f"{value}ll" if type_.kind == "sint" and value != -(2**63) else f"({spelled(type_)}){bits}ull"
     wide, number = type_.bits == 64, float(of_bits(bits, type_))
     if not math.isfinite(number):
         return f"{_bits_name(bits_type(type_), type_)}({bits:#x}{'ull' if wide else 'u'})"
@@ -49,7 +82,8 @@ def constant(bits: int, type_: ElementType) -> str:
 class Definitions:
     """What the functions of a file need, each written once, in order. `texts`: by their names."""
 
-    def __init__(self) -> None:
+    def __init__(self, language: Language) -> None:
+        self.language = language
         self.texts: dict[str, str] = {}
         self._numbers: dict[tuple[str, Hashable], int] = {}
 
@@ -61,7 +95,7 @@ class Definitions:
     def table(self, values: tuple[int, ...]) -> str:
         """The name of an array that is known."""
         name = f"table{self.number('table', values)}"
-        self.texts.setdefault(name, f"static const int64_t {name}[] = {{{', '.join(map(str, values))}}};")
+        self.texts.setdefault(name, f"{self.language.table} int64_t {name}[] = {{{', '.join(map(str, values))}}};")
         return name
 
     def apply(self, name: str, type_: ElementType, result: ElementType, given: list[str]) -> str:
@@ -138,8 +172,8 @@ class Definitions:
             if signed
             else f"y >= {bits} ? 0 : ({c})(x >> y)",
             "mulhi": f"({c})((({half})x * ({half})y) >> {bits})",
-            "popcount": f"({c})__builtin_popcountll(({own})x)",
-            "clz": f"({own})x == 0 ? {bits} : ({c})(__builtin_clzll(({own})x) - {64 - bits})",
+            "popcount": f"({c}){self.language.popcount}(({own})x)",
+            "clz": f"({own})x == 0 ? {bits} : ({c})({self.language.clz}(({own})x) - {64 - bits})",
         }
         return self._called(f"{name}_{type_.name}", c, [(c, x) for x in "xy"[: len(given)]], bodies[name], given)
 
@@ -160,9 +194,8 @@ class Definitions:
 
     def bitcast(self, given: ElementType, result: ElementType, x: str) -> str:
         name, to = _bits_name(given, result), spelled(result)
-        self.texts.setdefault(
-            name, f"static inline {to} {name}({spelled(given)} x) {{ {to} y; memcpy(&y, &x, sizeof y); return y; }}"
-        )
+        head = f"{self.language.function} {to} {name}({spelled(given)} x)"
+        self.texts.setdefault(name, f"{head} {{ {to} y; memcpy(&y, &x, sizeof y); return y; }}")
         return f"{name}({x})"
 
     def known(self, text: str) -> str:
@@ -179,7 +212,7 @@ class Definitions:
 
     def _called(self, name: str, result: str, parameters: list[tuple[str, str]], body: str, given: list[str]) -> str:
         listed = ", ".join(f"{type_} {x}" for type_, x in parameters)
-        self.texts.setdefault(name, f"static inline {result} {name}({listed}) {{ return {body}; }}")
+        self.texts.setdefault(name, f"{self.language.function} {result} {name}({listed}) {{ return {body}; }}")
         return f"{name}({', '.join(given)})"
 
 

@@ -1,16 +1,18 @@
-"""The kernels of a plan as C, each with the ops that it does."""
+"""The kernels of a plan as C, or as another language of its kind, each with the ops that it does."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
-from opspec.compiled.c_kernels import HEADER, CKernel, c_kernel
-from opspec.compiled.c_operations import Definitions
+from opspec.compiled.c_kernels import CKernel, c_kernel
+from opspec.compiled.c_operations import C, Definitions, Language
 from opspec.compiled.fused_blocks import FusedBlock
 from opspec.compiled.plan import Kernel
 from opspec.compiled.shown_blocks import ShownBlock, ShownKernels, shown_blocks
+
+Write: TypeAlias = Callable[[Kernel, str, Definitions], CKernel]
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,16 +35,18 @@ class _ShownC:
         }
 
 
-def c_data(blocks: Sequence[FusedBlock]) -> dict[str, Any]:
+def c_data(blocks: Sequence[FusedBlock], language: Language = C, write: Write = c_kernel) -> dict[str, Any]:
     """Each kernel as a file of its own, and the buffers that its function takes, in order."""
-    return {"kernels": [shown.data | {"code": shown.written.text} for shown in _shown(blocks, None)]}
+    shown = _shown(blocks, lambda kernel, name: write(kernel, name, Definitions(language)))
+    return {"kernels": [each.data | {"code": each.written.text} for each in shown]}
 
 
-def c_lines(blocks: Sequence[FusedBlock]) -> Iterator[str]:
+def c_lines(blocks: Sequence[FusedBlock], language: Language = C, write: Write = c_kernel) -> Iterator[str]:
     """All of them as one file, in which what several need stands before the first of these."""
-    for at, shown in enumerate(_shown(blocks, Definitions())):
+    file = Definitions(language)
+    for at, shown in enumerate(_shown(blocks, lambda kernel, name: write(kernel, name, file))):
         if at == 0:
-            yield HEADER
+            yield language.header
         if shown.written.needs:
             yield from shown.written.needs
             yield ""
@@ -55,12 +59,11 @@ def c_lines(blocks: Sequence[FusedBlock]) -> Iterator[str]:
         yield shown.written.function
 
 
-def _shown(blocks: Sequence[FusedBlock], file: Definitions | None) -> Iterator[_ShownC]:
-    """`file`: the one that all go into."""
+def _shown(blocks: Sequence[FusedBlock], write: Callable[[Kernel, str], CKernel]) -> Iterator[_ShownC]:
     count = 0
     for block in shown_blocks(blocks):
         for group in block.steps:
             if isinstance(group, ShownKernels):
                 for kernel in group.kernels:
                     count += 1
-                    yield _ShownC(block, group, kernel, c_kernel(kernel, f"kernel{count}", file))
+                    yield _ShownC(block, group, kernel, write(kernel, f"kernel{count}"))
