@@ -126,16 +126,18 @@ def measured(op: str, function: Callable[..., Any], given: list[Any]) -> tuple[f
     for _ in range(ROUNDS):
         ours += library.seconds(part, *arrays, times=TIMES)
         if device:
-            theirs.append(_seconds(compiled, there))
+            theirs.append(called_at_once(lambda: compiled(*there)))
     return statistics.median(ours), statistics.median(theirs[1:] or theirs), moved
 
 
-def _seconds(function: Callable[..., Any], given: list[Any]) -> float:
-    """Of one call among many that are asked for at once, so that the device waits for nobody."""
-    function(*given).block_until_ready()
+def called_at_once(function: Callable[[], Any]) -> float:
+    """Seconds of one call of XLA's among many that are asked for at once, so that the device waits for nobody."""
+    import jax
+
+    jax.block_until_ready(function())
     start = time.perf_counter()
-    results = [function(*given) for _ in range(TIMES)]
-    results[-1].block_until_ready()
+    results = [function() for _ in range(TIMES)]
+    jax.block_until_ready(results[-1])
     return (time.perf_counter() - start) / TIMES
 
 

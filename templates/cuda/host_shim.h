@@ -28,16 +28,18 @@ struct opspec_problem { const char *complaint; };
 
 [[noreturn]] void opspec_fail(const char *complaint) { throw opspec_problem{complaint}; }
 
-/* Where the threads of a block wait for each other; one that ended keeps the others waiting no more. */
-static struct {
+/* Where threads wait for each other; one that ended keeps the others waiting no more. */
+struct opspec_meeting {
   pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
   pthread_cond_t all_are_there = PTHREAD_COND_INITIALIZER;
   unsigned expected, waiting, turn;
   bool used;
-} opspec_barrier;
+};
 
-static void opspec_arrive(bool and_ends) {
-  auto &barrier = opspec_barrier;
+enum { opspec_warp = 32, opspec_most = 1024 }; /* threads of a warp, and of a block at most */
+static opspec_meeting opspec_barrier, opspec_warps[opspec_most / opspec_warp];
+
+static void opspec_arrive(opspec_meeting &barrier, bool and_ends) {
   pthread_mutex_lock(&barrier.lock);
   const unsigned turn = barrier.turn;
   if (and_ends) barrier.expected--;
@@ -53,8 +55,38 @@ static void opspec_arrive(bool and_ends) {
 
 static void __syncthreads() {
   if (!opspec_barrier.used) opspec_fail("a barrier in a kernel that was run without barriers");
-  opspec_arrive(false);
+  opspec_arrive(opspec_barrier, false);
 }
+
+/* What the thread of a warp has whose number differs from the own one in these bits. */
+template <typename X>
+static X __shfl_xor_sync(unsigned, X x, int bits) {
+  static X given[opspec_most];
+  if (!opspec_barrier.used) opspec_fail("an exchange in a kernel that was run without barriers");
+  opspec_meeting &warp = opspec_warps[threadIdx.x / opspec_warp];
+  given[threadIdx.x] = x;
+  opspec_arrive(warp, false);
+  const X found = given[threadIdx.x ^ bits];
+  opspec_arrive(warp, false);
+  return found;
+}
+
+/* What no other thread comes between: on the host threads of such kernels run one after another. */
+template <typename X>
+static void atomicAdd(X *x, X y) { *x += y; }
+template <typename X>
+static void atomicMax(X *x, X y) { *x = *x < y ? y : *x; }
+template <typename X>
+static void atomicMin(X *x, X y) { *x = y < *x ? y : *x; }
+template <typename X>
+static void atomicAnd(X *x, X y) { *x &= y; }
+template <typename X>
+static void atomicOr(X *x, X y) { *x |= y; }
+template <typename X>
+static void atomicXor(X *x, X y) { *x ^= y; }
+
+static inline int __popcll(uint64_t x) { return __builtin_popcountll(x); }
+static inline int __clzll(uint64_t x) { return x ? __builtin_clzll(x) : 64; }
 
 static char opspec_complaint[1024];
 
@@ -89,7 +121,8 @@ struct opspec_runner {
 static void *opspec_started(void *given) {
   const opspec_runner &runner = *(opspec_runner *)given;
   opspec_thread(*runner.body, runner.block, runner.thread);
-  opspec_arrive(true);
+  opspec_arrive(opspec_barrier, true);
+  opspec_arrive(opspec_warps[runner.thread / opspec_warp], true);
   return nullptr;
 }
 
@@ -97,6 +130,11 @@ static void opspec_together(const opspec_body &body, unsigned block, unsigned th
   opspec_barrier.expected = threads;
   opspec_barrier.waiting = 0;
   opspec_barrier.used = true;
+  for (unsigned first = 0; first < threads; first += opspec_warp) {
+    opspec_meeting &warp = opspec_warps[first / opspec_warp];
+    warp.expected = threads - first < opspec_warp ? threads - first : opspec_warp;
+    warp.waiting = 0;
+  }
   opspec_runner *running = new opspec_runner[threads];
   for (unsigned thread = 0; thread < threads; thread++) {
     running[thread] = {0, &body, block, thread};

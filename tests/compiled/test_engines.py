@@ -9,7 +9,7 @@ import opspec
 from opspec import formula
 from opspec.agreement.value_tests import assert_outputs, case_of, loaded
 from opspec.compiled import merged_kernels
-from opspec.compiled.engine_names import ENGINES
+from opspec.compiled.engine_names import CUDA, ENGINES
 from opspec.compiled.engines import compile as compile_by
 from opspec.compiled.fused_blocks import KernelGroup, Left
 from opspec.compiled.nodes import in_order
@@ -18,6 +18,7 @@ from opspec.errors import OpSpecError
 from opspec.programs.records import import_module
 from opspec.values.arrays import Array
 from tests.compiled.pushed_complex import pushed_complex
+from tests.cuda.test_device import why_no_device
 from tests.execution.fast_paths.random_cases import DRAWN
 from tests.generated_cases import ops
 from tests.op_kinds import op_kinds
@@ -180,6 +181,8 @@ func.func @main(%x: tensor<?xf32>) -> tensor<?xf32> {
 @pytest.mark.parametrize("engine", ENGINES)
 @pytest.mark.parametrize("sizes", ["3", "?"])
 def test_who_waits_for_kernels_need_not_know_which_engine_there_is(engine: str, sizes: str) -> None:
+    if engine == CUDA and (why := why_no_device()):
+        pytest.skip(why)
     text = (
         f"func.func @main(%x: tensor<{sizes}xf32>) -> tensor<{sizes}xf32> {{\n  return %x : tensor<{sizes}xf32>\n}}\n"
     )
@@ -192,7 +195,9 @@ def test_who_waits_for_kernels_need_not_know_which_engine_there_is(engine: str, 
 
 def test_an_unknown_engine_is_refused_with_those_that_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
     module = opspec.load(SOFTMAX)
-    with pytest.raises(OpSpecError, match="expected one of numpy, cpu, tiered, reference as engine, found 'fast'"):
+    with pytest.raises(
+        OpSpecError, match="expected one of numpy, cpu, tiered, cuda, reference as engine, found 'fast'"
+    ):
         compile_by(module, engine="fast")
     monkeypatch.setenv("OPSPEC_ENGINE", "quick")
     with pytest.raises(OpSpecError, match="as OPSPEC_ENGINE, found 'quick'"):

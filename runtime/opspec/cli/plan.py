@@ -13,12 +13,15 @@ from opspec.compiled.engine_names import STRICT
 
 if TYPE_CHECKING:
     from opspec.cli.adding import Add
+    from opspec.compiled.c_operations import Language
+    from opspec.compiled.c_shown import Write
     from opspec.compiled.shown import PlanOnly
 
 _EXAMPLE = """opspec plan model.mlir
   opspec plan model.mlir --svg plan.svg   # the same as a picture
   opspec plan model.mlir --format json
   opspec plan model.mlir --c              # each kernel as C that people read
+  opspec plan model.mlir --cuda           # each kernel as CUDA
   opspec plan model.mlir --llvm           # what each kernel is compiled from
   opspec plan model.mlir --asm            # the machine code of each kernel"""
 
@@ -36,6 +39,7 @@ def add_plan(add: Add) -> None:
     code = parser.add_mutually_exclusive_group()
     code.add_argument("--llvm", action="store_true", help="show each kernel as LLVM's text")
     code.add_argument("--c", action="store_true", help="show each kernel as C, plain loops for people")
+    code.add_argument("--cuda", action="store_true", help="show each kernel as CUDA, with the same bits")
     code.add_argument("--asm", action="store_true", help="show each kernel as machine code of this machine")
 
 
@@ -51,6 +55,12 @@ def _here() -> PlanOnly:
     return PlanOnlyHere()
 
 
+def _as_cuda() -> tuple[Language, Write]:
+    from opspec.compiled.cuda_kernels import CUDA, cuda_kernel
+
+    return CUDA, cuda_kernel
+
+
 def _plan(options: argparse.Namespace) -> int:
     from opspec.compiled.shown import blocks_of, plan_data, plan_lines
     from opspec.programs.records import import_module
@@ -62,13 +72,14 @@ def _plan(options: argparse.Namespace) -> int:
         from opspec.compiled.picture import svg_of
 
         save(options.svg, svg_of(blocks, here))
-    if options.c:
+    if options.c or options.cuda:
         from opspec.compiled.c_shown import c_data, c_lines
 
+        how = _as_cuda() if options.cuda else ()
         if options.format == "json":
-            print_json(c_data(blocks))
+            print_json(c_data(blocks, *how))
         else:
-            for line in c_lines(blocks):
+            for line in c_lines(blocks, *how):
                 print(line)
         return 0
     if options.llvm or options.asm:

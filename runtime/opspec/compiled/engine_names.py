@@ -9,11 +9,12 @@ import time
 from opspec.errors import OpSpecError
 
 IMPORTED = time.time_ns()  # whatever is imported or read later is no older
-NUMPY, CPU, TIERED, REFERENCE = "numpy", "cpu", "tiered", "reference"
+NUMPY, CPU, TIERED, CUDA, REFERENCE = "numpy", "cpu", "tiered", "cuda", "reference"
 ENGINES = {
     NUMPY: "op by op, by NumPy's functions, fast paths and generated kernels",
     CPU: "kernels of nodes, compiled by LLVM for this machine: needs llvmlite",
     TIERED: "as numpy, until the kernels of cpu are built by a thread beside it",
+    CUDA: "kernels of nodes on the first CUDA device, all else by NumPy: to see that its bits are the same",
     REFERENCE: "kernels of nodes, evaluated by NumPy: slow, and what other engines are held against bit by bit",
 }
 VARIABLE = "OPSPEC_ENGINE"

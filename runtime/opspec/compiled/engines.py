@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from opspec.buffers.running import MemoryProgram
 from opspec.compiled.engine_names import (
     CPU,
+    CUDA,
     ENGINES,
     FAST,
     NUMPY,
@@ -62,6 +63,10 @@ def builder(engine: str, module: ModuleView) -> KernelBuilder:
         from opspec.compiled.native.engine import NativeKernels
 
         return NativeKernels(module)
+    if engine == CUDA:
+        from opspec.compiled.cuda_engine import CudaKernels
+
+        return CudaKernels()
     from opspec.compiled import twin
 
     return lambda kernels, _: [partial(twin.run, kernel) for kernel in kernels]
@@ -207,6 +212,10 @@ def compile(  # noqa: A001 - opspec.compile, like re.compile
 
         expect_installed(name)
         expect_settings()
+    if name == CUDA:
+        from opspec.cuda.device import first_device
+
+        first_device()
     entries = None if entry is None else [entry]
     asked = named(engine) is not None
     if has_open_arguments(view):
