@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from opspec.compiled.c_operations import Definitions
 from opspec.compiled.cuda_kernels import CUDA, CudaKernel, cuda_kernel
+from opspec.compiled.kernel_texts import KernelTexts
 from opspec.compiled.plan import Kernel
 from opspec.compiled.planning_progress import Pause
 from opspec.compiled.runners import Built, Memory
@@ -30,19 +31,27 @@ class CudaKernels:
     """Builds kernels, all that come together as one program of NVRTC."""
 
     def __call__(self, kernels: Sequence[Kernel], pause: Pause) -> list[Built]:
-        texts: list[CudaKernel] = []
+        parts: list[str] = []
         file = Definitions(CUDA)
+
+        def write(kernel: Kernel) -> CudaKernel:
+            made = cuda_kernel(kernel, f"kernel{len(parts)}", file)
+            parts.append("\n".join([*made.needs, made.function]))
+            return made
+
+        known = KernelTexts(write)
+        texts: list[CudaKernel | None] = []
         for kernel in kernels:
             pause("kernels built")
-            texts.append(cuda_kernel(kernel, f"kernel{len(texts)}", file))
-        if not texts:
-            return []
+            texts.append(None if kernel.is_empty else known.text(kernel))
+        if not parts:
+            return [nothing for _ in kernels]
         _expect_compiler()
-        whole = "\n".join([CUDA.header, *(part for text in texts for part in (*text.needs, text.function))])
+        whole = "\n".join([CUDA.header, *parts])
         code = DeviceCode(lambda arch: machine_code(whole, arch, "the kernels of a program"))
         return [
-            nothing if kernel.is_empty else DeviceKernel(code, kernel, made)
-            for kernel, made in zip(kernels, texts, strict=True)
+            nothing if text is None else DeviceKernel(code, kernel, text)
+            for kernel, text in zip(kernels, texts, strict=True)
         ]
 
 

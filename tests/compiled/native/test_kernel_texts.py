@@ -6,8 +6,8 @@ import pytest
 
 import opspec
 from opspec.compiled.fused_blocks import KernelGroup
-from opspec.compiled.native.kernel_texts import KernelTexts
-from opspec.compiled.native.kernels import kernel_text
+from opspec.compiled.kernel_texts import KernelTexts
+from opspec.compiled.native.kernels import KernelText, kernel_text
 from opspec.compiled.plan import Kernel
 from opspec.compiled.shown import blocks_of
 from opspec.programs.records import import_module
@@ -51,20 +51,20 @@ def written() -> list[Kernel]:
 
 
 @pytest.fixture
-def texts(written: list[Kernel]) -> KernelTexts:
+def texts(written: list[Kernel]) -> KernelTexts[KernelText]:
     target = machine(SETS[0]).target
-    return KernelTexts(lambda kernel, fuses: (written.append(kernel), kernel_text(kernel, target, fuses=fuses))[1])
+    return KernelTexts(lambda kernel: (written.append(kernel), kernel_text(kernel, target))[1])
 
 
 @pytest.mark.parametrize("name", OPS)
-def test_equal_ones_are_written_once(name: str, texts: KernelTexts, written: list[Kernel]) -> None:
+def test_equal_ones_are_written_once(name: str, texts: KernelTexts[KernelText], written: list[Kernel]) -> None:
     for others in range(3):
         kernel = kernel_of(name, others)
         assert texts.text(kernel) == kernel_text(kernel, machine(SETS[0]).target), "with its own buffers"
     assert len(written) == 1
 
 
-def test_others_are_not(texts: KernelTexts, written: list[Kernel]) -> None:
+def test_others_are_not(texts: KernelTexts[KernelText], written: list[Kernel]) -> None:
     kernels = [kernel_of(name) for name in OPS]
     for kernel in [*kernels, *kernels]:
         assert texts.text(kernel) == kernel_text(kernel, machine(SETS[0]).target)

@@ -10,9 +10,9 @@ from functools import partial
 
 from opspec.compiled import twin
 from opspec.compiled.engine_names import EngineWarning
+from opspec.compiled.kernel_texts import KernelTexts
 from opspec.compiled.native import machine_code
 from opspec.compiled.native.instead_of_libraries import StandIn, instead_of
-from opspec.compiled.native.kernel_texts import KernelTexts
 from opspec.compiled.native.kernels import KernelText, kernel_text
 from opspec.compiled.native.loading import LoadedKernel, Loader
 from opspec.compiled.native.loop_libraries import calls_nobody, does_within_function
@@ -42,13 +42,13 @@ class NativeKernels:
     module: ModuleView
     loader: Loader = field(default_factory=lambda: Loader(machine_code.machine()))
     objects: dict[Callable[..., object], KernelObject | FunctionObject] = field(default_factory=dict)
-    texts: KernelTexts = field(init=False)
+    texts: KernelTexts[KernelText] = field(init=False)
     _spent: float = 0.0
     _left: bool = False
 
     def __post_init__(self) -> None:
         target = self.loader.on.target
-        self.texts = KernelTexts(lambda kernel, fuses: kernel_text(kernel, target, fuses=fuses, once=True))
+        self.texts = KernelTexts(lambda kernel: kernel_text(kernel, target, once=True))
 
     def __call__(self, kernels: Sequence[Kernel], pause: Pause) -> list[Built]:
         built: list[Built] = []

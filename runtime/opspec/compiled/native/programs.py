@@ -13,12 +13,12 @@ from dataclasses import dataclass
 from functools import partial
 
 from opspec.compiled.kernel_contents import touched
+from opspec.compiled.kernel_texts import KernelTexts
 from opspec.compiled.native import blas_products
 from opspec.compiled.native.blas_products import MatrixProduct
 from opspec.compiled.native.calls import DATA, DECLARED, ENTRY, LONG, NAME
 from opspec.compiled.native.inlined import LaidBefore, LoopPiece, SlotNumbers, laid_out_before
 from opspec.compiled.native.instruction_sets import InstructionSet
-from opspec.compiled.native.kernel_texts import KernelTexts
 from opspec.compiled.native.kernels import QUICKLY, KernelText, kernel_text
 from opspec.compiled.native.loop_libraries import LoopLibraries
 from opspec.compiled.native.scalar_loops import scalar_loop_text
