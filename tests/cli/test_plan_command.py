@@ -362,6 +362,17 @@ def test_kernels_are_shown_as_c(file: str, capsys: pytest.CaptureFixture[str]) -
     assert [buffer["type"] for buffer in first["buffers"]] == ["tensor<4x300000xf32>", "tensor<4x300000xf32>"]
 
 
+def test_kernels_are_shown_as_cuda_with_their_launches(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["plan", file, "--cuda"]) == 0
+    shown = capsys.readouterr().out
+    assert 'extern "C" __global__ void kernel2(' in shown
+    assert "// @main: row kernel, 4 blocks, 1024 threads\n//   stablehlo.negate at" in shown
+    assert main(["plan", file, "--cuda", "--format", "json"]) == 0
+    first, second = json.loads(capsys.readouterr().out)["kernels"]
+    assert (first["blocks"], first["threads"]) == (9375, 128)
+    assert (second["blocks"], second["threads"]) == (4, 1024)
+
+
 def test_a_splat_is_read_without_being_spread(tmp_path: Path) -> None:
     """40 GB of it."""
     path = tmp_path / "model.mlir"

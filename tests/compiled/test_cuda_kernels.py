@@ -271,6 +271,8 @@ def test_the_larger_one_of_negated_integers_on_a_device() -> None:
 def test_machine_code_without_a_device() -> None:
     blocks = blocks_of(import_module(opspec.load(LONG)))
     for kernel in c_data(blocks, CUDA, cuda_kernel)["kernels"]:
+        assert kernel["blocks"] > 0
+        assert kernel["threads"] % 32 == 0
         assert kernel["name"] in machine_code(kernel["code"], "sm_90", "a kernel").resources
     whole = machine_code("\n".join(c_lines(blocks, CUDA, cuda_kernel)), "sm_90", "all kernels")
     assert len(whole.resources) == len(kernels_of(LONG))

@@ -61,6 +61,11 @@ class CKernel:
     language: Language
 
     @property
+    def launch(self) -> dict[str, int]:
+        """How many run at a time, where somebody has to say so."""
+        return {}
+
+    @property
     def text(self) -> str:
         """A file of these."""
         return "\n".join([self.language.header, *self.needs, *([""] if self.needs else []), self.function])

@@ -31,6 +31,7 @@ class _ShownC:
             "form": self.kernel.form,
             "ops": [{"op": view.name, "place": str(view.location)} for view in self.group.ops(self.kernel)],
             "name": self.written.name,
+            **self.written.launch,
             "buffers": [{"name": str(x), "type": str(stored[x.number].type)} for x in self.written.buffers],
         }
 
@@ -51,7 +52,8 @@ def c_lines(blocks: Sequence[FusedBlock], language: Language = C, write: Write =
             yield from shown.written.needs
             yield ""
         data = shown.data
-        yield f"// {data['block']}: {data['form']} kernel"
+        launch = "".join(f", {count} {name}" for name, count in shown.written.launch.items())
+        yield f"// {data['block']}: {data['form']} kernel{launch}"
         for op in data["ops"]:
             yield f"//   {op['op']} at {op['place']}"
         for buffer in data["buffers"]:

@@ -59,7 +59,8 @@ ATOMIC = {
 FEW = 64  # terms of a fold, and elements of a row, that a thread does by itself
 AT_ONCE = 8  # terms that are loaded before the first is combined
 WARPS = 32  # of a block, at most
-EACH = 256  # elements of a row that are worth a warp
+ROWS = 1024  # rows that keep a device busy, if a warp of each is
+EACH = 256  # elements of one of fewer rows that are worth a warp
 SHARED = 40_000  # bytes of a block's memory that folds may take
 Sharing: TypeAlias = Literal["points", "row", "columns", "terms", "owners"]
 
@@ -88,6 +89,10 @@ class CudaKernel(CKernel):
 
     grid: ThreadGrid
 
+    @property
+    def launch(self) -> dict[str, int]:
+        return {"blocks": self.grid.blocks, "threads": self.grid.threads}
+
 
 def cuda_kernel(kernel: Kernel, name: str, file: Definitions | None = None) -> CudaKernel:
     """A kernel as a function of CUDA, which takes its buffers; it does not need what the file has already."""
@@ -102,7 +107,7 @@ def grid_of(kernel: Kernel) -> ThreadGrid:
         return _grid_of_push(kernel)
     if kernel.form == "row" and (many or stored > FEW):
         terms = max((fold.count for fold in many), default=1)
-        wanted = max(-(-terms // CHUNK), -(-stored // EACH))
+        wanted = max(-(-terms // CHUNK), 1 if kernel.points >= ROWS else -(-stored // EACH))
         return ThreadGrid("row", kernel.points, LANES * min(WARPS, 1 << (wanted - 1).bit_length()))
     if kernel.form == "column" and many and sum(map(_shared, kernel.folds)) <= SHARED:
         return ThreadGrid("columns", -(-kernel.points // LANES), LANES * LANES)
