@@ -77,10 +77,10 @@ def c_kernel(kernel: Kernel, name: str, file: Definitions | None = None) -> CKer
 
 
 @dataclass
-class LoopBody:
+class CodeScope:
     """The lines inside of loops over the `bound` variables; `names`: what stands for nodes there."""
 
-    parent: LoopBody | None
+    parent: CodeScope | None
     bound: frozenset[Variable]
     depth: int
     lines: list[str] = field(default_factory=list)
@@ -90,13 +90,13 @@ class LoopBody:
     def line(self, text: str) -> None:
         self.lines.append(f"{'    ' * self.depth}{text}")
 
-    def inside(self, *variables: Variable) -> LoopBody:
+    def inside(self, *variables: Variable) -> CodeScope:
         """The body of a loop over more variables."""
-        return LoopBody(self, self.bound | set(variables), self.depth + 1)
+        return CodeScope(self, self.bound | set(variables), self.depth + 1)
 
-    def home(self, node: KernelNode) -> LoopBody:
+    def home(self, node: KernelNode) -> CodeScope:
         """The outermost scope that knows what a node depends on."""
-        found: LoopBody = self
+        found: CodeScope = self
         while found.parent is not None and node.variables <= found.parent.bound:
             found = found.parent
         return found
@@ -127,12 +127,12 @@ class KernelWriter:
         """It as text, with what stands in front of its name."""
         for store in self._kernel.stores:
             self._buffers[store.buffer] = True
-        top = LoopBody(None, frozenset(), 1)
+        top = CodeScope(None, frozenset(), 1)
         self._fill(top)
         needs = tuple(self._file.texts.values())[self._known_before :]
         return CKernel(self._name, self._function(head, top), needs, tuple(self._buffers), self._file.language)
 
-    def _fill(self, top: LoopBody) -> None:
+    def _fill(self, top: CodeScope) -> None:
         """All that the function does."""
         scope = top
         for variable in (*self._kernel.space, *self._kernel.inner):
@@ -143,7 +143,7 @@ class KernelWriter:
             self._stores(scope)
         close(scope, top)
 
-    def _function(self, head: str, top: LoopBody) -> str:
+    def _function(self, head: str, top: CodeScope) -> str:
         listed = ", ".join(
             f"{'' if is_written else 'const '}{spelled(buffer.element)} *{self._file.language.pointer}{buffer}"
             for buffer, is_written in self._buffers.items()
@@ -152,26 +152,26 @@ class KernelWriter:
 
     # --- loops ------------------------------------------------------------------------------------
 
-    def _loop(self, scope: LoopBody, variable: Variable) -> LoopBody:
+    def _loop(self, scope: CodeScope, variable: Variable) -> CodeScope:
         """Open a loop; its head is written when the body is, behind what is computed before it."""
         inner = scope.inside(variable)
         name = _named(variable)
         inner.lines.append(f"{'    ' * scope.depth}for (int64_t {name} = 0; {name} < {variable.size}; ++{name}) {{")
         return inner
 
-    def _stores(self, scope: LoopBody) -> None:
+    def _stores(self, scope: CodeScope) -> None:
         values = [self._value(scope, store.value) for store in self._kernel.stores]
         if len(values) > 1:  # a store may be where another one loads
             values = [self._named_value(scope, store, x) for store, x in zip(self._kernel.stores, values, strict=True)]
         for store, value in zip(self._kernel.stores, values, strict=True):
             scope.line(f"{store.buffer}[{self._index(scope, store.at)}] = {value};")
 
-    def _named_value(self, scope: LoopBody, store: Store, value: str) -> str:
+    def _named_value(self, scope: CodeScope, store: Store, value: str) -> str:
         name = f"to_{store.buffer}_{self._kernel.stores.index(store)}"
         scope.line(f"{spelled(store.value.type)} {name} = {value};")
         return name
 
-    def _pushes(self, scope: LoopBody) -> None:
+    def _pushes(self, scope: CodeScope) -> None:
         for stores in together(self._kernel.stores):
             combination = stores[0].combination
             when = self._when(scope, stores[0])
@@ -191,32 +191,32 @@ class KernelWriter:
                 scope.line(f"    {place} = whole.r{at};")
             scope.line("}")
 
-    def _when(self, scope: LoopBody, store: Store) -> str:
+    def _when(self, scope: CodeScope, store: Store) -> str:
         """What stands in front of a push."""
         return "" if store.when is None else f"if ({self._value(scope, store.when)}) "
 
     # --- nodes ------------------------------------------------------------------------------------
 
-    def _value(self, scope: LoopBody, root: KernelNode) -> str:
+    def _value(self, scope: CodeScope, root: KernelNode) -> str:
         """What stands for a node: a name, a constant, or a short expression that is used once."""
         for node in _behind_operands(root):
             self._known(scope, node)
         return self._known(scope, root)
 
-    def _known(self, scope: LoopBody, node: KernelNode) -> str:
+    def _known(self, scope: CodeScope, node: KernelNode) -> str:
         home = scope.home(node)
         if node not in home.names:
             home.names[node] = self._kept(home, node, self._expression(home, node))
         return home.names[node]
 
-    def _kept(self, scope: LoopBody, node: KernelNode, text: str) -> str:
+    def _kept(self, scope: CodeScope, node: KernelNode, text: str) -> str:
         simple = isinstance(node, ConstantNode | Input | Folded)
         if simple or (self._uses[node] == 1 and len(text) <= SHORT and not isinstance(node, Loaded)):
             return f"({text})" if isinstance(node, Indexed) and node.index.only is None else text
         scope.line(f"{spelled(node.type)} {node} = {text};")
         return str(node)
 
-    def _expression(self, scope: LoopBody, node: KernelNode) -> str:
+    def _expression(self, scope: CodeScope, node: KernelNode) -> str:
         match node:
             case ConstantNode():
                 return self._file.known(constant(node.bits, node.type))
@@ -237,7 +237,7 @@ class KernelWriter:
                 return name if len(fold.terms) == 1 else f"{name}.r{item}"
         raise TypeError(f"nothing writes {node}")
 
-    def _loaded(self, scope: LoopBody, node: Loaded) -> str:
+    def _loaded(self, scope: CodeScope, node: Loaded) -> str:
         self._buffers.setdefault(node.buffer, False)
         at = self._index(scope, node.at)
         if node.inside:
@@ -247,14 +247,14 @@ class KernelWriter:
 
     # --- indices ----------------------------------------------------------------------------------
 
-    def _index(self, scope: LoopBody, index: Index) -> str:
+    def _index(self, scope: CodeScope, index: Index) -> str:
         def term(atom: Atom, factor: int) -> str:
             name = self._atom(scope, atom)
             return name if factor == 1 else f"{factor} * {name}"
 
         return index.spelled(term)
 
-    def _atom(self, scope: LoopBody, atom: Atom) -> str:
+    def _atom(self, scope: CodeScope, atom: Atom) -> str:
         match atom:
             case Variable():
                 return _named(atom)
@@ -276,7 +276,7 @@ class KernelWriter:
                 return self._value(scope, node)
         raise TypeError(f"nothing writes {atom}")
 
-    def _divided(self, scope: LoopBody, of: Index, by: int, quotient: bool) -> str:
+    def _divided(self, scope: CodeScope, of: Index, by: int, quotient: bool) -> str:
         text = self._index(scope, of)
         if of.low is not None and of.low >= 0:
             return f"(({text}) {'/' if quotient else '%'} {by})"
@@ -284,7 +284,7 @@ class KernelWriter:
             return self._file.integer("quotient", "x / y - (x % y < 0)", [text, str(by)])
         return self._file.integer("rest", "x % y + (x % y < 0 ? y : 0)", [text, str(by)])
 
-    def _condition(self, scope: LoopBody, condition: Condition) -> str:
+    def _condition(self, scope: CodeScope, condition: Condition) -> str:
         match condition:
             case Compare(left=left, sign=sign):
                 return f"({self._index(scope, left)} {sign} 0)"
@@ -311,7 +311,7 @@ class KernelWriter:
         many = len(combination.results) > 1
         nodes = in_order(combination.results)
         self._uses.update([*combination.results, *(operand for node in nodes for operand in operands_of(node))])
-        scope = LoopBody(None, frozenset(), 1)
+        scope = CodeScope(None, frozenset(), 1)
         for side, inputs in (("x", combination.left), ("y", combination.right)):
             scope.names |= {node: f"{side}.r{at}" if many else side for at, node in enumerate(inputs)}
         values = [self._value(scope, result) for result in combination.results]
@@ -321,7 +321,7 @@ class KernelWriter:
             "\n".join([f"{head} {{", *scope.lines, f"    {result}", "}"]) if scope.lines else f"{head} {{ {result} }}"
         )
 
-    def _fold(self, scope: LoopBody, fold: NodeFold) -> str:
+    def _fold(self, scope: CodeScope, fold: NodeFold) -> str:
         """A fold; gives the name of its result."""
         if id(fold) in scope.folds:
             return scope.folds[id(fold)]
@@ -334,7 +334,7 @@ class KernelWriter:
             if fold.start is None
             else self._file.language.made(type_, [self._value(scope, node) for node in fold.start])
         )
-        inner = LoopBody(scope, scope.bound, scope.depth + 1)
+        inner = CodeScope(scope, scope.bound, scope.depth + 1)
         around = "    " * scope.depth  # of the lines in front, behind what of the terms is computed before the fold
         said = f"{fold.combination.operation or 'a function'} of {fold.count:,} terms, {fold.order}"
         first = ("0" if len(fold.terms) == 1 else "{0}") if start is None or fold.order == "tree" else start
@@ -347,12 +347,12 @@ class KernelWriter:
         scope.line("}")
         return name
 
-    def _term(self, scope: LoopBody, fold: NodeFold, type_: str) -> tuple[str, str]:
+    def _term(self, scope: CodeScope, fold: NodeFold, type_: str) -> tuple[str, str]:
         """The term at the loop variables, and the condition in front of what it does."""
         where = "" if fold.where is None else f"if ({self._value(scope, fold.where)}) "
         return self._file.language.made(type_, [self._value(scope, node) for node in fold.terms]), where
 
-    def _sequential(self, scope: LoopBody, fold: NodeFold, name: str, begun: bool, join: str) -> None:
+    def _sequential(self, scope: CodeScope, fold: NodeFold, name: str, begun: bool, join: str) -> None:
         scope.line(f"bool some = {'true' if begun else 'false'};")
         inner = scope
         for variable in fold.variables:
@@ -362,7 +362,7 @@ class KernelWriter:
         inner.line(f"{where}some = true;")
         close(inner, scope)
 
-    def _tree(self, scope: LoopBody, fold: NodeFold, name: str, start: str | None, join: str) -> None:
+    def _tree(self, scope: CodeScope, fold: NodeFold, name: str, start: str | None, join: str) -> None:
         """Chunks of lanes, halves of lanes, pairs of chunks: `opspec.compiled.nodes.NodeFold` says it in words."""
         type_ = join.replace("join", "term")
         chunks = -(-fold.count // CHUNK)
@@ -370,7 +370,7 @@ class KernelWriter:
         scope.line(f"{type_} pair[{levels}], lane[{LANES}];")
         scope.line(f"bool paired[{levels}] = {{false}}, held[{LANES}];")
         scope.line(f"for (int64_t chunk = 0; chunk < {chunks}; ++chunk) {{")
-        turn = LoopBody(scope, scope.bound, scope.depth + 1)
+        turn = CodeScope(scope, scope.bound, scope.depth + 1)
         turn.line("memset(held, 0, sizeof held);")
         turn.line(f"for (int64_t at = chunk * {CHUNK}; at < (chunk + 1) * {CHUNK} && at < {fold.count}; ++at) {{")
         each = self._taken_apart(turn, "at", fold.variables, turn.depth + 1)
@@ -401,9 +401,9 @@ class KernelWriter:
         scope.line("}")
         self._last(scope, chunks, name, start, join, type_)
 
-    def _taken_apart(self, scope: LoopBody, at: str, variables: Sequence[Variable], depth: int) -> LoopBody:
+    def _taken_apart(self, scope: CodeScope, at: str, variables: Sequence[Variable], depth: int) -> CodeScope:
         """Where variables are known: they are digits of a number, the last one going fastest."""
-        inner = LoopBody(scope, scope.bound | set(variables), depth)
+        inner = CodeScope(scope, scope.bound | set(variables), depth)
         step = whole = size_of_space(variables)
         for variable in variables:
             step //= variable.size
@@ -412,7 +412,7 @@ class KernelWriter:
             inner.line(f"int64_t {_named(variable)} = {digit}{around};")
         return inner
 
-    def _last(self, scope: LoopBody, chunks: int, name: str, start: str | None, join: str, type_: str) -> None:
+    def _last(self, scope: CodeScope, chunks: int, name: str, start: str | None, join: str, type_: str) -> None:
         """What pairs are left over, the later ones on the right; then the start, on the left."""
         scope.line("bool some = false;")
         for level in range(chunks.bit_length()):
@@ -426,7 +426,7 @@ class KernelWriter:
             scope.line(f"{name} = some ? {join}(start, {name}) : start;")
 
 
-def close(scope: LoopBody, last: LoopBody) -> None:
+def close(scope: CodeScope, last: CodeScope) -> None:
     """Write the ends of loops, from the innermost one to the one in the last scope."""
     while scope is not last:
         scope.end()

@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from opspec.compiled.c_kernels import CKernel, KernelWriter, LoopBody, close
+from opspec.compiled.c_kernels import CKernel, CodeScope, KernelWriter, close
 from opspec.compiled.c_operations import Definitions, Language
 from opspec.compiled.nodes import CHUNK, LANES, Applied, KernelNode, NodeFold, size_of_space
 from opspec.compiled.plan import Kernel, Store
@@ -188,7 +188,7 @@ class _CudaWriter(KernelWriter):
         made = self.made('extern "C" __global__ void')
         return CudaKernel(made.name, made.function, made.needs, made.buffers, made.language, self._grid)
 
-    def _fill(self, top: LoopBody) -> None:
+    def _fill(self, top: CodeScope) -> None:
         if self._kernel.is_empty:
             return
         match self._grid.sharing:
@@ -201,7 +201,7 @@ class _CudaWriter(KernelWriter):
             case "owners":
                 self._owners(top)
 
-    def _points(self, top: LoopBody) -> None:
+    def _points(self, top: CodeScope) -> None:
         top.line(f"{self._number} point = blockIdx.x * ({self._number})blockDim.x + threadIdx.x;")
         top.line(f"if (point >= {self._kernel.points}) return;")
         body = self._taken_apart(top, "point", self._kernel.space, 1)
@@ -215,7 +215,7 @@ class _CudaWriter(KernelWriter):
         close(scope, body)
         body.end()
 
-    def _owners(self, top: LoopBody) -> None:
+    def _owners(self, top: CodeScope) -> None:
         apart, owners = self._grid.apart, self._grid.owners
         body = top
         if self._grid.threads > 1:
@@ -240,7 +240,7 @@ class _CudaWriter(KernelWriter):
         """The type that counts points; 32 bits, by which a device divides sooner, where they do."""
         return "uint32_t" if self._kernel.points < 1 << 31 else "int64_t"
 
-    def _row(self, top: LoopBody) -> None:
+    def _row(self, top: CodeScope) -> None:
         top.line(f"int lane = threadIdx.x % {LANES}, warp = threadIdx.x / {LANES};")
         body = self._taken_apart(top, "blockIdx.x", self._kernel.space, 1)
         inner = self._kernel.inner
@@ -253,20 +253,20 @@ class _CudaWriter(KernelWriter):
         close(stores, body)
         body.end()
 
-    def _columns(self, top: LoopBody) -> None:
+    def _columns(self, top: CodeScope) -> None:
         points = self._kernel.points
         top.line(f"int lane = threadIdx.x / {LANES};")
         top.line(f"{self._number} column = blockIdx.x * ({self._number}){LANES} + threadIdx.x % {LANES};")
         top.line(f"{self._number} point = column < {points} ? column : {points - 1};")
         body = self._taken_apart(top, "point", self._kernel.space, 1)
         around = "    " * body.depth
-        stores = LoopBody(body, body.bound, body.depth + 1)
+        stores = CodeScope(body, body.bound, body.depth + 1)
         stores.lines = [f"{around}__syncthreads();", f"{around}if (lane == 0 && column < {points}) {{"]
         self._stores(stores)
         close(stores, body)
         body.end()
 
-    def _pushes(self, scope: LoopBody) -> None:
+    def _pushes(self, scope: CodeScope) -> None:
         if self._grid.sharing != "terms":
             super()._pushes(scope)
             return
@@ -278,7 +278,7 @@ class _CudaWriter(KernelWriter):
                 place, value = f"({other} *){place}", f"({other}){value}"
             scope.line(f"{self._when(scope, store)}{ATOMIC[operation]}({place}, {value});")
 
-    def _when(self, scope: LoopBody, store: Store) -> str:
+    def _when(self, scope: CodeScope, store: Store) -> str:
         owners = self._grid.owners
         if owners == 1:
             return super()._when(scope, store)
@@ -289,7 +289,7 @@ class _CudaWriter(KernelWriter):
 
     # --- folds that threads share -----------------------------------------------------------------
 
-    def _tree(self, scope: LoopBody, fold: NodeFold, name: str, start: str | None, join: str) -> None:
+    def _tree(self, scope: CodeScope, fold: NodeFold, name: str, start: str | None, join: str) -> None:
         if id(fold) not in self._together:
             super()._tree(scope, fold, name, start, join)
             return
@@ -311,7 +311,7 @@ class _CudaWriter(KernelWriter):
             first, last = ("warp", "(warp + 1)") if each == 1 else (f"warp * {each}", f"(warp + 1) * {each}")
             last += f" && chunk < {chunks}"
         scope.line(f"for (int64_t chunk = {first}; chunk < {last}; ++chunk) {{")
-        turn = LoopBody(scope, scope.bound, scope.depth + 1)
+        turn = CodeScope(scope, scope.bound, scope.depth + 1)
         self._chunk(turn, fold, join)
         if each > 1:
             self._paired(turn, join)
@@ -332,14 +332,14 @@ class _CudaWriter(KernelWriter):
             scope.line(f"{type_} start = {start};")
             scope.line(f"{name} = some ? {join}(start, mine) : start;")
 
-    def _chunk(self, scope: LoopBody, fold: NodeFold, join: str) -> None:
+    def _chunk(self, scope: CodeScope, fold: NodeFold, join: str) -> None:
         """The terms of each lane one after another, then halves of lanes; all threads know the chunk afterwards."""
         type_ = join.replace("join", "term")
         whole = fold.count % CHUNK == 0
         scope.line("some = false;")
         scope.line(f"#pragma unroll {AT_ONCE}")
         scope.line(f"for (int step = 0; step < {CHUNK // LANES}; ++step) {{")
-        each = LoopBody(scope, scope.bound, scope.depth + 1)
+        each = CodeScope(scope, scope.bound, scope.depth + 1)
         each.line(f"int64_t at = chunk * {CHUNK} + step * {LANES} + lane;")
         if not whole:
             each.line(f"if (at >= {fold.count}) break;")
@@ -390,7 +390,7 @@ class _CudaWriter(KernelWriter):
         self._file.texts.setdefault(name, f"{head} {{ {moved} return x; }}")
         return name
 
-    def _paired(self, scope: LoopBody, join: str) -> None:
+    def _paired(self, scope: CodeScope, join: str) -> None:
         """A chunk, or what is made of it and those before it, at the level of its pairs."""
         for line in (
             "int level = 0;",
@@ -405,7 +405,7 @@ class _CudaWriter(KernelWriter):
         ):
             scope.line(line)
 
-    def _of_warps(self, scope: LoopBody, join: str, warps: int) -> None:
+    def _of_warps(self, scope: CodeScope, join: str, warps: int) -> None:
         """What the warps of a block have made, neighbours first."""
         type_ = join.replace("join", "term")
         for line in (
