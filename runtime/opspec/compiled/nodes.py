@@ -238,6 +238,14 @@ def operands_of(node: KernelNode) -> Sequence[KernelNode]:
     return ()
 
 
+def is_same_bits(node: KernelNode) -> bool:
+    """Whether it reads the bits of an integer as one with, or without, a sign: that is no work."""
+    if not isinstance(node, Applied) or node.operation != "convert":
+        return False
+    types = (node.type, node.operands[0].type)
+    return types[0].bits == types[1].bits and all(type_.kind in ("sint", "uint") for type_ in types)
+
+
 def held_in(index: Index) -> Iterator[KernelNode]:
     """The nodes that an index needs."""
     for atom in _atoms(index):

@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 
 import opspec
-from opspec.compiled.native import kernels, shares
-from tests.compiled.native.kernels import EDGE_SETS
+from opspec.compiled.native import kernels, shares, trees
+from opspec.compiled.native.trees import RunningMemory
+from tests.compiled.native.kernels import EDGE_SETS, machine
 from tests.compiled.native.test_bits import agree
 from tests.compiled.test_merged_kernels import kernels_of
 
@@ -136,3 +137,29 @@ def test_columns_of_elements_that_lie_a_few_apart_fill_lanes(
     assert kernel.form == ("column" if dimension == 0 else "row")
     x = np.random.default_rng(0).normal(size=(70, 270)).astype(np.float32)
     agree(monkeypatch, text, [(x[:, :90] + 1j * x[:, 90:180]).astype(np.complex64) if part == "complex" else x])
+
+
+def middle(rows: int, type_: str) -> str:
+    """Sums of a dimension in the middle."""
+    x, made = f"40x{rows}x300x{type_}", f"40x300x{type_}"
+    return f"""
+func.func @main(%x: tensor<{x}>) -> tensor<{made}> {{
+  %zero = stablehlo.constant dense<0> : tensor<{type_}>
+  %s = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [1]
+    : (tensor<{x}>, tensor<{type_}>) -> tensor<{made}>
+  return %s : tensor<{made}>
+}}
+"""
+
+
+@pytest.mark.parametrize(("rows", "kept"), [(9, 0), (32, 0), (33, 1)])
+@pytest.mark.parametrize("type_", ["f32", "i32"])
+def test_few_terms_stay_in_registers(monkeypatch: pytest.MonkeyPatch, rows: int, kept: int, type_: str) -> None:
+    reserved: list[str] = []
+    monkeypatch.setattr(trees, "RunningMemory", lambda *given: (reserved.append(""), RunningMemory(*given))[1])
+    text = middle(rows, type_).replace("dense<0>", "dense<0.0>" if type_ == "f32" else "dense<0>")
+    (kernel,) = kernels_of(text)
+    kernels.kernel_text(kernel, machine(EDGE_SETS[0]).target)
+    assert len(reserved) == kept
+    given = np.random.default_rng(0).integers(-99, 99, (40, rows, 300))
+    agree(monkeypatch, text, [given.astype(np.float32 if type_ == "f32" else np.int32)], EDGE_SETS)

@@ -23,6 +23,7 @@ from opspec.compiled.nodes import (
     Tested,
     held_in,
     in_order,
+    is_same_bits,
     operands_of,
     size_of_space,
     variables_of,
@@ -202,7 +203,7 @@ def operations_of(nodes: Sequence[KernelNode]) -> int:
 
 def work_of(combination: Combination) -> int:
     """How many operations combine two terms."""
-    return sum(isinstance(node, Applied) for node in in_order(combination.results))
+    return sum(isinstance(node, Applied) and not is_same_bits(node) for node in in_order(combination.results))
 
 
 def is_made_quickly(kernel: Kernel, nodes: Sequence[KernelNode], target: InstructionSet, improved: bool) -> bool:

@@ -18,7 +18,7 @@ from opspec.compiled.native.regions import CodeRegion, CodeValue, LoopRange, Pos
 from opspec.compiled.native.segments import by_segments, segment_of
 from opspec.compiled.native.spelling import I1, I8, stored
 from opspec.compiled.native.terms import Running, Terms
-from opspec.compiled.nodes import CHUNK, LANES, Folded, KernelNode, Loaded, in_order, operands_of
+from opspec.compiled.nodes import CHUNK, LANES, Folded, KernelNode, Loaded, Tested, in_order, is_same_bits, operands_of
 from opspec.values.arrays import LINE
 
 Reserve = Callable[[str, int], str]  # the name of memory for so many of a type, for as long as the function runs
@@ -26,6 +26,7 @@ QUARTERS = 4  # lanes that are left when the first levels of their tree are done
 TOGETHER = 8  # terms of a lane at once: as many rows as processors read ahead in
 AHEAD = 3 << 12  # bytes between what is asked for and what is loaded
 _WRITTEN_OUT = 48  # nodes of them, at most
+_IN_REGISTERS = 128  # nodes of a fold of few terms that is written out as a whole
 _SHORT = 16  # operations of a tree that is written out
 
 
@@ -202,18 +203,46 @@ class RowTree(FoldTree):
 
 
 class ColumnTree(FoldTree):
-    """A fold that differs from lane to lane: its running values lie in memory."""
+    """A fold that differs from lane to lane: its running values lie in memory, but for those of few terms."""
 
     def __init__(self, terms: Terms, reserve: Reserve, across: Across) -> None:
         super().__init__(terms, reserve, across)
-        self._slots = RunningMemory(reserve, terms, min(LANES, terms.fold.count), across.width)
         folded = set(terms.fold.variables)
-        nodes = [node for node in in_order(terms.fold.terms) if node.variables & folded]
+        nodes = [node for node in in_order(terms.fold.terms) if node.variables & folded and not is_same_bits(node)]
         self._work = work_of(terms.fold.combination)
         self._together = _together(len(nodes) + self._work, nodes)
         used = dict.fromkeys(operand for node in nodes for operand in operands_of(node))
         inner = {x for node in nodes if isinstance(node, Folded) for x in node.fold.variables}  # bound in folds alone
         self._the_same = [node for node in used if node.variables and node.variables.isdisjoint(folded | inner)]
+        count, written = terms.fold.count, terms.fold.count * (len(nodes) + self._work)
+        asks = terms.fold.where is not None or any(isinstance(node, Tested) for node in nodes)  # for each: much text
+        self._in_registers = count <= LANES and written <= _IN_REGISTERS and not asks and not inner
+        if not self._in_registers:
+            self._slots = RunningMemory(reserve, terms, min(LANES, count), across.width)
+
+    def finish(self, region: CodeRegion, use: Callable[[CodeRegion, Scalar, Running], None]) -> None:
+        if not self._in_registers:
+            super().finish(region, use)
+            return
+        self.across.each(region, lambda inner, offset: use(inner, offset, self._of_few(inner)))
+
+    def _of_few(self, region: CodeRegion) -> Running:
+        """A term for each lane, combined when both halves are there: few of them are at the same time."""
+        terms = replace(self.terms, lanes=self.across.at_once(region))
+        for node in self._the_same:
+            self.terms.values.value(region, node)
+
+        def tree(lane: int, step: int) -> Running:
+            if step == LANES:
+                place = region.inner()
+                place.bind(*self.fold.variables, place=Position(lane))
+                term = terms.term(place)
+                region.join(place)
+                return term
+            found = tree(lane, 2 * step)
+            return terms.joined(region, found, tree(lane + step, 2 * step)) if lane + step < self.fold.count else found
+
+        return tree(0, 1)
 
     def fill(self, region: CodeRegion, base: Scalar, places: int) -> None:
         rounds, rest = divmod(places, LANES)
