@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import re
 import shutil
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -11,6 +12,7 @@ import numpy as np
 import pytest
 
 import opspec
+from opspec.compiled import cuda_engine
 from opspec.compiled.c_operations import Definitions
 from opspec.compiled.c_shown import c_data, c_lines
 from opspec.compiled.cuda_engine import CudaKernels
@@ -21,12 +23,14 @@ from opspec.compiled.planning_progress import Pause
 from opspec.compiled.runners import Memory
 from opspec.compiled.shown import blocks_of
 from opspec.compiled.shown_blocks import ShownKernels, shown_blocks
+from opspec.compiled.turned_products import prepared
 from opspec.cuda import headers
 from opspec.cuda.compilation import machine_code
 from opspec.cuda.device import DeviceCode
 from opspec.cuda.host import call, host_library
 from opspec.errors import OpSpecError
 from opspec.programs.records import import_module
+from opspec.values.arrays import Array
 from tests.buffers.test_programs import same
 from tests.compiled import random_chains
 from tests.compiled.printed_kernels import (
@@ -42,7 +46,7 @@ from tests.compiled.printed_kernels import (
     pushing,
 )
 from tests.compiled.pushed_complex import pushed_complex
-from tests.compiled.test_engines import SOFTMAX
+from tests.compiled.test_engines import ONLY_SHARES, SOFTMAX
 from tests.compiled.test_random_programs import inputs
 from tests.cuda.test_cuda import nvrtc
 from tests.cuda.test_device import why_no_device
@@ -231,6 +235,135 @@ def test_how_threads_share_kernels() -> None:
     texts = (LONG, PLACES, folded(False, 1000, 35, "f32"))
     found = {grid_of(kernel).sharing for text in texts for kernel in kernels_of(text)}
     assert found == {"points", "row", "columns", "owners"}  # and "terms" above
+
+
+HEAVY = """
+func.func @main(%x: tensor<SHAPExf32>) -> tensor<KEPTxf64> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f64>
+  %w = stablehlo.convert %x : (tensor<SHAPExf32>) -> tensor<SHAPExf64>
+  %y = stablehlo.sine %w : tensor<SHAPExf64>
+  %r = stablehlo.reduce(%y init: %zero) applies stablehlo.add across dimensions = [DIM]
+    : (tensor<SHAPExf64>, tensor<f64>) -> tensor<KEPTxf64>
+  return %r : tensor<KEPTxf64>
+}
+"""
+ROW = HEAVY.replace("SHAPE", "2x33000").replace("KEPT", "2").replace("DIM", "1")
+COLUMNS = HEAVY.replace("SHAPE", "500x100").replace("KEPT", "100").replace("DIM", "0")
+
+
+@nvrtc
+@pytest.mark.parametrize("text", [ROW, COLUMNS])
+def test_a_block_has_registers_for_all_its_threads(text: str) -> None:
+    (kernel,) = (cuda_kernel(kernel, "k", None) for kernel in kernels_of(text))
+    assert kernel.grid.threads == 1024
+    assert machine_code(kernel.text, "sm_90", "a kernel").resources["k"].registers <= 64
+
+
+MIXED = """
+func.func @main(%x: tensor<100x35xf64>, %y: tensor<100x35xi8>) -> (tensor<35xf64>, tensor<35xi8>) {
+  %a = stablehlo.constant dense<0.0> : tensor<f64>
+  %b = stablehlo.constant dense<0> : tensor<i8>
+  %w = stablehlo.negate %x : tensor<100x35xf64>
+FOLDS  %p = stablehlo.add %add#0, %maximum#2 : tensor<35xf64>
+  %q = stablehlo.add %add#1, %maximum#3 : tensor<35xi8>
+  return %p, %q : tensor<35xf64>, tensor<35xi8>
+}
+"""
+FOLD = """  %OP:4 = stablehlo.reduce(%x init: %a), (%y init: %b), (%w init: %a), (%y init: %b) across dimensions = [0]
+    : (tensor<100x35xf64>, tensor<100x35xi8>, tensor<100x35xf64>, tensor<100x35xi8>,
+       tensor<f64>, tensor<i8>, tensor<f64>, tensor<i8>)
+    -> (tensor<35xf64>, tensor<35xi8>, tensor<35xf64>, tensor<35xi8>)
+    reducer(%c: tensor<f64>, %d: tensor<f64>) (%e: tensor<i8>, %f: tensor<i8>)
+      (%g: tensor<f64>, %h: tensor<f64>) (%i: tensor<i8>, %j: tensor<i8>) {
+      %k = stablehlo.OP %c, %d : tensor<f64>
+      %l = stablehlo.OP %e, %f : tensor<i8>
+      %m = stablehlo.OP %g, %h : tensor<f64>
+      %n = stablehlo.OP %i, %j : tensor<i8>
+      stablehlo.return %k, %l, %m, %n : tensor<f64>, tensor<i8>, tensor<f64>, tensor<i8>
+    }
+"""
+PADDED = MIXED.replace("FOLDS", FOLD.replace("OP", "add") + FOLD.replace("OP", "maximum"))
+
+
+@nvrtc
+def test_a_block_has_memory_for_its_folds(tmp_path: Path) -> None:
+    """Structs have gaps; what takes more than a block has is a thread's for each point."""
+    expect_the_bits([drawn(PADDED)], Host(tmp_path))
+    whole = "\n".join(c_lines(blocks_of(import_module(opspec.load(PADDED))), CUDA, cuda_kernel))
+    assert machine_code(whole, "sm_90", "all kernels").resources
+
+
+def test_what_32_bits_do_not_count() -> None:
+    """Threads of a push, and elements of a row."""
+    (*_, pushed) = kernels_of(ROWS.replace("10x6x", "1x4500000000x").replace("40x6x", "40x4500000000x"))
+    assert "int64_t thread = blockIdx.x * (int64_t)blockDim.x" in cuda_kernel(pushed, "k").function
+    long = """
+func.func @main(%x: tensor<2x4294967296xi8>) -> tensor<2x4294967296xi8> {
+  %zero = stablehlo.constant dense<0> : tensor<i8>
+  %s = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [1]
+    : (tensor<2x4294967296xi8>, tensor<i8>) -> tensor<2xi8>
+  %b = stablehlo.broadcast_in_dim %s, dims = [0] : (tensor<2xi8>) -> tensor<2x4294967296xi8>
+  %r = stablehlo.add %x, %b : tensor<2x4294967296xi8>
+  return %r : tensor<2x4294967296xi8>
+}
+"""
+    for kernel in kernels_of(long):
+        assert "uint32_t each" not in cuda_kernel(kernel, "k").function
+    many = long.replace("2x4294967296", "3221225472x100").replace("tensor<2x", "tensor<3221225472x")
+    assert all(grid_of(kernel).sharing == "points" for kernel in kernels_of(many))
+
+
+class HostCode:
+    """What a `DeviceCode` is, on this machine."""
+
+    def __init__(self, folder: Path, make: Callable[[str], str]) -> None:
+        text = make("host")
+        self.kernels = re.findall(r"^extern .* (kernel\d+)\(", text, re.MULTILINE)
+        entries = [f"OPSPEC_HOST_ENTRY({name})" for name in self.kernels]
+        self._library = host_library("\n".join([text, *entries, ""]), headers("stablehlo.add"), folder)
+
+    def memory(self, size: int) -> Array:
+        return np.full(size, 0xFF, np.uint8)
+
+    def put(self, array: Array, memory: Array) -> None:
+        memory[:] = np.frombuffer(array.tobytes(), np.uint8)
+
+    def fetch(self, array: Array, memory: Array) -> None:
+        array.reshape(-1).view(np.uint8)[:] = memory
+
+    def start(self, name: str, blocks: int, threads: int, given: Sequence[Array]) -> None:
+        pointers = (ctypes.c_void_p * len(given))(*(memory.ctypes.data for memory in given))
+        assert not call(self._library, name, pointers, blocks, threads, True)
+
+    def wait(self) -> None:
+        pass
+
+
+def test_the_engine_launches_equal_kernels_of_one_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[HostCode] = []
+
+    def code(make: Callable[[str], str]) -> HostCode:
+        made.append(HostCode(tmp_path, make))
+        return made[-1]
+
+    monkeypatch.setattr(cuda_engine, "DeviceCode", code)
+    monkeypatch.setattr(cuda_engine, "machine_code", lambda text, *_: text)
+    monkeypatch.setattr(cuda_engine, "_expect_compiler", lambda: None)
+    call = "call @softmax({}) : (tensor<4x300xf32>) -> tensor<4x300xf32>"
+    calls = "".join(f"  %{at} = {call.format(x)}\n" for at, x in enumerate(("%x", "%y", "%z")))
+    types = ", ".join(["tensor<4x300xf32>"] * 3)
+    text = (
+        ONLY_SHARES.replace("@main", "private @softmax")
+        + f"""
+func.func @main(%x: tensor<4x300xf32>, %y: tensor<4x300xf32>, %z: tensor<4x300xf32>) -> ({types}) {{
+{calls}  return %0, %1, %2 : {types}
+}}
+"""
+    )
+    module, given = drawn(text)
+    expect_the_bits([(prepared(module), given)], CudaKernels())
+    (only,) = made
+    assert len(only.kernels) == 2, "the first one numbers its constants"
 
 
 def test_an_engine_without_a_device_says_so() -> None:

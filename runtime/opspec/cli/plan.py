@@ -39,7 +39,9 @@ def add_plan(add: Add) -> None:
     code = parser.add_mutually_exclusive_group()
     code.add_argument("--llvm", action="store_true", help="show each kernel as LLVM's text")
     code.add_argument("--c", action="store_true", help="show each kernel as C, plain loops for people")
-    code.add_argument("--cuda", action="store_true", help="show each kernel as CUDA, with the same bits")
+    code.add_argument(
+        "--cuda", action="store_true", help="show each kernel as CUDA, with the same bits by --fmad=false"
+    )
     code.add_argument("--asm", action="store_true", help="show each kernel as machine code of this machine")
 
 

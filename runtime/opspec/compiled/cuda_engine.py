@@ -88,7 +88,10 @@ class DeviceKernel:
 def _expect_compiler() -> None:
     from cuda.bindings import nvrtc
 
-    _, *version = nvrtc.nvrtcVersion()
+    try:
+        _, *version = nvrtc.nvrtcVersion()
+    except RuntimeError as error:
+        raise OpSpecError(f"NVRTC cannot be loaded: pip install 'opspec[cuda]' ({error})") from error
     if tuple(version) < RIGHT:
         needed, found = (".".join(map(str, x)) for x in (RIGHT, version))
         raise OpSpecError(

@@ -17,14 +17,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+import numpy as np
+
 from opspec.compiled.c_kernels import CKernel, CodeScope, KernelWriter, close
 from opspec.compiled.c_operations import Definitions, Language
-from opspec.compiled.nodes import CHUNK, LANES, Applied, KernelNode, NodeFold, size_of_space
+from opspec.compiled.nodes import CHUNK, LANES, Applied, KernelNode, NodeFold, is_same_bits, size_of_space
 from opspec.compiled.plan import Kernel, Store
 from opspec.reads.symbols import Index, Variable
 
 CUDA = Language(
-    header="""#ifdef __CUDACC_RTC__
+    header="""// With --fmad=false, by CUDA 13.4 or newer, it has the bits of every engine.
+#ifdef __CUDACC_RTC__
 typedef signed char int8_t;
 typedef short int16_t;
 typedef int int32_t;
@@ -59,6 +62,7 @@ ATOMIC = {
 FEW = 64  # terms of a fold, and elements of a row, that a thread does by itself
 AT_ONCE = 8  # terms that are loaded before the first is combined
 WARPS = 32  # of a block, at most
+MOST_BLOCKS = 1 << 31
 ROWS = 1024  # rows that keep a device busy, if a warp of each is
 EACH = 256  # elements of one of fewer rows that are worth a warp
 SHARED = 40_000  # bytes of a block's memory that folds may take
@@ -105,7 +109,7 @@ def grid_of(kernel: Kernel) -> ThreadGrid:
     many = [fold for fold in kernel.folds if fold.order == "tree" and fold.count > FEW]
     if kernel.form == "push":
         return _grid_of_push(kernel)
-    if kernel.form == "row" and (many or stored > FEW):
+    if kernel.form == "row" and (many or stored > FEW) and kernel.points < MOST_BLOCKS:
         terms = max((fold.count for fold in many), default=1)
         wanted = max(-(-terms // CHUNK), 1 if kernel.points >= ROWS else -(-stored // EACH))
         return ThreadGrid("row", kernel.points, LANES * min(WARPS, 1 << (wanted - 1).bit_length()))
@@ -147,11 +151,8 @@ def _operation(store: Store) -> str:
 
 def _as_bits(node: KernelNode) -> KernelNode:
     """The integer whose bits it is."""
-    while isinstance(node, Applied) and node.operation == "convert" and node.type.kind in ("sint", "uint"):
-        (operand,) = node.operands
-        if operand.type.bits != node.type.bits or operand.type.kind not in ("sint", "uint"):
-            break
-        node = operand
+    while isinstance(node, Applied) and is_same_bits(node):
+        (node,) = node.operands
     return node
 
 
@@ -175,7 +176,13 @@ def _digits(index: Index) -> set[Variable]:
 
 def _shared(fold: NodeFold) -> int:
     """Bytes of a block's memory for a fold of 32 columns."""
-    return LANES * LANES * (1 + sum(term.type.dtype.itemsize for term in fold.terms))
+    parts = [(f"r{at}", term.type.dtype) for at, term in enumerate(fold.terms)]
+    return LANES * LANES * (1 + np.dtype(parts, align=True).itemsize)
+
+
+def _counting(count: int) -> str:
+    """The type that counts so many, and a block more: 32 bits, by which a device divides sooner, where they do."""
+    return "uint32_t" if count < 1 << 31 else "int64_t"
 
 
 class _CudaWriter(KernelWriter):
@@ -185,7 +192,8 @@ class _CudaWriter(KernelWriter):
         self._together = {id(fold) for fold in kernel.folds} if self._grid.sharing in ("row", "columns") else set()
 
     def written(self) -> CudaKernel:
-        made = self.made('extern "C" __global__ void')
+        bound = f"__launch_bounds__({self._grid.threads})"  # so few registers that a block of them can be launched
+        made = self.made(f'extern "C" __global__ void {bound}')
         return CudaKernel(made.name, made.function, made.needs, made.buffers, made.language, self._grid)
 
     def _fill(self, top: CodeScope) -> None:
@@ -202,7 +210,8 @@ class _CudaWriter(KernelWriter):
                 self._owners(top)
 
     def _points(self, top: CodeScope) -> None:
-        top.line(f"{self._number} point = blockIdx.x * ({self._number})blockDim.x + threadIdx.x;")
+        number = _counting(self._kernel.points)
+        top.line(f"{number} point = blockIdx.x * ({number})blockDim.x + threadIdx.x;")
         top.line(f"if (point >= {self._kernel.points}) return;")
         body = self._taken_apart(top, "point", self._kernel.space, 1)
         scope = body
@@ -220,11 +229,12 @@ class _CudaWriter(KernelWriter):
         body = top
         if self._grid.threads > 1:
             points = size_of_space(apart)
-            top.line("uint32_t thread = blockIdx.x * blockDim.x + threadIdx.x;")
+            number = _counting(points * owners)
+            top.line(f"{number} thread = blockIdx.x * ({number})blockDim.x + threadIdx.x;")
             top.line(f"if (thread >= {points * owners}) return;")
-            top.line(f"uint32_t own = {'thread' if points == 1 else f'thread / {points}'};")
+            top.line(f"{number} own = {'thread' if points == 1 else f'thread / {points}'};")
             if points > 1:
-                top.line(f"uint32_t point = thread % {points};")
+                top.line(f"{number} point = thread % {points};")
             body = self._taken_apart(top, "point", apart, 1)
         scope = body
         for variable in self._kernel.space:
@@ -235,18 +245,14 @@ class _CudaWriter(KernelWriter):
         if body is not top:
             body.end()
 
-    @property
-    def _number(self) -> str:
-        """The type that counts points; 32 bits, by which a device divides sooner, where they do."""
-        return "uint32_t" if self._kernel.points < 1 << 31 else "int64_t"
-
     def _row(self, top: CodeScope) -> None:
         top.line(f"int lane = threadIdx.x % {LANES}, warp = threadIdx.x / {LANES};")
         body = self._taken_apart(top, "blockIdx.x", self._kernel.space, 1)
         inner = self._kernel.inner
         around = "    " * body.depth
         stores = self._taken_apart(body, "each", inner, body.depth + 1)
-        each = f"for (uint32_t each = threadIdx.x; each < {size_of_space(inner)}; each += blockDim.x) {{"
+        stored = size_of_space(inner)
+        each = f"for ({_counting(stored)} each = threadIdx.x; each < {stored}; each += blockDim.x) {{"
         head = [f"{around}#pragma unroll 4", f"{around}{each}"] if inner else [f"{around}if (threadIdx.x == 0) {{"]
         stores.lines[:0] = [f"{around}__syncthreads();", *head]
         self._stores(stores)
@@ -256,8 +262,9 @@ class _CudaWriter(KernelWriter):
     def _columns(self, top: CodeScope) -> None:
         points = self._kernel.points
         top.line(f"int lane = threadIdx.x / {LANES};")
-        top.line(f"{self._number} column = blockIdx.x * ({self._number}){LANES} + threadIdx.x % {LANES};")
-        top.line(f"{self._number} point = column < {points} ? column : {points - 1};")
+        number = _counting(points)
+        top.line(f"{number} column = blockIdx.x * ({number}){LANES} + threadIdx.x % {LANES};")
+        top.line(f"{number} point = column < {points} ? column : {points - 1};")
         body = self._taken_apart(top, "point", self._kernel.space, 1)
         around = "    " * body.depth
         stores = CodeScope(body, body.bound, body.depth + 1)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from opspec.cuda.compilation import Cubin, compile  # noqa: A004
@@ -27,7 +28,8 @@ class DeviceCode:
 
     def memory(self, size: int) -> Buffer:
         """So many bytes."""
-        return self._device.allocate(max(size, 1), stream=self._stream)
+        with self._used(f"{size:,} bytes of memory"):
+            return self._device.allocate(max(size, 1), stream=self._stream)
 
     def put(self, array: Array, memory: Buffer) -> None:
         """Copy an array, whose elements lie close, to the device."""
@@ -42,11 +44,13 @@ class DeviceCode:
         from cuda.core import LaunchConfig
         from cuda.core import launch as start
 
-        start(self._stream, LaunchConfig(grid=blocks, block=threads), self._code.get_kernel(name), *given)
+        with self._used(f"{name} with {blocks:,} blocks of {threads} threads"):
+            start(self._stream, LaunchConfig(grid=blocks, block=threads), self._code.get_kernel(name), *given)
 
     def wait(self) -> None:
         """Until all is done."""
-        self._stream.sync()
+        with self._used("what was launched"):
+            self._stream.sync()
 
     def seconds(self, work: Callable[[], None], times: int) -> list[float]:
         """What the device needs for what `work` launches, so many times; what is loaded at first is not counted."""
@@ -66,9 +70,19 @@ class DeviceCode:
     def _copy(self, target: int, source: int, size: int) -> None:
         from cuda.bindings import driver
 
-        (status,) = driver.cuMemcpyAsync(target, source, size, int(self._stream.handle)) if size else (0,)
-        if int(status):
-            raise OpSpecError(f"a copy of {size} bytes failed: {status}")
+        with self._used(f"a copy of {size:,} bytes"):
+            (status,) = driver.cuMemcpyAsync(target, source, size, int(self._stream.handle)) if size else (0,)
+            if int(status):
+                raise OpSpecError(str(status))
+
+    @contextmanager
+    def _used(self, what: str) -> Iterator[None]:
+        """The device is that of this thread, whoever made the code; an error says what it was about."""
+        try:
+            self._device.set_current()
+            yield
+        except Exception as error:
+            raise OpSpecError(f"the CUDA device refuses {what}: {error}") from error
 
 
 class DeviceLibrary:

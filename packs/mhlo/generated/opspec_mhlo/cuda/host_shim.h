@@ -13,6 +13,7 @@
 #define __global__
 #define __device__
 #define __forceinline__ inline
+#define __launch_bounds__(threads)
 /* All shared memory lies in one section, so that it can be poisoned before each block. */
 #define __shared__ static __attribute__((section("opspec_shared")))
 
