@@ -63,8 +63,7 @@ FEW = 64  # terms of a fold, and elements of a row, that a thread does by itself
 AT_ONCE = 8  # terms that are loaded before the first is combined
 WARPS = 32  # of a block, at most
 MOST_BLOCKS = 1 << 31
-ROWS = 1024  # rows that keep a device busy, if a warp of each is
-EACH = 256  # elements of one of fewer rows that are worth a warp
+EACH = 256  # elements of a row that are worth a warp
 SHARED = 40_000  # bytes of a block's memory that folds may take
 Sharing: TypeAlias = Literal["points", "row", "columns", "terms", "owners"]
 
@@ -111,7 +110,7 @@ def grid_of(kernel: Kernel) -> ThreadGrid:
         return _grid_of_push(kernel)
     if kernel.form == "row" and (many or stored > FEW) and kernel.points < MOST_BLOCKS:
         terms = max((fold.count for fold in many), default=1)
-        wanted = max(-(-terms // CHUNK), 1 if kernel.points >= ROWS else -(-stored // EACH))
+        wanted = max(-(-terms // CHUNK), -(-stored // EACH))
         return ThreadGrid("row", kernel.points, LANES * min(WARPS, 1 << (wanted - 1).bit_length()))
     if kernel.form == "column" and many and sum(map(_shared, kernel.folds)) <= SHARED:
         return ThreadGrid("columns", -(-kernel.points // LANES), LANES * LANES)
