@@ -88,3 +88,59 @@ def test_what_is_written_over_its_argument_stays_one() -> None:
     wanted = np.where(np.arange(200) < 100, -x, x)
     assert (program.call([x.copy()], donated=[0])[0] == wanted).all()
     assert len(points(text)) == 1
+
+
+WINDOWS = """func.func @main(%x: tensor<{rows}{size}x{type}>) -> tensor<{rows}{made}x{type}> {{
+  %start = stablehlo.constant dense<{start}> : tensor<{type}>
+  %0 = "stablehlo.reduce_window"(%x, %start) ({{
+  ^bb0(%a: tensor<{type}>, %b: tensor<{type}>):
+    %1 = stablehlo.{op} %a, %b : tensor<{type}>
+    stablehlo.return %1 : tensor<{type}>
+  }}) {{window_dimensions = array<i64: {one}{width}>, window_strides = array<i64: {one}{stride}>,
+    padding = dense<[{none}[{low}, {high}]]> : tensor<{rank}x2xi64>}}
+    : (tensor<{rows}{size}x{type}>, tensor<{type}>) -> tensor<{rows}{made}x{type}>
+  return %0 : tensor<{rows}{made}x{type}>
+}}"""
+
+
+def windows(
+    width: int, low: int, high: int, rows: int = 0, op: str = "add", type_: str = "f32", stride: int = 1
+) -> tuple[str, int, int]:
+    """Of neighbours; how many numbers there are, and how many results."""
+    size = stride * 40_000 // max(rows, 1)
+    made = (size + low + high - width) // stride + 1
+    given = {
+        "stride": stride,
+        "size": size,
+        "made": made,
+        "width": width,
+        "low": low,
+        "high": high,
+        "op": op,
+        "type": type_,
+    }
+    given |= {"rows": f"{rows}x" if rows else "", "one": "1, " if rows else "", "none": "[0, 0], " if rows else ""}
+    given |= {"stride": stride, "rank": 2 if rows else 1, "start": "0.0" if type_ == "f32" else "0"}
+    return WINDOWS.format(**given), size, made
+
+
+@pytest.mark.parametrize(
+    ("width", "low", "high", "ends"),
+    [(31, 15, 15, (15, 15)), (9, 0, 8, (0, 8)), (12, 11, 0, (11, 0)), (31, 15, 40, (15, 40)), (11, 0, 0, (0, 0))],
+)
+@pytest.mark.parametrize("rows", [0, 40])
+def test_windows_beyond_an_end_are_kernels_apart(
+    width: int, low: int, high: int, ends: tuple[int, int], rows: int
+) -> None:
+    text, _, made = windows(width, low, high, rows)
+    found = points(text)
+    between = [end for end in (ends[0], made - sum(ends), ends[1]) if end]
+    if high > width:
+        assert sum(found) == made * max(rows, 1)  # some windows have no number
+    else:
+        assert found == [end * max(rows, 1) for end in between]
+
+
+def test_windows_that_lie_apart_are_too() -> None:
+    text, _, made = windows(10, 7, 7, stride=3)
+    assert points(text) == [3, made - 5, 2]  # places -7, -4, -1 begin before the array, the last two end behind it

@@ -1,5 +1,5 @@
-"""Kernels whose conditions change at few places of a variable, as those of concatenations do: one for each range
-between these, in which it is known what they say.
+"""Kernels whose conditions change at few places of a variable, as those of concatenations do, and of windows that lie
+beyond an end: one for each range between these, in which it is known what they say.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from opspec.compiled.building import Nodes
-from opspec.compiled.nodes import Tested, in_order, size_of_space
+from opspec.compiled.nodes import Folded, Tested, in_order, size_of_space
 from opspec.compiled.plan import Kernel, Store
 from opspec.compiled.renaming import moved
 from opspec.reads.arithmetic import of_atom, plus
@@ -21,26 +21,49 @@ RUN = 64  # elements that lie side by side in each
 
 
 def in_ranges(nodes: Nodes, kernel: Kernel) -> list[Kernel]:
-    """The kernel, or one for each range of the last variable that has any of some size."""
-    if kernel.form == "flat" and kernel.points >= LEAST and all(store.when is None for store in kernel.stores):
+    """The kernel, or one for each range of the last variable that has any of some size, or of all but the edges."""
+    if kernel.form in ("flat", "column") and kernel.points >= LEAST and all(x.when is None for x in kernel.stores):
         for at in reversed(range(len(kernel.space))):
             variable = kernel.space[at]
             ends = [0, *sorted(set(_changes(kernel, variable))), variable.size]
-            least = min(end - begin for begin, end in pairwise(ends))
-            run = least * size_of_space(kernel.space[at + 1 :])
-            if 2 < len(ends) <= MOST + 1 and run >= RUN and least * 2 * MOST >= variable.size:
+            if len(ends) > 2 and (_are_long(kernel, at, ends) or _are_edges(kernel, variable, ends)):
                 return [_range(nodes, kernel, at, begin, end) for begin, end in pairwise(ends)]
     return [kernel]
 
 
+def _are_long(kernel: Kernel, at: int, ends: Sequence[int]) -> bool:
+    """Whether so many lie side by side in each range that it is worth a kernel."""
+    least = min(end - begin for begin, end in pairwise(ends))
+    run = least * size_of_space(kernel.space[at + 1 :])
+    return len(ends) <= MOST + 1 and run >= RUN and least * 2 * MOST >= kernel.space[at].size
+
+
+def _are_edges(kernel: Kernel, variable: Variable, ends: Sequence[int]) -> bool:
+    """Whether windows lie beyond the ends alone, and there is no other condition that would stay in between."""
+    edges = variable.size - max(end - begin for begin, end in pairwise(ends))
+    if len(ends) > 4 or edges * 2 * MOST > variable.size:
+        return False
+    order = in_order([store.value for store in kernel.stores])
+    folds, tested = ([node for node in order if isinstance(node, kind)] for kind in (Folded, Tested))
+    return bool(folds) and all(node.variables & {*kernel.space} == {variable} for node in tested)
+
+
 def _changes(kernel: Kernel, variable: Variable) -> Iterator[int]:
-    """From where on a condition, that this variable is at most or at least a number, says something else."""
+    """From where on a condition, that this variable is at most or at least a number, says something else; if that is
+    for each term of a fold to say, from where on it is the same for all of them, or no more.
+    """
     for node in in_order([store.value for store in kernel.stores]):
-        if isinstance(node, Tested) and node.sign == "<=" and len(node.index.terms) == 1:
-            ((atom, factor),) = node.index.terms
-            first = 1 - node.index.constant if factor == 1 else node.index.constant
-            if atom == variable and abs(factor) == 1 and 0 < first < variable.size:
-                yield first
+        if isinstance(node, Tested) and node.sign == "<=":
+            terms = dict(node.index.terms)
+            factor = terms.pop(variable, 0)
+            rest = Index(node.index.constant, tuple(terms.items()))
+            if not factor or any(not isinstance(x, Variable) or x in kernel.space for x in terms):
+                continue
+            for end in (rest.low, rest.high):
+                if end is not None:
+                    first = -end // factor + 1 if factor > 0 else -(-end // -factor)
+                    if 0 < first < variable.size:
+                        yield first
 
 
 def _range(nodes: Nodes, kernel: Kernel, at: int, begin: int, end: int) -> Kernel:
@@ -48,14 +71,18 @@ def _range(nodes: Nodes, kernel: Kernel, at: int, begin: int, end: int) -> Kerne
     variable = kernel.space[at]
     own = Variable(f"{variable.name}_{begin}", end - begin)
     place = Index(begin) if own.size == 1 else plus(of_atom(own), Index(begin))
+    folds = {node.fold: node for node in in_order(kernel.roots) if isinstance(node, Folded)}
     values, places = moved(
         nodes,
-        [store.value for store in kernel.stores],
+        [*(store.value for store in kernel.stores), *(folds[fold] for fold in kernel.folds)],
         [store.at for store in kernel.stores],
         {variable: place},
     )
-    space: Sequence[Variable] = () if own.size == 1 else (own,)
+    space = (*kernel.space[:at], *(() if own.size == 1 else (own,)), *kernel.space[at + 1 :])
     stores = tuple(
-        Store(store.buffer, there, value) for store, there, value in zip(kernel.stores, places, values, strict=True)
+        Store(store.buffer, there, value) for store, there, value in zip(kernel.stores, places, values, strict=False)
     )
-    return replace(kernel, space=(*kernel.space[:at], *space, *kernel.space[at + 1 :]), stores=stores)
+    kept = tuple(node.fold for node in values[len(stores) :] if isinstance(node, Folded))
+    if kernel.form == "column" and space and kept:
+        return replace(kernel, space=space, stores=stores, folds=kept)
+    return replace(kernel, form="flat", space=space, stores=stores, folds=())

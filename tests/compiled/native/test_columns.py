@@ -13,6 +13,8 @@ from opspec.compiled.native.trees import RunningMemory
 from tests.compiled.native.kernels import EDGE_SETS, machine
 from tests.compiled.native.test_bits import agree
 from tests.compiled.test_merged_kernels import kernels_of
+from tests.compiled.test_ranges import windows
+from tests.samples import crossed
 
 SIZES = {  # outer points, rows, columns
     "a part of a lane": (1, 20, 300),
@@ -163,3 +165,18 @@ def test_few_terms_stay_in_registers(monkeypatch: pytest.MonkeyPatch, rows: int,
     assert len(reserved) == kept
     given = np.random.default_rng(0).integers(-99, 99, (40, rows, 300))
     agree(monkeypatch, text, [given.astype(np.float32 if type_ == "f32" else np.int32)], EDGE_SETS)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("width", "op", "type_"), crossed([3, 9, 31, 45], ["add", "maximum", "subtract"], ["f32", "i32", "i8"])
+)
+@pytest.mark.parametrize(
+    ("low", "high", "rows", "stride"), [(15, 15, 0, 1), (0, 8, 40, 1), (11, 0, 0, 3), (50, 60, 0, 2)]
+)
+def test_windows_beyond_an_end_have_the_same_bits(
+    monkeypatch: pytest.MonkeyPatch, width: int, op: str, type_: str, low: int, high: int, rows: int, stride: int
+) -> None:
+    text, size, _ = windows(width, low, high, rows, op, type_, stride)
+    given = np.random.default_rng(width).integers(-99, 99, (rows, size) if rows else size)
+    agree(monkeypatch, text, [given.astype({"f32": np.float32, "i32": np.int32, "i8": np.int8}[type_])], EDGE_SETS)
