@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Mapping
 
 import numpy as np
@@ -30,6 +31,7 @@ from opspec.reads.symbols import (
 )
 from opspec.values.arrays import Array
 from tests.compiled.native.kernels import EACH_SET, SETS, THREADS, by_set, machine, run
+from tests.compiled.test_merged_kernels import kernels_of
 from tests.samples import covering, crossed
 
 F32, I32, I64, I1 = MACHINE["f32"], MACHINE["i32"], MACHINE["i64"], MACHINE["i1"]
@@ -265,3 +267,22 @@ def test_the_first_variable_of_a_row_is_what_the_others_leave(instructions: str)
     x, found = np.arange(300, dtype=np.float32), np.full(2100, -1, np.float32)
     run(kernel, {given: x, target: found}, instructions, 2)
     assert (found == np.repeat(201 * x, 7)).all()
+
+
+PADDED = """func.func @main(%x: tensor<30x40xf32>) -> tensor<90x40xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.pad %x, %zero, low = [40, 0], high = [20, 0], interior = [0, 0]
+    : (tensor<30x40xf32>, tensor<f32>) -> tensor<90x40xf32>
+  return %0 : tensor<90x40xf32>
+}"""
+
+
+def test_a_masked_load_is_at_the_buffer_wherever_its_index_is() -> None:
+    """Processors look for memory there even where the mask lets nothing be read."""
+    (kernel,) = kernels_of(PADDED)
+    text = kernel_text(kernel, machine("avx512").target).text
+    places = re.findall(r"masked\.load\S+\(ptr (%\w+), i32 4, <64 x i1> %", text)
+    assert places
+    for place in places:
+        (base,) = re.findall(rf"{place} = getelementptr float, ptr %b0, i64 (%\w+)", text)
+        assert re.search(rf"{base} = select i1 %\w+, i64 %\w+, i64 0", text)
