@@ -8,11 +8,14 @@ import numpy as np
 import pytest
 
 import opspec
+from opspec.compiled.engine_names import is_installed
 from opspec.compiled.engines import compile as compile_by
 from opspec.compiled.fused_blocks import KernelGroup
 from opspec.compiled.shown import blocks_of
 from opspec.programs.records import import_module
 from opspec.values.arrays import Array
+
+needs_llvm = pytest.mark.skipif(not is_installed(), reason="llvmlite is absent")
 
 
 def joined(shapes: Sequence[tuple[int, ...]], axis: int) -> str:
@@ -48,6 +51,8 @@ def numbered(shapes: Sequence[tuple[int, ...]]) -> list[Array]:
         ([(80, 300), (100, 300)], 0),
         ([(1, 40, 1000), (1, 40, 1000)], 0),
         ([(20, 30, 5, 7), (20, 50, 5, 7)], 1),
+        ([(1000, 3), (1000, 100)], 1),  # an edge
+        ([(1000, 100), (3, 100)], 0),
     ],
 )
 def test_each_part_is_a_kernel(shapes: list[tuple[int, ...]], axis: int) -> None:
@@ -62,9 +67,7 @@ def test_each_part_is_a_kernel(shapes: list[tuple[int, ...]], axis: int) -> None
     ("shapes", "axis"),
     [
         ([(10, 100), (10, 100)], 1),  # few points
-        ([(1000, 100), (1000, 3)], 1),  # parts of few elements, here and there
         ([(1000, 100)] * 9, 1),  # many parts
-        ([(1000, 100), (3, 100)], 0),  # a small part
     ],
 )
 def test_what_is_not_worth_it_stays_one(shapes: list[tuple[int, ...]], axis: int) -> None:
@@ -144,3 +147,26 @@ def test_windows_beyond_an_end_are_kernels_apart(
 def test_windows_that_lie_apart_are_too() -> None:
     text, _, made = windows(10, 7, 7, stride=3)
     assert points(text) == [3, made - 5, 2]  # places -7, -4, -1 begin before the array, the last two end behind it
+
+
+MIRRORED = """func.func @main(%x: tensor<300x200xi32>) -> tensor<302x204xi32> {
+  %top = stablehlo.slice %x [1:2, 0:200] : (tensor<300x200xi32>) -> tensor<1x200xi32>
+  %end = stablehlo.slice %x [298:299, 0:200] : (tensor<300x200xi32>) -> tensor<1x200xi32>
+  %y = stablehlo.concatenate %top, %x, %end, dim = 0
+    : (tensor<1x200xi32>, tensor<300x200xi32>, tensor<1x200xi32>) -> tensor<302x200xi32>
+  %a = stablehlo.slice %y [0:302, 1:3] : (tensor<302x200xi32>) -> tensor<302x2xi32>
+  %b = stablehlo.slice %y [0:302, 197:199] : (tensor<302x200xi32>) -> tensor<302x2xi32>
+  %left = stablehlo.reverse %a, dims = [1] : tensor<302x2xi32>
+  %right = stablehlo.reverse %b, dims = [1] : tensor<302x2xi32>
+  %r = stablehlo.concatenate %left, %y, %right, dim = 1
+    : (tensor<302x2xi32>, tensor<302x200xi32>, tensor<302x2xi32>) -> tensor<302x204xi32>
+  return %r : tensor<302x204xi32>
+}"""
+
+
+@pytest.mark.parametrize("engine", ["reference", pytest.param("cpu", marks=needs_llvm)])
+def test_what_is_mirrored_at_the_edges_is_copied_between(engine: str) -> None:
+    assert points(MIRRORED) == [302 * 2, 200, 300 * 200, 200, 302 * 2]
+    x = np.arange(60_000, dtype=np.int32).reshape(300, 200)
+    (found,) = compile_by(opspec.load(MIRRORED), engine=engine)(x)
+    assert (found == np.pad(x, ((1, 1), (2, 2)), mode="reflect")).all()

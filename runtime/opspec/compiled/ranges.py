@@ -26,8 +26,15 @@ def in_ranges(nodes: Nodes, kernel: Kernel) -> list[Kernel]:
         for at in reversed(range(len(kernel.space))):
             variable = kernel.space[at]
             ends = [0, *sorted(set(_changes(kernel, variable))), variable.size]
-            if len(ends) > 2 and (_are_long(kernel, at, ends) or _are_edges(kernel, variable, ends)):
-                return [_range(nodes, kernel, at, begin, end) for begin, end in pairwise(ends)]
+            long = len(ends) > 2 and _are_long(kernel, at, ends)
+            if not long and not _are_edges(variable, ends):
+                continue
+            made = [_range(nodes, kernel, at, begin, end) for begin, end in pairwise(ends)]
+            if long:
+                return made
+            between = max(made, key=lambda kernel: kernel.points)
+            if _is_simpler(kernel, variable, between):
+                return [part for each in made for part in (in_ranges(nodes, each) if each is between else [each])]
     return [kernel]
 
 
@@ -38,14 +45,19 @@ def _are_long(kernel: Kernel, at: int, ends: Sequence[int]) -> bool:
     return len(ends) <= MOST + 1 and run >= RUN and least * 2 * MOST >= kernel.space[at].size
 
 
-def _are_edges(kernel: Kernel, variable: Variable, ends: Sequence[int]) -> bool:
-    """Whether windows lie beyond the ends alone, and there is no other condition that would stay in between."""
+def _are_edges(variable: Variable, ends: Sequence[int]) -> bool:
+    """Whether something else than between lies at the ends alone."""
     edges = variable.size - max(end - begin for begin, end in pairwise(ends))
-    if len(ends) > 4 or edges * 2 * MOST > variable.size:
-        return False
+    return 2 < len(ends) <= 4 and edges * 2 * MOST <= variable.size
+
+
+def _is_simpler(kernel: Kernel, variable: Variable, between: Kernel) -> bool:
+    """Whether folds have no condition between the ends, all being about this variable, or less is read there."""
     order = in_order([store.value for store in kernel.stores])
     folds, tested = ([node for node in order if isinstance(node, kind)] for kind in (Folded, Tested))
-    return bool(folds) and all(node.variables & {*kernel.space} == {variable} for node in tested)
+    if folds:
+        return all(node.variables & {*kernel.space} == {variable} for node in tested)
+    return len(between.loads) < len(kernel.loads)
 
 
 def _changes(kernel: Kernel, variable: Variable) -> Iterator[int]:
