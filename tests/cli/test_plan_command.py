@@ -365,7 +365,7 @@ def test_kernels_are_shown_as_c(file: str, capsys: pytest.CaptureFixture[str]) -
 def test_kernels_are_shown_as_cuda_with_their_launches(file: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["plan", file, "--cuda"]) == 0
     shown = capsys.readouterr().out
-    assert 'extern "C" __global__ void kernel2(' in shown
+    assert 'extern "C" __global__ void __launch_bounds__(1024) kernel2(' in shown
     assert "// @main: row kernel, 4 blocks, 1024 threads\n//   stablehlo.negate at" in shown
     assert main(["plan", file, "--cuda", "--format", "json"]) == 0
     first, second = json.loads(capsys.readouterr().out)["kernels"]

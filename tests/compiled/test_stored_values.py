@@ -60,6 +60,13 @@ def test_what_the_nearest_caches_do_not_hold_is_stored_if_that_saves_much(length
     assert (OFTEN in stored(large)) == often
 
 
+@pytest.mark.parametrize(("count", "often"), [(20, False), (30, True)])
+def test_what_takes_few_operations_is_stored_if_it_is_read_very_often(count: int, often: bool) -> None:
+    """Three operations, which are more than 64 of each element that the nearest caches do not hold, or not."""
+    large = windows(3, count).replace("<100x", "<3000x").replace("0:100, ", "0:3000, ").replace("x108x", "x130x")
+    assert (OFTEN in stored(large)) == often
+
+
 def test_what_is_concatenated_is_computed_where_it_goes() -> None:
     """Each element is read at one place, whatever others stand beside it."""
     lines = [

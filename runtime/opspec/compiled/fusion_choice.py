@@ -188,7 +188,8 @@ class Planner:
             return max([self._computed(number, others, once), *(self._points(*read, once) for read in folds)])
 
         stays = self._looks[number].folds or self._is_of_rows(number) or self._is_interleaved(number)
-        if cost <= CHEAP or stays or computed(once=True) <= size + size // 2:
+        cheap = cost <= CHEAP and size <= NEAR
+        if cheap or stays or computed(once=True) <= size + size // 2:
             return False
         again = (computed(once=False) - size) * cost
         return again > (AGAIN if size <= NEAR else FAR * size)
