@@ -26,7 +26,7 @@ QUARTERS = 4  # lanes that are left when the first levels of their tree are done
 TOGETHER = 8  # terms of a lane at once: as many rows as processors read ahead in
 AHEAD = 3 << 12  # bytes between what is asked for and what is loaded
 _WRITTEN_OUT = 48  # nodes of them, at most
-_IN_REGISTERS = 128  # nodes of a fold of few terms that is written out as a whole
+_IN_REGISTERS = 100  # nodes of a fold of few terms that is written out as a whole
 _SHORT = 16  # operations of a tree that is written out
 
 
