@@ -33,7 +33,7 @@ def in_ranges(nodes: Nodes, kernel: Kernel) -> list[Kernel]:
             if long:
                 return made
             between = max(made, key=lambda kernel: kernel.points)
-            if _is_simpler(kernel, variable, between):
+            if _is_simpler(kernel, between):
                 return [part for each in made for part in (in_ranges(nodes, each) if each is between else [each])]
     return [kernel]
 
@@ -51,12 +51,11 @@ def _are_edges(variable: Variable, ends: Sequence[int]) -> bool:
     return 2 < len(ends) <= 4 and edges * 2 * MOST <= variable.size
 
 
-def _is_simpler(kernel: Kernel, variable: Variable, between: Kernel) -> bool:
-    """Whether folds have no condition between the ends, all being about this variable, or less is read there."""
-    order = in_order([store.value for store in kernel.stores])
-    folds, tested = ([node for node in order if isinstance(node, kind)] for kind in (Folded, Tested))
-    if folds:
-        return all(node.variables & {*kernel.space} == {variable} for node in tested)
+def _is_simpler(kernel: Kernel, between: Kernel) -> bool:
+    """Whether nothing is asked between the ends where something is folded, else whether less is read there."""
+    order = in_order(between.roots)
+    if any(isinstance(node, Folded) for node in order):
+        return not any(isinstance(node, Tested) for node in order)
     return len(between.loads) < len(kernel.loads)
 
 
