@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import re
 import shutil
+import tomllib
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -22,7 +23,6 @@ from opspec.compiled.plan import Kernel
 from opspec.compiled.planning_progress import Pause
 from opspec.compiled.runners import Memory
 from opspec.compiled.shown import blocks_of
-from opspec.compiled.shown_blocks import ShownKernels, shown_blocks
 from opspec.compiled.turned_products import prepared
 from opspec.cuda import headers
 from opspec.cuda.compilation import machine_code
@@ -32,6 +32,7 @@ from opspec.errors import OpSpecError
 from opspec.programs.records import import_module
 from opspec.values.arrays import Array
 from tests.buffers.test_programs import same
+from tests.checkout import ROOT
 from tests.compiled import random_chains
 from tests.compiled.printed_kernels import (
     LONG,
@@ -47,6 +48,7 @@ from tests.compiled.printed_kernels import (
 )
 from tests.compiled.pushed_complex import pushed_complex
 from tests.compiled.test_engines import ONLY_SHARES, SOFTMAX
+from tests.compiled.test_merged_kernels import kernels_of
 from tests.compiled.test_random_programs import inputs
 from tests.cuda.test_cuda import nvrtc
 from tests.cuda.test_device import why_no_device
@@ -101,11 +103,6 @@ def check(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[list[Give
     if shutil.which("g++") is None:
         pytest.skip("no g++")
     return lambda programs: expect_the_bits(programs, Host(tmp_path))
-
-
-def kernels_of(text: str) -> list[Kernel]:
-    steps = [step for block in shown_blocks(blocks_of(import_module(opspec.load(text)))) for step in block.steps]
-    return [kernel for step in steps if isinstance(step, ShownKernels) for kernel in step.kernels]
 
 
 def test_folds_by_chunks_of_several_results_and_pushes(check: Check) -> None:
@@ -364,6 +361,11 @@ func.func @main(%x: tensor<4x300xf32>, %y: tensor<4x300xf32>, %z: tensor<4x300xf
     expect_the_bits([(prepared(module), given)], CudaKernels())
     (only,) = made
     assert len(only.kernels) == 2, "the first one numbers its constants"
+
+
+def test_what_is_installed_is_the_compiler_that_the_engine_expects() -> None:
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
+    assert f"nvidia-cuda-nvrtc>={'.'.join(map(str, cuda_engine.RIGHT))}" in extras["cuda"]
 
 
 def test_an_engine_without_a_device_says_so() -> None:

@@ -15,7 +15,7 @@ from opspec.compiled.cuda_kernels import CUDA, CudaKernel, cuda_kernel
 from opspec.compiled.kernel_texts import KernelTexts
 from opspec.compiled.plan import Kernel
 from opspec.compiled.planning_progress import Pause
-from opspec.compiled.runners import Built, Memory
+from opspec.compiled.runners import Built, Memory, nothing
 from opspec.cuda.compilation import machine_code
 from opspec.cuda.device import DeviceCode
 from opspec.errors import OpSpecError
@@ -98,7 +98,3 @@ def _expect_compiler() -> None:
             f"expected NVRTC {needed} or newer, found {found}, which makes other numbers of some negated integers "
             f"(docs/cuda.md says which): pip install 'nvidia-cuda-nvrtc>={needed}'"
         )
-
-
-def nothing(_: Memory) -> None:
-    """A kernel that stores nothing."""

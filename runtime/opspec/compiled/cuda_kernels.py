@@ -1,14 +1,7 @@
 """Kernels as C++ for CUDA: points are threads, and a warp is the 32 lanes of a fold.
 
-| what goes over the space | when |
-| --- | --- |
-| a thread for each point | flat kernels, and rows and columns of few terms |
-| a block for each row: its warps share chunks, threads of one are lanes, all share what is stored | other rows |
-| a block for 32 columns, with a warp for each lane of a fold | other columns |
-| a thread for each term | pushes whose order does not tell: of integers |
-| all threads go over the terms, each doing what is pushed into its own elements, in order | other pushes |
-
-Compiled without contraction it gives the bits that every engine gives.
+How threads share a kernel `grid_of` decides, and docs/cuda.md says in words. Compiled without contraction it gives the
+bits that every engine gives.
 """
 
 from __future__ import annotations
@@ -231,7 +224,8 @@ class _CudaWriter(KernelWriter):
             number = _counting(points * owners)
             top.line(f"{number} thread = blockIdx.x * ({number})blockDim.x + threadIdx.x;")
             top.line(f"if (thread >= {points * owners}) return;")
-            top.line(f"{number} own = {'thread' if points == 1 else f'thread / {points}'};")
+            if owners > 1:
+                top.line(f"{number} own = {'thread' if points == 1 else f'thread / {points}'};")
             if points > 1:
                 top.line(f"{number} point = thread % {points};")
             body = self._taken_apart(top, "point", apart, 1)

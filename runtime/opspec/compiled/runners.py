@@ -62,6 +62,10 @@ class GroupLayout:
     on_lines: frozenset[int] = frozenset()
 
 
+def nothing(_: Memory) -> None:
+    """A kernel that has nothing to store, ready to run."""
+
+
 _NONE = np.empty(0)  # in the place of a result that no kernel has made yet
 
 

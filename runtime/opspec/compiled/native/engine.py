@@ -17,12 +17,12 @@ from opspec.compiled.native.kernels import KernelText, kernel_text
 from opspec.compiled.native.loading import LoadedKernel, Loader
 from opspec.compiled.native.loop_libraries import calls_nobody, does_within_function
 from opspec.compiled.native.machine_code import RefusedText
-from opspec.compiled.native.objects import FunctionObject, KernelObject, NativeKernel, nothing
+from opspec.compiled.native.objects import FunctionObject, KernelObject, NativeKernel
 from opspec.compiled.native.one_function import native_function
 from opspec.compiled.one_function import Call, OneFunction
 from opspec.compiled.plan import Kernel, Loop, Step, steps_of
 from opspec.compiled.planning_progress import Pause
-from opspec.compiled.runners import Built
+from opspec.compiled.runners import Built, nothing
 from opspec.compiled.stepwise import Stepwise
 from opspec.execution.block_nodes import Node, OpStep
 from opspec.execution.runnable_blocks import place

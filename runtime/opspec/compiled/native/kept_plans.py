@@ -28,7 +28,7 @@ from opspec.compiled.native import machine_code
 from opspec.compiled.native.loading import CachedKernel, Loader
 from opspec.compiled.native.machine_code import Machine, UnlinkedObject
 from opspec.compiled.native.object_cache import ObjectCache, object_cache
-from opspec.compiled.native.objects import FunctionObject, KernelObject, NativeFunction, NativeKernel, nothing
+from opspec.compiled.native.objects import FunctionObject, KernelObject, NativeFunction, NativeKernel
 from opspec.compiled.planning_progress import Pause
 from opspec.compiled.runners import (
     Built,
@@ -37,6 +37,7 @@ from opspec.compiled.runners import (
     Runner,
     joined_step_of,
     loop_step_of,
+    nothing,
     runner_of,
     step_of,
     steps_in,

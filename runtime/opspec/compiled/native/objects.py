@@ -83,10 +83,6 @@ class NativeKernel:
         self.function(*self._arrays(memory))
 
 
-def nothing(_: Memory) -> None:
-    pass
-
-
 class ByAddress:
     """Arrays by where they lie: what the caller gave may lie in one place several times, as what is of other types."""
 
