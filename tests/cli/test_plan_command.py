@@ -349,6 +349,18 @@ def test_kernels_without_points_have_no_code(tmp_path: Path, capsys: pytest.Capt
     assert json.loads(capsys.readouterr().out)["kernels"] == []
 
 
+@pytest.mark.parametrize("option", ["--c", "--cuda"])
+def test_no_kernel_to_show_is_said_beside_the_code(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], option: str
+) -> None:
+    path = tmp_path / "model.mlir"
+    path.write_text(OPEN)
+    assert main(["plan", str(path), option]) == 0
+    shown = capsys.readouterr()
+    assert not shown.out
+    assert "no kernel to show; `opspec plan` alone says" in shown.err
+
+
 def test_kernels_are_shown_as_c(file: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["plan", file, "--c"]) == 0
     shown = capsys.readouterr().out

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import sys
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 import opspec
@@ -63,6 +65,18 @@ def _as_cuda() -> tuple[Language, Write]:
     return CUDA, cuda_kernel
 
 
+def _print_code(data: Callable[[], object], lines: Iterable[str], as_json: bool) -> int:
+    if as_json:
+        print_json(data())
+        return 0
+    text = "\n".join(lines)
+    if text:
+        print(text)
+    else:
+        print("opspec: there is no kernel to show; `opspec plan` alone says what runs, and why", file=sys.stderr)
+    return 0
+
+
 def _plan(options: argparse.Namespace) -> int:
     from opspec.compiled.shown import blocks_of, plan_data, plan_lines
     from opspec.programs.records import import_module
@@ -74,27 +88,18 @@ def _plan(options: argparse.Namespace) -> int:
         from opspec.compiled.picture import svg_of
 
         save(options.svg, svg_of(blocks, here))
+    as_json = options.format == "json"
     if options.c or options.cuda:
         from opspec.compiled.c_shown import c_data, c_lines
 
         how = _as_cuda() if options.cuda else ()
-        if options.format == "json":
-            print_json(c_data(blocks, *how))
-        else:
-            for line in c_lines(blocks, *how):
-                print(line)
-        return 0
+        return _print_code(lambda: c_data(blocks, *how), c_lines(blocks, *how), as_json)
     if options.llvm or options.asm:
         from opspec.compiled.native.shown import code_data, code_lines
 
         code = code_data(blocks, options.asm)
-        if options.format == "json":
-            print_json(code)
-        else:
-            for line in code_lines(code, options.asm):
-                print(line)
-        return 0
-    if options.format == "json":
+        return _print_code(lambda: code, code_lines(code, options.asm), as_json)
+    if as_json:
         print_json(plan_data(blocks, here))
     else:
         for line in plan_lines(blocks, here):
