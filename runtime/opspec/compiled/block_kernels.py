@@ -39,6 +39,7 @@ from opspec.compiled.runners import (
 )
 from opspec.compiled.totals import RUNNING, totals_of
 from opspec.compiled.values import UNSAID, Values
+from opspec.compiled.written_out import rows_written_out
 from opspec.execution.block_nodes import BlockBranch, BlockLoop, Node, OpStep, uses
 from opspec.execution.compiler import Bind
 from opspec.execution.ways import Way
@@ -459,7 +460,7 @@ def _in_ranges(plan: Plan, nodes: Nodes, layout: GroupLayout) -> Plan:
         for kernel in plan.kernels
         for step in ([kernel] if taken in {store.buffer for store in kernel.stores} else in_ranges(nodes, kernel))
     )
-    return replace(plan, block=replace(plan.block, steps=tuple(steps)))
+    return replace(plan, block=rows_written_out(nodes, replace(plan.block, steps=tuple(steps))))
 
 
 def _past_caches(plan: Plan, unread: Sequence[int]) -> Plan:

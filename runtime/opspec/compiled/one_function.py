@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import count
 
 import numpy as np
@@ -17,6 +17,7 @@ from opspec.compiled.plan import Branch, Library, Loop, PlanBlock, Step, read_by
 from opspec.compiled.runners import LibraryRunner
 from opspec.compiled.unchanging import in_front
 from opspec.compiled.values import buffer_for
+from opspec.compiled.written_out import rows_written_out
 from opspec.execution import block_nodes
 from opspec.programs.records import ModuleView
 from opspec.refinement.analysed_program import acts
@@ -100,7 +101,7 @@ class Assembly:
         steps = [step for node in nodes for step in self._steps(node)]
         made = {buffer for step in steps for buffer in written_by(step)}
         results = tuple(dict.fromkeys(buffer for buffer in self._buffers(returned) if buffer in made))
-        block = PlanBlock(_needed(steps, results), results)
+        block = rows_written_out(self._nodes, PlanBlock(_needed(steps, results), results))
         return OneFunction(with_fewer_copies(block), results, _numbers(read_in(block)), self._types, self._calls)
 
     def _loop(self, node: block_nodes.BlockLoop) -> Sequence[Step]:
@@ -110,7 +111,9 @@ class Assembly:
         loop = Loop(initial, carried, test, body, op=min(node.view.results, default=-1))
         found = in_front(self._nodes, loop, self._is_pure)
         self._calls |= {step: self._calls.pop(old) for old, step in found.libraries.items()}
-        return [*found.steps, in_place(self._nodes, found.loop, self._fresh)]
+        changed = in_place(self._nodes, found.loop, self._fresh)
+        test, body = (rows_written_out(self._nodes, block) for block in (changed.test, changed.body))
+        return [*found.steps, replace(changed, test=test, body=body)]
 
     def _is_pure(self, step: Library) -> bool:
         traits = traits_of(step.name)

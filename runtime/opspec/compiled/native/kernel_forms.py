@@ -38,7 +38,7 @@ MOST_PICKED = 512  # loads of a kernel that are written lane by lane: LLVM's tim
 FEW_OPERATIONS = 8  # take no longer than to load and to store, however they are compiled
 _ALONE = ({"float"}, {"sint"})  # kinds of numbers of which nothing is converted
 MANY_OPERATIONS = 100  # from here on, one to nine hundredths of a call are saved, and a fourth of the compilation lost
-GROUPS = 8  # vectors of elements, of which some are taken, that are loaded at once: more are too many for registers
+GROUPS = 8  # vectors of elements in turns that are loaded or stored at once: more are too many for registers
 MOST_TURNED = 7  # vectors of a turn: there are registers for as many
 MOST_IN_TURN = 25  # that are put in order: LLVM takes 2 ms for each
 FEW = 4  # operations on each element that is moved
@@ -66,7 +66,8 @@ def lanes_of(kernel: Kernel, nodes: Sequence[KernelNode], target: InstructionSet
             several = 2
     row, alike = kernel.space[len(kernel.space) - in_one_loop(kernel, nodes, vector) :], set[KernelNode]()
     if kernel.form == "flat":
-        several = max(1, min(several, GROUPS // max(1, *(_apart(node, row) for node in nodes))))
+        touched = [*(store.at for store in kernel.stores), *(node.at for node in nodes if isinstance(node, Loaded))]
+        several = max(1, min(several, GROUPS // max(1, *(_apart(at, row) for at in touched))))
         if alike := patterned(kernel, nodes, row, vector):
             turn = _turn_of_patterns(row, vector)
             several = turn * max(1, several // turn)
@@ -123,10 +124,10 @@ def _folds_columns(kernel: Kernel, nodes: Sequence[KernelNode], lanes: int) -> b
     return bool(kernel.folds) and is_across(kernel, nodes) and kernel.space[-1].size > lanes
 
 
-def _apart(node: KernelNode, row: Sequence[Variable]) -> int:
-    """How far apart the elements lie that neighbouring lanes load."""
+def _apart(at: Index, row: Sequence[Variable]) -> int:
+    """How far apart the elements lie that neighbouring lanes load or store; 0 where that is not the same for all."""
     strides = PlaceInRow(tuple(row), Position(0)).strides
-    return _unit(node.at, strides) if isinstance(node, Loaded) and counts_places(node.at, strides) else 0
+    return _unit(at, strides) if counts_places(at, strides) else 0
 
 
 def rows_again(nodes: Sequence[KernelNode], outer: Sequence[Variable], last: Sequence[Variable]) -> int:
@@ -143,7 +144,7 @@ def rows_again(nodes: Sequence[KernelNode], outer: Sequence[Variable], last: Seq
 
 def _is_plain(node: Loaded, last: Sequence[Variable]) -> bool:
     """Whether lanes load one element, or several side by side."""
-    return node.variables.isdisjoint(last) or _apart(node, last) == 1
+    return node.variables.isdisjoint(last) or _apart(node.at, last) == 1
 
 
 def _is_picked(node: KernelNode, row: Sequence[Variable]) -> bool:

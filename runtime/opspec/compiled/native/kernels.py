@@ -18,6 +18,7 @@ from opspec.compiled.native.calls import NAME
 from opspec.compiled.native.columns import LEAST, NEAR, ROWS, TILE, Columns
 from opspec.compiled.native.folds import Folds
 from opspec.compiled.native.instruction_sets import InstructionSet
+from opspec.compiled.native.interleaving import stores_in_turns, write_in_turns
 from opspec.compiled.native.kernel_forms import (
     in_one_loop,
     is_across,
@@ -53,9 +54,8 @@ from opspec.compiled.native.tiles import ANEW, Panel, Tile, is_tiled
 from opspec.compiled.native.trees import left_over
 from opspec.compiled.native.words import LEAST_LANES, Fused
 from opspec.compiled.nodes import LANES, Buffer, Folded, KernelNode, Loaded, NodeFold, in_order, size_of_space
-from opspec.compiled.plan import SQUARE, Kernel, Store, together
-from opspec.reads.arithmetic import plus
-from opspec.reads.symbols import Index, Variable
+from opspec.compiled.plan import SQUARE, Kernel, together
+from opspec.reads.symbols import Variable
 from opspec.values.arrays import LINE
 
 HALVES = '"min-legal-vector-width"="0" "prefer-vector-width"="256" '  # of vectors, to LLVM
@@ -457,12 +457,14 @@ class _Writer:
             for store in self._kernel.stores
         ]
         while made:
-            (store, at, value), *made = made
-            if made and _is_behind(made[0][0], store) and not region.mask and at.stride == 2 and not at.each:
-                memory.store_pairs(region, store.buffer, at, [value, made.pop(0)[-1]])
-                continue
-            when = None if store.when is None else values.value(region, store.when)
-            memory.store(region, store.buffer, at, value, when)
+            (store, at, value), *_ = made
+            count = 1 if region.mask or at.each else stores_in_turns(self._kernel.stores[-len(made) :], at.stride)
+            if count > 1:
+                write_in_turns(region, memory, store.buffer, at, [x[-1] for x in made[:count]], self._vector_bytes)
+            else:
+                when = None if store.when is None else values.value(region, store.when)
+                memory.store(region, store.buffer, at, value, when)
+            made = made[count:]
 
     def _pushes(self, region: CodeRegion) -> None:
         asked = self._kernel.stores[0].when  # of all parts of a term the same
@@ -489,9 +491,3 @@ class _Writer:
                 made = values.combined(region, combination, old, made)
             for store, at, value in zip(stores, places, made, strict=True):
                 memory.store(region, store.buffer, at, value, None)
-
-
-def _is_behind(store: Store, other: Store) -> bool:
-    """Whether it is to the next element, as the other part of a complex number is."""
-    always = store.when is None and other.when is None
-    return always and store.buffer == other.buffer and store.at == plus(other.at, Index(1))

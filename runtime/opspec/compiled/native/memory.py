@@ -116,7 +116,7 @@ class BufferAccess:
             return
         mask = both(region, region.mask, when)
         if at.stride == 1 and not at.each:
-            self._store_row(region, buffer, at, value, mask)
+            self.store_row(region, buffer, at, value, mask)
             return
         wide = spelled(value.type, lanes)
         places = self._places(region, pointer, value.type, at)
@@ -125,13 +125,8 @@ class BufferAccess:
             f"call void @llvm.masked.scatter.{suffix(value.type, lanes)}.v{lanes}p0({wide} {value.text}, {given})"
         )
 
-    def store_pairs(self, region: CodeRegion, buffer: Buffer, at: Position, parts: Sequence[CodeValue]) -> None:
-        """Write two elements of each lane, which lie side by side."""
-        one, other = parts
-        pairs = crossed(region, one, other, [part for lane in range(one.lanes) for part in (lane, one.lanes + lane)])
-        self._store_row(region, buffer, at, pairs, "")
-
-    def _store_row(self, region: CodeRegion, buffer: Buffer, at: Position, value: CodeValue, mask: str) -> None:
+    def store_row(self, region: CodeRegion, buffer: Buffer, at: Position, value: CodeValue, mask: str = "") -> None:
+        """Write an element of each lane that the mask has, side by side."""
         pointer = self.pointer(buffer)
         lines = not mask and math.gcd(at.divisor, value.lanes) * size_of(value.type) % LINE == 0
         if lines and buffer in self.uncached:

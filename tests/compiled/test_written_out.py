@@ -1,0 +1,176 @@
+"""Kernels whose rows are short have a store for each element of a row; rows are lanes then."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import accumulate
+
+import numpy as np
+import pytest
+
+import opspec
+from opspec.compiled.engine_names import is_installed
+from opspec.compiled.engines import compile as compile_by
+from opspec.compiled.fused_blocks import KernelGroup
+from opspec.compiled.plan import Kernel
+from opspec.compiled.shown import blocks_of
+from opspec.programs.records import import_module
+from opspec.values.arrays import Array
+from opspec.values.types import ELEMENT_TYPES
+from tests.compiled.loops import looping
+from tests.compiled.native.kernels import EDGE_SETS
+from tests.compiled.native.test_bits import agree
+
+needs_llvm = pytest.mark.skipif(not is_installed(), reason="llvmlite is absent")
+
+
+def kernels(text: str) -> list[Kernel]:
+    (block,) = blocks_of(import_module(opspec.load(text)))
+    (group,) = (step for step in block.steps if isinstance(step, KernelGroup))
+    return [*group.plan.kernels]
+
+
+def stacked(rows: Sequence[int], count: int, element: str) -> str:
+    """A program that puts elements of so many arrays side by side."""
+    shape = "x".join(map(str, rows))
+    plain, column, whole = (f"tensor<{shape}{more}x{element}>" for more in ("", "x1", f"x{count}"))
+    given = ", ".join(f"%x{at}: {plain}" for at in range(count))
+    columns = "\n".join(f"  %c{at} = stablehlo.reshape %x{at} : ({plain}) -> {column}" for at in range(count))
+    names = ", ".join(f"%c{at}" for at in range(count))
+    return f"""func.func @main({given}) -> {whole} {{
+{columns}
+  %r = stablehlo.concatenate {names}, dim = {len(rows)} : ({", ".join([column] * count)}) -> {whole}
+  return %r : {whole}
+}}"""
+
+
+@pytest.mark.parametrize("count", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("element", ["f64", "f32", "i32", "bf16", "f16", "ui8", "i1", "i4"])
+def test_columns_side_by_side_are_rows(monkeypatch: pytest.MonkeyPatch, count: int, element: str) -> None:
+    random, type_ = np.random.default_rng(count), ELEMENT_TYPES[element].dtype
+    for rows in ((256,), (1003,), (31, 20)):
+        text = stacked(rows, count, element)
+        given = [random.integers(0, 2 if element == "i1" else 8, rows).astype(type_) for _ in range(count)]
+        wanted = np.stack(given, -1)
+        for engine in ("reference", *(["cpu"] if is_installed() else [])):
+            (found,) = compile_by(opspec.load(text), engine=engine)(*given)
+            assert found.dtype == wanted.dtype
+            assert (found == wanted).all()
+        if is_installed():
+            agree(monkeypatch, text, given, EDGE_SETS)
+        (kernel,) = kernels(text)
+        assert [len(kernel.stores), kernel.points] == [count, np.prod(rows)]
+
+
+CROSS = """
+func.func @main(%a: tensor<ROWSx3xf32>, %b: tensor<ROWSx3xf32>) -> tensor<ROWSx3xf32> {
+  %0 = func.call @cross(%a, %b) : (tensor<ROWSx3xf32>, tensor<ROWSx3xf32>) -> tensor<ROWSx3xf32>
+  return %0 : tensor<ROWSx3xf32>
+}
+"""
+_TURNED = """
+  %NAME_l = stablehlo.slice %OF [0:ROWS, FROM:3] : (tensor<ROWSx3xf32>) -> tensor<ROWSxLEFTxf32>
+  %NAME_r = stablehlo.slice %OF [0:ROWS, 0:FROM] : (tensor<ROWSx3xf32>) -> tensor<ROWSxFROMxf32>
+  %NAME = stablehlo.concatenate %NAME_l, %NAME_r, dim = 1
+    : (tensor<ROWSxLEFTxf32>, tensor<ROWSxFROMxf32>) -> tensor<ROWSx3xf32>"""
+
+
+def turned(name: str, of: str, by: int) -> str:
+    """Coordinates in another order: those from `by` on first."""
+    names = {"NAME": name, "OF": of, "FROM": str(by), "LEFT": str(3 - by)}
+    text = _TURNED
+    for old, new in names.items():
+        text = text.replace(old, new)
+    return text
+
+
+def crossed(a: str, b: str, result: str) -> str:
+    """The lines of a cross product."""
+    turns = "".join(turned(f"{result}_{x}{by}", x, by) for x in (a, b) for by in (1, 2))
+    return f"""{turns}
+  %{result}_p = stablehlo.multiply %{result}_{a}1, %{result}_{b}2 : tensor<ROWSx3xf32>
+  %{result}_m = stablehlo.multiply %{result}_{a}2, %{result}_{b}1 : tensor<ROWSx3xf32>
+  %{result} = stablehlo.subtract %{result}_p, %{result}_m : tensor<ROWSx3xf32>"""
+
+
+def cross_product(a: Array, b: Array) -> Array:
+    (a0, a1, a2), (b0, b1, b2) = a.T, b.T
+    return np.stack([a1 * b2 - a2 * b1, a2 * b0 - a0 * b2, a0 * b1 - a1 * b0], -1)
+
+
+@pytest.mark.parametrize("rows", [256, 1003])
+@pytest.mark.parametrize("engine", ["reference", pytest.param("cpu", marks=needs_llvm)])
+def test_a_product_of_vectors_in_space_has_three_stores(rows: int, engine: str) -> None:
+    lines = crossed("a", "b", "r").replace("ROWS", str(rows))
+    type_ = f"tensor<{rows}x3xf32>"
+    text = f"func.func @main(%a: {type_}, %b: {type_}) -> {type_} {{{lines}\n  return %r : {type_}\n}}"
+    (kernel,) = kernels(text)
+    assert [len(kernel.stores), kernel.points] == [3, rows]
+    random = np.random.default_rng(rows)
+    a, b = (random.standard_normal((rows, 3)).astype(np.float32) for _ in range(2))
+    program = compile_by(opspec.load(text), engine=engine)
+    assert (program(a, b)[0] == cross_product(a, b)).all()
+    for at in range(2):  # a row is read before it is written over
+        given = [a.copy(), b.copy()]
+        assert (program.call(given, donated=[at])[0] == cross_product(a, b)).all()
+
+
+@pytest.mark.parametrize("engine", ["reference", pytest.param("cpu", marks=needs_llvm)])
+def test_rows_of_a_loop_are_written_over(engine: str) -> None:
+    rows, turns = 300, 3
+    body = crossed("a0", "a1", "b0").replace("ROWS", str(rows)) + "\n    %b1 = stablehlo.negate %a1 : TYPE\n"
+    type_ = f"tensor<{rows}x3xf32>"
+    text = looping(turns, [type_, type_], body.replace("TYPE", type_))
+    random = np.random.default_rng(rows)
+    a, b = (random.standard_normal((rows, 3)).astype(np.float32) for _ in range(2))
+    found, _ = compile_by(opspec.load(text), engine=engine)(a.copy(), b.copy())
+    for _ in range(turns):
+        a, b = cross_product(a, b), -b
+    assert (found == a).all()
+
+
+def totals(rows: int, count: int) -> str:
+    """Running totals along rows."""
+    type_ = f"tensor<{rows}x{count}xf32>"
+    return f"""func.func @main(%x: {type_}) -> {type_} {{
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = "stablehlo.reduce_window"(%x, %zero) ({{
+    ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+      %m = stablehlo.add %a, %b : tensor<f32>
+      stablehlo.return %m : tensor<f32>
+  }}) {{window_dimensions = array<i64: 1, {count}>, padding = dense<[[0, 0], [{count - 1}, 0]]> : tensor<2x2xi64>}}
+    : ({type_}, tensor<f32>) -> {type_}
+  return %0 : {type_}
+}}"""
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+@pytest.mark.parametrize("engine", ["reference", pytest.param("cpu", marks=needs_llvm)])
+def test_folds_of_a_short_row_share_their_terms(count: int, engine: str) -> None:
+    text = totals(500, count)
+    x = np.random.default_rng(count).standard_normal((500, count)).astype(np.float32)
+    x[0, :2] = -0.0
+    x[1, 1] = np.inf
+    wanted = [[*accumulate(row, initial=np.float32(0))][1:] for row in x]
+    (found,) = compile_by(opspec.load(text), engine=engine)(x)
+    assert np.array(wanted).tobytes() == found.tobytes()
+    assert len(kernels(text)[-1].loads) == count
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+@pytest.mark.parametrize("element", ["f64", "f32", "ui8", "i1"])
+def test_planes_of_pictures_are_read_once(monkeypatch: pytest.MonkeyPatch, count: int, element: str) -> None:
+    shape = (31, 67, count)
+    given, made = f"tensor<31x67x{count}x{element}>", f"tensor<{count}x31x67x{element}>"
+    text = f"""func.func @main(%x: {given}) -> {made} {{
+  %r = stablehlo.transpose %x, dims = [2, 0, 1] : ({given}) -> {made}
+  return %r : {made}
+}}"""
+    x = np.random.default_rng(count).integers(0, 2, shape).astype(ELEMENT_TYPES[element].dtype)
+    for engine in ("reference", *(["cpu"] if is_installed() else [])):
+        (found,) = compile_by(opspec.load(text), engine=engine)(x)
+        assert (found == x.transpose(2, 0, 1)).all()
+    if is_installed():
+        agree(monkeypatch, text, [x], EDGE_SETS)
+    (kernel,) = kernels(text)
+    assert [len(kernel.stores), len(kernel.loads), kernel.points] == [count, count, 31 * 67]
