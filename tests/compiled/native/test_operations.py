@@ -149,6 +149,34 @@ def test_every_conversion_has_the_bits_of_its_definition(instructions: str) -> N
 
 
 @pytest.mark.parametrize("instructions", EACH_SET)
+@pytest.mark.parametrize("element", ["f32", "f64"])
+def test_what_lies_beyond_integers_is_converted_to_the_nearest(instructions: str, element: str) -> None:
+    float_ = MACHINE[element]
+    nodes, at, loop = Nodes(), *_row(COUNT)
+    given, arrays, stores = Buffer(0, float_, COUNT), dict[Buffer, Array](), list[Store]()
+    types = [type_ for type_ in MACHINE.values() if type_.kind in ("sint", "uint")]
+    ends = [end + more for type_ in types for end in _ends(type_) for more in (-1, -0.5, 0, 0.5, 1)]
+    near = np.array(ends, float_.dtype)
+    numbers = np.concatenate([near, *(np.nextafter(near, float_.dtype.type(to)) for to in (-np.inf, np.inf))])
+    x = np.resize(np.array([*numbers, np.inf, -np.inf, np.nan, -0.0], float_.dtype), COUNT)
+    assert numbers.size <= COUNT
+    for number, type_ in enumerate(types):
+        target = Buffer(1 + number, type_, COUNT)
+        arrays[target] = np.empty(COUNT, type_.dtype)
+        stores.append(Store(target, at, nodes.convert(nodes.load(given, at), type_)))
+    run(Kernel("flat", (loop,), tuple(stores)), {given: x, **arrays}, instructions)
+    for target, found in arrays.items():
+        least, most = _ends(target.element)
+        wanted = [0 if a != a else least if a < least else most if a > most else int(a) for a in x.tolist()]
+        assert found.tolist() == wanted, target.element
+
+
+def _ends(type_: ElementType) -> tuple[int, int]:
+    limits = np.iinfo(type_.dtype)
+    return int(limits.min), int(limits.max)
+
+
+@pytest.mark.parametrize("instructions", EACH_SET)
 @pytest.mark.parametrize("name", ["f16_number", "f16_bits", "f16_rounded"])
 def test_every_float_of_16_bits(instructions: str, name: str) -> None:
     x, wanted = of_every_half(name)

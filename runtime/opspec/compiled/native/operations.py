@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
+from opspec.compiled.native.divisions import quick_divisor, quotient
 from opspec.compiled.native.half_floats import f16_bits, f16_number, f16_rounded
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.memory import by_registers
@@ -65,6 +66,8 @@ def _computed(
             return _called(region, _ROUNDING[name], operands) if target.rounds else _rounded(region, name, x)
         if name == "fma":
             return _called(region, name, operands) if target.fuses else _multiplied_and_added(region, *operands)
+        if name == "div" and (by := quick_divisor(nodes, target)) is not None:
+            return quotient(region, x, by)
         return region.value(f"{_FLOATS[name]} {listed}", result, x.lanes)
     if name in _INTEGERS:
         return region.value(f"{_INTEGERS[name]} {listed}", result, x.lanes)
@@ -282,21 +285,30 @@ def _converted(region: CodeRegion, x: CodeValue, type_: ElementType) -> CodeValu
 
 
 def _saturated(region: CodeRegion, x: CodeValue, type_: ElementType) -> CodeValue:
-    """As LLVM's own function does, which would take the lanes one by one."""
+    """As LLVM's own function does, which would take the lanes one by one: what lies beyond a limit becomes that, where
+    a float is one, before it is converted. A processor's larger and smaller one of two take the second for a NaN.
+    """
     signed = type_.kind == "sint"
-    low, high = (-(2.0 ** (type_.bits - 1)), 2.0 ** (type_.bits - 1)) if signed else (0.0, 2.0**type_.bits)
-    limits = (1 << (type_.bits - 1), (1 << (type_.bits - 1)) - 1) if signed else (0, (1 << type_.bits) - 1)
-    below = region.value(f"fcmp olt {x}, {_float(x, low).text}", I1, x.lanes)
-    above = region.value(f"fcmp oge {x}, {_float(x, high).text}", I1, x.lanes)
-    outside = region.value(f"or {below}, {above.text}", I1, x.lanes)
-    strange = region.value(f"fcmp uno {x}, {x.text}", I1, x.lanes)
-    bad = region.value(f"or {outside}, {strange.text}", I1, x.lanes)
-    safe = region.value(f"select {bad}, {_float(x, 0.0)}, {x}", x.type, x.lanes)
-    text = f"fpto{'s' if signed else 'u'}i {safe} to {spelled(type_, x.lanes)}"
-    found = region.value(text, type_, x.lanes)
-    for test, limit in zip((below, above), limits, strict=True):
-        found = region.value(f"select {test}, {_number(found, limit)}, {found}", type_, x.lanes)
+    digits = type_.bits - signed
+    least, most = -(1 << digits) if signed else 0, (1 << digits) - 1
+    strange = region.value(f"fcmp uno {x}, {x.text}", I1, x.lanes) if signed else None
+    near = _chosen(region, "ogt", x, least)
+    if exact := digits <= np.finfo(x.type.dtype).nmant + 1:
+        near = _chosen(region, "olt", near, most)
+    above = None if exact else region.value(f"fcmp oge {near}, {_float(x, most + 1).text}", I1, x.lanes)
+    for bad in (strange, above):
+        if bad is not None:
+            near = region.value(f"select {bad}, {_float(x, 0)}, {near}", x.type, x.lanes)
+    found = region.value(f"fpto{'s' if signed else 'u'}i {near} to {spelled(type_, x.lanes)}", type_, x.lanes)
+    if above is not None:
+        found = region.value(f"select {above}, {_number(found, most)}, {found}", type_, x.lanes)
     return found
+
+
+def _chosen(region: CodeRegion, sign: str, x: CodeValue, limit: float) -> CodeValue:
+    """The numbers that lie so to a limit, and that in the place of others."""
+    test = region.value(f"fcmp {sign} {x}, {_float(x, limit).text}", I1, x.lanes)
+    return region.value(f"select {test}, {x}, {_float(x, limit)}", x.type, x.lanes)
 
 
 def _float(like: CodeValue, number: float) -> CodeValue:
