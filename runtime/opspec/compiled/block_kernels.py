@@ -10,8 +10,6 @@ import math
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-import numpy as np
-
 from opspec.catalog.op_traits import traits_of
 from opspec.compiled.builders import FunctionBuilder, KernelBuilder, LibraryBuilder
 from opspec.compiled.building import Nodes
@@ -22,6 +20,7 @@ from opspec.compiled.fusion_choice import Planner
 from opspec.compiled.group_memory import layout_of, moments_of, on_lines_in
 from opspec.compiled.joining import Joined, is_small
 from opspec.compiled.kernel_contents import touched
+from opspec.compiled.known_arrays import look_through
 from opspec.compiled.looks import Look, whyever_not
 from opspec.compiled.one_function import Assembly
 from opspec.compiled.pending import Pending
@@ -287,8 +286,8 @@ class Fusion:
         except UNSAID as reason:
             return str(reason)
         found = self._equal.looks(values, node.view, self.strict)
-        if isinstance(node, _Unbound) and not isinstance(found, str):
-            _look_through(values, node)
+        if isinstance(node, _Unbound | OpStep) and not isinstance(found, str):
+            look_through(values, node.view, lambda: node if isinstance(node, OpStep) else node.bind(node.view))
         return found
 
     def _leave_what_repeats(
@@ -362,17 +361,6 @@ class Fusion:
         places = [inputs.index(number) for number in given]
         single = len(view.results) == 1
         return OpStep(view, inputs, Way(lambda *x: runner(*(x[at] for at in places)), single=single)), group
-
-
-def _look_through(values: Values, node: _Unbound) -> None:
-    """Know what an op shows of a constant: JAX takes the coefficients of a polynomial out of an array."""
-    view = node.view
-    array = values.arrays.get(view.operands[0]) if len(view.operands) == 1 else None
-    traits = traits_of(view.name)
-    if array is not None and traits is not None and traits.view and _count(view.result_types[0]) <= array.size:
-        step = node.bind(view)
-        assert isinstance(step, OpStep)
-        values.know(view.results[0], np.asarray(step.way.function(array)), view.result_types[0])
 
 
 def _laid_out(

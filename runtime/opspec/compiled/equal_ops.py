@@ -17,7 +17,7 @@ from opspec.compiled.plan import Plan, Stored
 from opspec.compiled.recorded import Recording
 from opspec.compiled.renamed_plans import renamed_kernels
 from opspec.compiled.runners import GroupLayout, Moment
-from opspec.compiled.values import UNSAID, Replay, Values, buffer_for, loaded
+from opspec.compiled.values import UNSAID, Made, Replay, Values, buffer_for, loaded
 from opspec.programs.records import View
 
 Planned = tuple[Plan, GroupLayout]
@@ -110,10 +110,13 @@ def _looks_again(values: Values, view: View, before: _Looked, outline: Outline) 
     if before.replay is not None:
         reads = tuple([(names[number], is_scalar) for number, is_scalar in before.replay.reads])
         values.replays[made[0].number] = replace(before.replay, reads=reads)
-    return [
-        replace(look, made=x, reads=named(look.reads), begins=named(look.begins), pushed=named(look.pushed))
-        for look, x in zip(before.looks, made, strict=True)
-    ]
+
+    def again(look: Look, made: Made) -> Look:
+        read = None if look.read is None else again(look.read, made)
+        reads, begins, pushed = map(named, (look.reads, look.begins, look.pushed))
+        return replace(look, made=made, reads=reads, begins=begins, pushed=pushed, read=read)
+
+    return [again(look, x) for look, x in zip(before.looks, made, strict=True)]
 
 
 def _looked_with_any(values: Values, view: View, outline: Outline, strict: bool) -> _Looked | None:

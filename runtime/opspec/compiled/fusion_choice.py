@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Mapping, Sequence
 
+from opspec.catalog.op_traits import traits_of
 from opspec.compiled.evaluator import Indices
 from opspec.compiled.factors import Reads, is_of_a_fold
 from opspec.compiled.kernel_contents import touched
@@ -34,6 +35,7 @@ from opspec.reads.symbols import Variable
 from opspec.values.dims import Vec
 from opspec.values.types import Tensor
 
+BOXES = 2  # that are pushed one after another, and are choices: more are as many for each element
 CHEAP = 4  # operations that are rather done again than stored and loaded
 AGAIN = 1 << 15  # operations that are worth a kernel which does them once
 NEAR, FAR = 1 << 18, 64  # elements that caches hold, and how many operations it takes to store and load another one
@@ -59,7 +61,7 @@ class Planner:
         self, values: Values, looks: Mapping[int, Look], given: Sequence[int], wanted: Mapping[int, str]
     ) -> None:
         self._values = values
-        self._looks = looks
+        self._looks = {**looks}
         self._order = {number: at for at, number in enumerate(looks)}
         self._given = tuple(given)
         self._wanted = tuple(wanted)
@@ -162,7 +164,9 @@ class Planner:
         """Why a value is stored; empty where it is not."""
         look = self._looks[number]
         if look.push:
-            return "terms are pushed into it"
+            if look.read is None or not self._is_read_once(number, readers):
+                return "terms are pushed into it"
+            look = self._looks[number] = look.read
         if look.cost <= CHEAP and not look.folds and not self._is_multiplied(number, readers):
             return ""
         if len(self._all_roots(readers)) > 1:
@@ -175,6 +179,29 @@ class Planner:
             return ""
         size = self._size_of(number)
         return _OFTEN if any(self._asked(number, reader) > size + size // 2 for reader in readers) else ""
+
+    def _is_read_once(self, number: int, readers: Sequence[int]) -> bool:
+        """Whether a value of which terms are pushed into a box is rather made where it is read: there it is a choice,
+        that costs little, and nothing has to be copied first. Of several boxes one after another only the first is.
+        """
+        look = self._looks[number].read
+        assert look is not None
+        size, others = self._size_of(number), [self._looks[reader] for reader in readers]
+        made = [self._looks[operand] for operand, _ in look.reads if operand in self._looks]
+        reads = {(reader, index) for reader in readers for x, index in self._looks[reader].reads if x == number}
+        once = len({index for _, index in reads}) == 1 and all(self._points(*read) <= size for read in reads)
+        plain = all(_is_plain(other) for other in others)
+        cheap = look.cost <= 2 * CHEAP and all(other.cost <= CHEAP for other in made)
+        return (
+            plain and once and cheap and not self._is_pushed(number, BOXES + 1) and len(self._all_roots(readers)) == 1
+        )
+
+    def _is_pushed(self, number: int, times: int) -> bool:
+        """Whether terms are pushed into a value so many times in a row."""
+        look = self._looks.get(number)
+        if look is None or not look.push:
+            return False
+        return times <= 1 or any(self._is_pushed(before, times - 1) for before, _ in look.begins)
 
     def _is_repeated(self, number: int, cost: int) -> bool:
         """Whether those that read a value compute its elements again and again, each by so many operations, and would
@@ -393,6 +420,14 @@ class Planner:
                 found.add(operand)
                 left += self._looks[operand].reads
         return sorted(found, key=self._order.__getitem__)
+
+
+def _is_plain(look: Look) -> bool:
+    """Whether an op computes its elements one by one, or shows some, or is such a choice itself: what puts others among
+    them may do so in place.
+    """
+    traits = traits_of(look.made.view.name)
+    return bool(look.begins and not look.push) or (traits is not None and (traits.elementwise or traits.view))
 
 
 def _goes_alone(push: Push) -> bool:

@@ -31,7 +31,7 @@ _COSTS = {"div": 4, "rem": 8, "sqrt": 4}
 class Look:
     """What an op does for one part: nodes, operations for an element, folds, terms pushed, whether it is a product of
     matrices, operations in folds for each element that it reads or makes, and what it reads: `begins` for what terms
-    are pushed into, `pushed` for these.
+    are pushed into, `pushed` for these; `read`: what it is for who reads such a value before it has memory.
     """
 
     made: Made
@@ -44,6 +44,7 @@ class Look:
     reads: Reads = ()
     begins: Reads = ()
     pushed: Reads = ()
+    read: Look | None = None
 
 
 def whyever_not(view: View, strict: bool = False) -> str:
@@ -76,7 +77,8 @@ def looks_at(values: Values, view: View, strict: bool = False) -> list[Look]:
             found, reads = values.alone(part)
             if isinstance(found, Push):
                 begins = values.read_at_first(part)
-                looks.append(Look(part, push=True, reads=[*reads, *begins], begins=begins, pushed=reads))
+                read = _in_or_beside(values, part, begins)
+                looks.append(Look(part, push=True, reads=[*reads, *begins], begins=begins, pushed=reads, read=read))
                 continue
             inside = in_order(found.parts)
             cost, repeated, terms = _cost(inside)
@@ -98,6 +100,16 @@ def looks_at(values: Values, view: View, strict: bool = False) -> list[Look]:
         values.forget(made)
         raise
     return looks
+
+
+def _in_or_beside(values: Values, part: Made, begins: Reads) -> Look | None:
+    """A value of which terms are pushed into a box, as a choice for each of its elements."""
+    found = values.in_or_beside(part)
+    if found is None:
+        return None
+    element, reads = found
+    inside = in_order(element.parts)
+    return Look(part, len(inside), _cost(inside)[0], reads=reads, begins=begins)
 
 
 def _cost(inside: Sequence[KernelNode]) -> tuple[int, int, int]:

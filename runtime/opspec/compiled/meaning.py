@@ -13,20 +13,22 @@ from opspec.compiled.combining import LooksUp, combination_of, combinations_at, 
 from opspec.compiled.elements import NodeElement, NoNodes, number, of_chosen, parts, plain
 from opspec.compiled.evaluator import Body, Indices, NodeEvaluator, Placed, SourceTensor
 from opspec.compiled.lookups import Lookups
-from opspec.compiled.nodes import Combination, KernelNode, Order, size_of_space, variables_of
+from opspec.compiled.nodes import Combination, ConstantNode, KernelNode, Order, size_of_space, variables_of
 from opspec.compiled.product_choice import is_library_product
 from opspec.compiled.quantized import dequantized, quantized
+from opspec.compiled.renaming import replaced
 from opspec.execution.kernel_choice import STORED
 from opspec.formula.environment import bound, environment
 from opspec.formula.tree import Env, Lazy, ProcessGrid, lookup
 from opspec.formula.values import FormulaValue, Vector
 from opspec.reads.analysis import fold_variables, takes_all
-from opspec.reads.arithmetic import of_atom, variable
-from opspec.reads.conditions import every
+from opspec.reads.arithmetic import minus, of_atom, variable
+from opspec.reads.composition import Substitution
+from opspec.reads.conditions import compare, every
 from opspec.reads.inversion import limits, targets
 from opspec.reads.of_programs import OpUse
-from opspec.reads.symbolic import symbol
-from opspec.reads.symbols import Index, Variable
+from opspec.reads.symbolic import index_of, symbol
+from opspec.reads.symbols import Answer, Index, Variable
 from opspec.rules.vocabulary import expressed, storage
 from opspec.values.types import ElementType, Quantized, Tensor
 from opspec_model.definitions.locality import moves_elements
@@ -71,6 +73,15 @@ class Push:
     term: NodeElement
     combinations: tuple[Combination, ...]
 
+    @property
+    def is_box(self) -> bool:
+        """Whether every term surely has an element of its own, and these lie side by side in each dimension."""
+        if not isinstance(self.when, ConstantNode) or not self.when.bits:
+            return False
+        along = [atom for place in self.at for atom, factor in place.terms if factor == 1]
+        alone = all(len(place.terms) <= 1 for place in self.at) and len(along) == len(self.variables)
+        return alone and {*along} == {*self.variables} and all(len(x.results) == 1 for x in self.combinations)
+
 
 class Meaning:
     """The parts of an op, each as a function of an index. `name` is in the names of its variables."""
@@ -112,6 +123,7 @@ class Meaning:
         self.parts: list[MeaningPart] = []
         self.stored: dict[str, Callable[[Indices], NodeElement]] = {}  # what reads a stage instead
         self._folded: dict[tuple[str, Indices], tuple[NodeElement, ...]] = {}
+        self._boxes: dict[MeaningPart, Push | None] = {}
         for stage in semantics.stages:
             self._add(use.op, stage, use.results, stays)
 
@@ -177,7 +189,12 @@ class Meaning:
         stage = part.stage
         env = self._scope(part, index)
         if stage.fold is not None:
-            return self._fold(part, stage.fold, env, index)
+            box = self.box(part)
+            return (
+                self._fold(part, stage.fold, env, index)
+                if box is None
+                else self._in_or_beside(part, box, stage.fold, index)
+            )
         kind = lookup(env, self._walker.op.typevars[0].name).kind if stage.arms[0].classes else ""
         tree = next(arm for arm in stage.arms if not arm.classes or kind in arm.classes).formula.tree
         if isinstance(tree, Read) and _shows(stage):
@@ -197,6 +214,11 @@ class Meaning:
 
     def push(self, part: MeaningPart) -> Push | None:
         """A fold in order whose condition says for each term which element it is for; None for others."""
+        found = self._push(part)
+        self._boxes[part] = found if found is not None and found.is_box else None
+        return found
+
+    def _push(self, part: MeaningPart) -> Push | None:
         fold, walker = part.stage.fold, self._walker
         if fold is None or fold.where is None or fold.init is None or fold.order != "sequential" or part.place < 0:
             return None
@@ -223,6 +245,36 @@ class Meaning:
         first = sum(parts(term.type) for term in terms[:item])
         places = range(first, first + parts(terms[item].type))
         return Push(variables, at, when, terms[item], combinations_at(self._nodes, whole, places))
+
+    def box(self, part: MeaningPart) -> Push | None:
+        """The terms that are pushed into elements side by side, one into each; None for others."""
+        if part not in self._boxes:
+            self.push(part)
+        return self._boxes[part]
+
+    def _in_or_beside(self, part: MeaningPart, push: Push, fold: FoldTree, index: Indices) -> NodeElement:
+        """An element of what terms are pushed into so: with its term in the box, and beside it what it was."""
+        scope = self._scope(part, index)
+        places, inside = dict[Variable, Index](), list[Answer]()
+        for place, at in zip(index, push.at, strict=True):
+            there = minus(place, Index(at.constant))
+            places |= {atom: there for atom, _ in at.terms if isinstance(atom, Variable)}
+            size = max((atom.size for atom in places if (atom, 1) in at.terms), default=1)
+            inside += [compare(there, ">=", Index(0)), compare(there, "<", Index(size))]
+        _, values, _ = fold_variables(self._walker, fold, scope, False, f"{self._name}_")
+        named = {name: _put(value, Substitution(places)) for name, value in values.items()}
+        item = part.item or 0
+        term = self._elements(part, fold.term, bound(self._walker, {**scope, **named}, fold.lets))[item]
+        assert fold.init is not None
+        start = self._elements(part, fold.init, scope)[item]
+        test = self._nodes.test(every(inside))
+        return NodeElement(
+            start.type,
+            tuple(
+                self._nodes.select(test, replaced(self._nodes, x.results, {x.left[0]: old, x.right[0]: new})[0], old)
+                for x, old, new in zip(push.combinations, start.parts, term.parts, strict=True)
+            ),
+        )
 
     def start(self, part: MeaningPart) -> NodeElement:
         """What every element of a part is before terms are pushed into it."""
@@ -291,6 +343,13 @@ class Meaning:
         found = nodes.fold(variables, carried, combination, started, nodes.test(where), order)
         places = iter(found)
         return tuple(NodeElement(term.type, tuple(next(places) for _ in range(parts(term.type)))) for term in terms)
+
+
+def _put(value: FormulaValue, put: Substitution) -> FormulaValue:
+    """An index, or several, with others in the place of variables."""
+    if isinstance(value, Vector):
+        return Vector(symbol(put.index(index_of(x))) for x in value)
+    return symbol(put.index(index_of(value)))
 
 
 def _shows(stage: PullStage) -> bool:

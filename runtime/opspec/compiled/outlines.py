@@ -149,6 +149,8 @@ def _known_of(values: Values, number: int) -> Hashable:
     """
     if number in values.fixed:
         return values.fixed[number].parts
+    if (places := values.places(number)) is not None:
+        return places.tobytes()
     maker = values.module.producers[number]
     if maker is None or maker.name not in CONSTANTS:
         return None

@@ -9,11 +9,13 @@ from dataclasses import dataclass, field
 from functools import partial
 from types import MappingProxyType
 
+import numpy as np
+
 from opspec.compiled.building import Nodes
 from opspec.compiled.elements import NodeElement, NoNodes, carrier, constant, parts, plain
 from opspec.compiled.evaluator import Body, Indices
 from opspec.compiled.meaning import Meaning, MeaningPart, Push, variables_for
-from opspec.compiled.nodes import Buffer
+from opspec.compiled.nodes import Buffer, ConstantNode
 from opspec.compiled.recorded import Recording
 from opspec.errors import OpSpecError
 from opspec.formula.primitives import UnknownDimension
@@ -28,6 +30,7 @@ from opspec_model.names import PUBLIC
 
 UNSAID = (NoNodes, Unclear, Undefined, UnknownDimension, OpSpecError)  # what an op may be that has no nodes
 FEW = 1024  # elements of constants that are looked into
+PLACES = 16  # integers that may say where something lies
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -146,11 +149,25 @@ class Values:
         elif array.size <= FEW:
             self.arrays[number] = array
 
+    def places(self, number: int) -> Array | None:
+        """A few integers that are known: they may say where something lies. None for all else."""
+        found = self.arrays.get(number)
+        if number in self.fixed:
+            shape, element = plain(self.module.types[number])
+            only = self.fixed[number].parts[0]
+            if isinstance(only, ConstantNode) and element.dtype == only.type.dtype and math.prod(shape) <= PLACES:
+                found = np.full(shape, only.value, element.dtype)
+        return found if found is not None and found.size <= PLACES and found.dtype.kind in "iu" else None
+
     def element(self, number: int, index: Indices) -> NodeElement:
         """An element of a value."""
         if number in self.fixed:
             return self.fixed[number]
         shape, element = self.type_of(number)
+        if number in self.arrays and (places := self.places(number)) is not None:
+            at = tuple([part.number for part in index])
+            if all(place is not None and 0 <= place < size for place, size in zip(at, shape, strict=True)):
+                return constant(self.nodes, places[at], element)
         buffer = self.stored.get(number)
         if self._looking is not None:
             self._looking.append((number, index))
@@ -177,6 +194,15 @@ class Values:
             if push is not None:
                 return push, reads
             reads.clear()
+            return self._meaning_of(made).element(made.part, variables_for(made.part.shape)), reads
+
+    def in_or_beside(self, made: Made) -> tuple[NodeElement, list[tuple[int, Indices]]] | None:
+        """Any element of a value of which terms are pushed into some that lie side by side, and what is read for it;
+        None of others.
+        """
+        if self._meaning_of(made).box(made.part) is None:
+            return None
+        with self._watching(made) as reads:
             return self._meaning_of(made).element(made.part, variables_for(made.part.shape)), reads
 
     def read_for(self, made: Made, index: Indices) -> list[tuple[int, Indices]]:
