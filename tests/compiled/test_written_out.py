@@ -174,3 +174,59 @@ def test_planes_of_pictures_are_read_once(monkeypatch: pytest.MonkeyPatch, count
         agree(monkeypatch, text, [x], EDGE_SETS)
     (kernel,) = kernels(text)
     assert [len(kernel.stores), len(kernel.loads), kernel.points] == [count, count, 31 * 67]
+
+
+def padded(shape: Sequence[int], low: int, high: int, between: int, element: str) -> str:
+    """Ones around and between the elements along the last dimension."""
+    made = [*shape[:-1], shape[-1] + low + high + (shape[-1] - 1) * between]
+    given, result = (f"tensor<{'x'.join(map(str, sizes))}x{element}>" for sizes in (shape, made))
+    zeros = ", ".join("0" for _ in shape[:-1])
+    lows, highs, insides = (f"[{zeros}{', ' if zeros else ''}{size}]" for size in (low, high, between))
+    return f"""func.func @main(%x: {given}) -> {result} {{
+  %one = stablehlo.constant dense<1> : tensor<{element}>
+  %r = stablehlo.pad %x, %one, low = {lows}, high = {highs}, interior = {insides}
+    : ({given}, tensor<{element}>) -> {result}
+  return %r : {result}
+}}"""
+
+
+@pytest.mark.parametrize("between", [1, 2, 3])
+@pytest.mark.parametrize(
+    ("shape", "low", "high"), [((1003,), 0, 0), ((2000,), 5, 2), ((6, 1001), 1, 0), ((7, 999), 0, 4)]
+)
+@pytest.mark.parametrize("element", ["i32", "ui8"])
+def test_what_is_put_between_elements_is_a_store(
+    monkeypatch: pytest.MonkeyPatch, between: int, shape: tuple[int, ...], low: int, high: int, element: str
+) -> None:
+    text = padded(shape, low, high, between, element)
+    x = np.random.default_rng(between).integers(2, 100, shape).astype(ELEMENT_TYPES[element].dtype)
+    wanted = np.ones((*shape[:-1], shape[-1] + low + high + (shape[-1] - 1) * between), x.dtype)
+    wanted[..., low : low + (shape[-1] - 1) * (between + 1) + 1 : between + 1] = x
+    for engine in ("reference", *(["cpu"] if is_installed() else [])):
+        (found,) = compile_by(opspec.load(text), engine=engine)(x)
+        assert (found == wanted).all()
+    if is_installed():
+        agree(monkeypatch, text, [x], EDGE_SETS)
+    first, *rest = kernels(text)
+    assert len(first.stores) == between + 1
+    assert [len(kernel.stores) for kernel in rest] == [1] * (wanted.shape[-1] % (between + 1) > 0)
+
+
+@pytest.mark.parametrize("times", [2, 3, 5])
+@pytest.mark.parametrize("element", ["f32", "i1"])
+def test_elements_that_are_repeated_are_loaded_once(monkeypatch: pytest.MonkeyPatch, times: int, element: str) -> None:
+    size = 1501
+    given, each, made = (f"tensor<{sizes}x{element}>" for sizes in (size, f"{size}x{times}", size * times))
+    text = f"""func.func @main(%x: {given}) -> {made} {{
+  %0 = stablehlo.broadcast_in_dim %x, dims = [0] : ({given}) -> {each}
+  %r = stablehlo.reshape %0 : ({each}) -> {made}
+  return %r : {made}
+}}"""
+    x = np.random.default_rng(times).integers(0, 2, size).astype(ELEMENT_TYPES[element].dtype)
+    for engine in ("reference", *(["cpu"] if is_installed() else [])):
+        (found,) = compile_by(opspec.load(text), engine=engine)(x)
+        assert (found == np.repeat(x, times)).all()
+    if is_installed():
+        agree(monkeypatch, text, [x], EDGE_SETS)
+    (kernel,) = kernels(text)
+    assert [len(kernel.stores), len(kernel.loads)] == [times, 1]

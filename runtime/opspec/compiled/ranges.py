@@ -29,7 +29,7 @@ def in_ranges(nodes: Nodes, kernel: Kernel) -> list[Kernel]:
             long = len(ends) > 2 and _are_long(kernel, at, ends)
             if not long and not _are_edges(variable, ends):
                 continue
-            made = [_range(nodes, kernel, at, begin, end) for begin, end in pairwise(ends)]
+            made = [part_of(nodes, kernel, at, begin, end) for begin, end in pairwise(ends)]
             if long:
                 return made
             between = max(made, key=lambda kernel: kernel.points)
@@ -77,7 +77,7 @@ def _changes(kernel: Kernel, variable: Variable) -> Iterator[int]:
                         yield first
 
 
-def _range(nodes: Nodes, kernel: Kernel, at: int, begin: int, end: int) -> Kernel:
+def part_of(nodes: Nodes, kernel: Kernel, at: int, begin: int, end: int) -> Kernel:
     """The kernel for the values of a variable from one to below another."""
     variable = kernel.space[at]
     own = Variable(f"{variable.name}_{begin}", end - begin)

@@ -4,86 +4,150 @@
 | --- | --- |
 | the last one | each element of a row is something else, or is made of what the row is; lanes are rows then |
 | another one | what lies side by side is read for one value after another; it is read once then |
+
+Of a longer one every second value, or third, may be such a variable: where things are put between others.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import product
 
 from opspec.compiled.building import Nodes
-from opspec.compiled.nodes import FEW, Applied, Folded, KernelNode, NodeFold, Tested, in_order, variables_of
+from opspec.compiled.nodes import (
+    FEW,
+    Applied,
+    Folded,
+    Indexed,
+    KernelNode,
+    Loaded,
+    NodeFold,
+    Tested,
+    in_order,
+    size_of_space,
+    variables_of,
+)
 from opspec.compiled.plan import Branch, Kernel, PlanBlock, Step, Store
+from opspec.compiled.ranges import part_of
 from opspec.compiled.renaming import moved, replaced
-from opspec.reads.symbols import Index, Variable
+from opspec.reads.arithmetic import of_atom, total
+from opspec.reads.symbols import Index, Quotient, Remainder, Variable
+
+_Digit = Quotient | Remainder
 
 LEAST = 1 << 8  # rows that are worth it
 LONGEST = 6  # elements of a row, each of which is something else
 ALIKE = 4  # elements of one that are all the same of another row: lanes may as well be these
 NARROW = 32  # bits of an element from which on a vector of lanes does not hold many rows
+MUCH = 16  # operations for an element that are worth whole vectors
 WORK = 2  # operations for a row, not its elements, that are worth it
 MOST = 160  # operations for a row's elements, all together
 
 
-def written_out(nodes: Nodes, kernel: Kernel) -> Kernel:
-    """The kernel, or the one that has no such variable, but more stores."""
-    if kernel.form != "flat" or len(kernel.space) < 2 or any(store.when is not None for store in kernel.stores):
-        return kernel
+def written_out(nodes: Nodes, kernel: Kernel) -> list[Kernel]:
+    """The kernel, or the one that has no such variable, but more stores, and one for what is left over."""
+    if kernel.form != "flat" or not kernel.space or any(store.when is not None for store in kernel.stores):
+        return [kernel]
     short = [x for x in kernel.space if 1 < x.size <= LONGEST and kernel.points >= LEAST * x.size]
     last = kernel.space[-1]
-    variable = next((x for x in short if (_is_row(kernel, x) if x is last else _is_read_across(kernel, x))), None)
-    if variable is None:
-        return kernel
-    stores = tuple(store for each in zip(*_stores(nodes, kernel, variable), strict=True) for store in each)
-    space = tuple(x for x in kernel.space if x is not variable)
-    return Kernel("flat", space, stores, ops=kernel.ops, uncached=kernel.uncached)
+    for variable in short if len(kernel.space) > 1 else ():
+        if _is_row(kernel, variable) if variable is last else _is_read_across(kernel, variable):
+            space = tuple(x for x in kernel.space if x is not variable)
+            return [_with_stores(nodes, kernel, space, variable, [Index(value) for value in range(variable.size)])]
+    period = _period(kernel, last)
+    return [kernel] if period is None else _by_periods(nodes, kernel, period) or [kernel]
 
 
 def rows_written_out(nodes: Nodes, block: PlanBlock) -> PlanBlock:
     """The block with all of its kernels so, but for those of loops."""
 
-    def again(step: Step) -> Step:
+    def again(step: Step) -> Sequence[Step]:
         if isinstance(step, Branch):
-            return replace(step, blocks=tuple(rows_written_out(nodes, block) for block in step.blocks))
-        return written_out(nodes, step) if isinstance(step, Kernel) else step
+            return [replace(step, blocks=tuple(rows_written_out(nodes, block) for block in step.blocks))]
+        return written_out(nodes, step) if isinstance(step, Kernel) else [step]
 
-    return replace(block, steps=tuple(map(again, block.steps)))
+    return replace(block, steps=tuple(made for step in block.steps for made in again(step)))
+
+
+def _period(kernel: Kernel, last: Variable) -> int | None:
+    """After how many values of the last variable things are as they were, where that changes what is read or asked."""
+    atoms = [atom for index in _indices(kernel) for atom, _ in index.terms]
+    found = {atom.by for atom in atoms if isinstance(atom, _Digit) and dict(atom.of.terms).get(last) == 1}
+    period = math.lcm(*found)
+    fits = 1 < period <= LONGEST and last.size >= LEAST * period and _work(kernel, last) * period <= MOST
+    return period if fits and all(dict(store.at.terms).get(last) == 1 for store in kernel.stores) else None
+
+
+def _by_periods(nodes: Nodes, kernel: Kernel, period: int) -> list[Kernel] | None:
+    """The kernel with a store for each value within a period, and what is left over; None if that asks as much."""
+    *outer, last = kernel.space
+    whole = last.size // period * period
+    own = Variable(f"{last.name}_each", last.size // period)
+    values = [total([(of_atom(own), period), (Index(value), 1)]) for value in range(period)]
+    rest = [] if whole == last.size else [part_of(nodes, kernel, len(outer), whole, last.size)]
+    made = part_of(nodes, kernel, len(outer), 0, whole)
+    found = _with_stores(nodes, made, (*outer, own), made.space[-1], values)
+    atoms = (atom for index in _indices(found) for atom, _ in index.terms)
+    asks = any(isinstance(atom, _Digit) and own in variables_of(atom.of) for atom in atoms)
+    return None if asks else [found, *rest]
+
+
+def _indices(kernel: Kernel) -> Iterator[Index]:
+    """Where elements are loaded, and what is asked."""
+    for node in in_order(kernel.roots):
+        match node:
+            case Loaded(at=index) | Tested(index=index) | Indexed(index=index):
+                yield index
+
+
+def _with_stores(
+    nodes: Nodes, kernel: Kernel, space: tuple[Variable, ...], variable: Variable, values: Sequence[Index]
+) -> Kernel:
+    """The kernel with a store for each of these values of a variable."""
+    stores = zip(*(_stores(nodes, kernel, variable, value) for value in values), strict=True)
+    together = tuple(store for each in stores for store in each)
+    return Kernel("flat", space, together, ops=kernel.ops, uncached=kernel.uncached)
 
 
 def _is_read_across(kernel: Kernel, variable: Variable) -> bool:
     """Whether what lies side by side is read for one value of a variable after another, but for nothing else."""
     steps = [dict(node.at.terms) for node in kernel.loads]
     rows = [step for step in steps if step.get(kernel.space[-1]) == variable.size and step.get(variable) == 1]
-    return bool(rows) and _work(kernel, variable) <= MOST
+    return bool(rows) and _work(kernel, variable) * variable.size <= MOST
 
 
 def _is_row(kernel: Kernel, last: Variable) -> bool:
-    """Whether something is asked of elements of a row, or computed once for all, and these are little work."""
-    if _work(kernel, last) > MOST or not all(dict(store.at.terms).get(last) == 1 for store in kernel.stores):
+    """Whether something is asked of elements of a row, or computed once for all, or much is computed for each, of which
+    rows are no part of a vector; and these are little work.
+    """
+    each = _work(kernel, last)
+    if each * last.size > MOST or not all(dict(store.at.terms).get(last) == 1 for store in kernel.stores):
         return False
     order = in_order(kernel.roots)
     if any(isinstance(node, Tested) and last in variables_of(node.index) for node in order):
         return True
+    if any(store.value.type.bits < NARROW for store in kernel.stores):
+        return False
     of_rows = [node for node in order if node.variables and last not in node.variables]
+    if last.size.bit_count() > 1 and each >= MUCH and any(isinstance(node, Loaded) for node in of_rows):
+        return True
     work = sum(node.fold.count if isinstance(node, Folded) else isinstance(node, Applied) for node in of_rows)
-    return work >= WORK and last.size <= ALIKE and all(x.value.type.bits >= NARROW for x in kernel.stores)
+    return work >= WORK and last.size <= ALIKE
 
 
 def _work(kernel: Kernel, variable: Variable) -> int:
-    """Operations that are written for the values of a variable."""
-    order = in_order(kernel.roots)
-    return variable.size * sum(isinstance(x, Applied | Folded) and variable in x.variables for x in order)
+    """Operations that are computed for each value of a variable, for each term where folds are written out."""
+    computed = [x for x in in_order(kernel.roots) if isinstance(x, Applied | Folded) and variable in x.variables]
+    return sum(size_of_space(node.variables.difference(kernel.space)) for node in computed)
 
 
-def _stores(nodes: Nodes, kernel: Kernel, variable: Variable) -> Iterator[list[Store]]:
-    """The stores for each value of a variable."""
-    for value in range(variable.size):
-        roots, places = moved(
-            nodes, [x.value for x in kernel.stores], [x.at for x in kernel.stores], {variable: Index(value)}
-        )
-        made = _unfolded(nodes, roots)
-        yield [Store(x.buffer, at, node) for x, at, node in zip(kernel.stores, places, made, strict=True)]
+def _stores(nodes: Nodes, kernel: Kernel, variable: Variable, value: Index) -> list[Store]:
+    """The stores for a value of a variable."""
+    roots, places = moved(nodes, [x.value for x in kernel.stores], [x.at for x in kernel.stores], {variable: value})
+    made = _unfolded(nodes, roots)
+    return [Store(x.buffer, at, node) for x, at, node in zip(kernel.stores, places, made, strict=True)]
 
 
 def _unfolded(nodes: Nodes, roots: Sequence[KernelNode]) -> list[KernelNode]:

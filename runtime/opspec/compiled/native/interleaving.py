@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from opspec.compiled.native.memory import BufferAccess, crossed, shuffled, size_of
 from opspec.compiled.native.regions import CodeRegion, CodeValue, Position, add
 from opspec.compiled.native.spelling import I1, I8, stored
+from opspec.compiled.native.trees import first_lanes
 from opspec.compiled.nodes import Buffer
 from opspec.compiled.plan import Store
 from opspec.reads.arithmetic import plus
@@ -33,18 +34,22 @@ def write_in_turns(
     parts: Sequence[CodeValue],
     vector_bytes: int,
 ) -> None:
-    """The parts' elements in turns, those of the first one from a position on."""
+    """The parts' elements in turns, those of the first one from a position on; of all lanes, or of the first ones."""
     size, lanes = size_of(buffer.element), region.lanes
     if buffer.element is I1:
         parts = [region.value(f"zext {x} to {stored(I1, lanes)}", I8, lanes) for x in parts]
     width = min(lanes, (vector_bytes if size >= WIDE else NARROW) // size)
-    place = 0
+    count = len(parts) * (region.mask.count("true") if region.mask else lanes)
     for first in range(0, lanes, width):
+        begin = first * len(parts)
+        if begin >= count:
+            return
         some = range(first, first + width)
-        for vector in _in_turns(region, [x if lanes == width else shuffled(region, x, some) for x in parts]):
+        made = _in_turns(region, [x if lanes == width else shuffled(region, x, some) for x in parts])
+        for place, vector in zip(range(begin, count, width), made, strict=False):
             here = Position(add(region, at.base, place), 1, multiple=math.gcd(at.divisor, place))
-            memory.store_row(region, buffer, here, vector)
-            place += width
+            mask = "" if count - place >= width else first_lanes(count - place, width)
+            memory.store_row(region, buffer, here, vector, mask)
 
 
 def _in_turns(region: CodeRegion, parts: Sequence[CodeValue]) -> list[CodeValue]:

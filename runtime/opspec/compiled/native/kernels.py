@@ -458,7 +458,8 @@ class _Writer:
         ]
         while made:
             (store, at, value), *_ = made
-            count = 1 if region.mask or at.each else stores_in_turns(self._kernel.stores[-len(made) :], at.stride)
+            stores = self._kernel.stores[-len(made) :]
+            count = 1 if region.mask.startswith("%") or at.each else stores_in_turns(stores, at.stride)
             if count > 1:
                 write_in_turns(region, memory, store.buffer, at, [x[-1] for x in made[:count]], self._vector_bytes)
             else:
