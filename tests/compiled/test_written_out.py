@@ -230,3 +230,36 @@ def test_elements_that_are_repeated_are_loaded_once(monkeypatch: pytest.MonkeyPa
         agree(monkeypatch, text, [x], EDGE_SETS)
     (kernel,) = kernels(text)
     assert [len(kernel.stores), len(kernel.loads)] == [times, 1]
+
+
+@pytest.mark.parametrize(
+    ("shape", "order", "made", "loops"),
+    [
+        ((30, 1, 100), (0, 1, 2), (30, 400), 3),  # each row four times
+        ((20, 100, 70), (0, 2, 1), (20, 7000), 3),  # matrices turned
+        ((3, 5, 7, 64), (0, 2, 1, 3), (3, 7, 320), 4),  # heads beside each other
+        ((30, 1, 20), (0, 1, 2), (30, 80), 2),  # rows that are short
+    ],
+)
+def test_what_is_divided_by_a_large_number_is_two_loops(
+    monkeypatch: pytest.MonkeyPatch, shape: tuple[int, ...], order: tuple[int, ...], made: tuple[int, ...], loops: int
+) -> None:
+    wide = tuple(4 if size == 1 else size for size in shape)
+    turned_ = tuple(wide[at] for at in order)
+    types = [f"tensor<{'x'.join(map(str, sizes))}xf32>" for sizes in (shape, wide, turned_, made)]
+    text = f"""func.func @main(%x: {types[0]}) -> {types[3]} {{
+  %0 = stablehlo.broadcast_in_dim %x, dims = [{", ".join(map(str, range(len(shape))))}] : ({types[0]}) -> {types[1]}
+  %1 = stablehlo.transpose %0, dims = [{", ".join(map(str, order))}] : ({types[1]}) -> {types[2]}
+  %2 = stablehlo.reshape %1 : ({types[2]}) -> {types[3]}
+  %3 = stablehlo.negate %2 : {types[3]}
+  return %3 : {types[3]}
+}}"""
+    x = np.random.default_rng(loops).standard_normal(shape).astype(np.float32)
+    wanted = -np.broadcast_to(x, wide).transpose(order).reshape(made)
+    for engine in ("reference", *(["cpu"] if is_installed() else [])):
+        (found,) = compile_by(opspec.load(text), engine=engine)(x)
+        assert (found == wanted).all()
+    if is_installed():
+        agree(monkeypatch, text, [x], EDGE_SETS)
+    (kernel,) = kernels(text)
+    assert len(kernel.space) == loops

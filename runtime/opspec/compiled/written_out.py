@@ -5,7 +5,8 @@
 | the last one | each element of a row is something else, or is made of what the row is; lanes are rows then |
 | another one | what lies side by side is read for one value after another; it is read once then |
 
-Of a longer one every second value, or third, may be such a variable: where things are put between others.
+Of a longer one every second value, or third, may be such a variable: where things are put between others. Where it is
+divided by a large number, it is two variables.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from opspec.compiled.nodes import (
     variables_of,
 )
 from opspec.compiled.plan import Branch, Kernel, PlanBlock, Step, Store
-from opspec.compiled.ranges import part_of
+from opspec.compiled.ranges import RUN, part_of
 from opspec.compiled.renaming import moved, replaced
 from opspec.reads.arithmetic import of_atom, total
 from opspec.reads.symbols import Index, Quotient, Remainder, Variable
@@ -57,7 +58,9 @@ def written_out(nodes: Nodes, kernel: Kernel) -> list[Kernel]:
             space = tuple(x for x in kernel.space if x is not variable)
             return [_with_stores(nodes, kernel, space, variable, [Index(value) for value in range(variable.size)])]
     period = _period(kernel, last)
-    return [kernel] if period is None else _by_periods(nodes, kernel, period) or [kernel]
+    if 1 < period <= LONGEST and last.size >= LEAST * period and _work(kernel, last) * period <= MOST:
+        return _by_periods(nodes, kernel, period) or [kernel]
+    return [_by_digits(nodes, kernel, period) if RUN <= period < last.size else kernel]
 
 
 def rows_written_out(nodes: Nodes, block: PlanBlock) -> PlanBlock:
@@ -71,13 +74,14 @@ def rows_written_out(nodes: Nodes, block: PlanBlock) -> PlanBlock:
     return replace(block, steps=tuple(made for step in block.steps for made in again(step)))
 
 
-def _period(kernel: Kernel, last: Variable) -> int | None:
-    """After how many values of the last variable things are as they were, where that changes what is read or asked."""
+def _period(kernel: Kernel, last: Variable) -> int:
+    """After how many values of the last variable things are as they were, where that changes what is read or asked;
+    else 1.
+    """
+    if not all(dict(store.at.terms).get(last) == 1 for store in kernel.stores):
+        return 1
     atoms = [atom for index in _indices(kernel) for atom, _ in index.terms]
-    found = {atom.by for atom in atoms if isinstance(atom, _Digit) and dict(atom.of.terms).get(last) == 1}
-    period = math.lcm(*found)
-    fits = 1 < period <= LONGEST and last.size >= LEAST * period and _work(kernel, last) * period <= MOST
-    return period if fits and all(dict(store.at.terms).get(last) == 1 for store in kernel.stores) else None
+    return math.lcm(*{atom.by for atom in atoms if isinstance(atom, _Digit) and dict(atom.of.terms).get(last) == 1})
 
 
 def _by_periods(nodes: Nodes, kernel: Kernel, period: int) -> list[Kernel] | None:
@@ -89,9 +93,24 @@ def _by_periods(nodes: Nodes, kernel: Kernel, period: int) -> list[Kernel] | Non
     rest = [] if whole == last.size else [part_of(nodes, kernel, len(outer), whole, last.size)]
     made = part_of(nodes, kernel, len(outer), 0, whole)
     found = _with_stores(nodes, made, (*outer, own), made.space[-1], values)
-    atoms = (atom for index in _indices(found) for atom, _ in index.terms)
-    asks = any(isinstance(atom, _Digit) and own in variables_of(atom.of) for atom in atoms)
-    return None if asks else [found, *rest]
+    return None if _asks(found, own) else [found, *rest]
+
+
+def _by_digits(nodes: Nodes, kernel: Kernel, period: int) -> Kernel:
+    """The kernel with a loop over periods and one in each, as an array put beside itself again and again is read."""
+    *outer, last = kernel.space
+    if last.size % period:
+        return kernel
+    many, own = Variable(f"{last.name}_many", last.size // period), Variable(f"{last.name}_each", period)
+    value = total([(of_atom(many), period), (of_atom(own), 1)])
+    found = _with_stores(nodes, kernel, (*outer, many, own), last, [value])
+    return kernel if _asks(found, many) or _asks(found, own) else found
+
+
+def _asks(kernel: Kernel, variable: Variable) -> bool:
+    """Whether a variable is divided still."""
+    atoms = (atom for index in _indices(kernel) for atom, _ in index.terms)
+    return any(isinstance(atom, _Digit) and variable in variables_of(atom.of) for atom in atoms)
 
 
 def _indices(kernel: Kernel) -> Iterator[Index]:
