@@ -11,12 +11,10 @@ import numpy as np
 
 from opspec.catalog.op_traits import traits_of
 from opspec.compiled.elements import plain
-from opspec.compiled.values import Values
+from opspec.compiled.values import PLACES, Values
 from opspec.execution.block_nodes import Node, OpStep
 from opspec.programs.records import View
 from opspec.values.arrays import Array
-
-_CONCATENATE = "stablehlo.concatenate"
 
 
 def look_through(values: Values, view: View, bind: Callable[[], Node]) -> None:
@@ -29,8 +27,9 @@ def look_through(values: Values, view: View, bind: Callable[[], Node]) -> None:
 
 
 def _places(values: Values, view: View) -> Sequence[Array]:
-    """The integers that an op puts together, if it does and all of them are known."""
-    if view.name != _CONCATENATE:
+    """The integers that an op moves, if it does that, to few places, and all of them are known."""
+    traits = traits_of(view.name)
+    if traits is None or not traits.moves or math.prod(plain(view.result_types[0])[0]) > PLACES:
         return ()
     found = [values.places(number) for number in view.operands]
     known = [places for places in found if places is not None]
