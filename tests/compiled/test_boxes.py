@@ -153,3 +153,35 @@ def test_some_boxes_one_after_another_are_choices(boxes: int, pushed: int) -> No
     for engine in ENGINES:
         assert (compile_by(opspec.load(text), engine=engine)(x, u)[0] == -wanted).all()
     assert forms(text).count("push") == pushed
+
+
+BESIDE = """func.func @main(%x: tensor<300x4xi32>) -> (tensor<300x1xi32>, tensor<300x1xi32>) {
+  %at = stablehlo.constant dense<0> : tensor<1xi32>
+  %p = stablehlo.slice %x [0:300, 1:2] : (tensor<300x4xi32>) -> tensor<300x1xi32>
+  %q = stablehlo.slice %x [0:300, 0:1] : (tensor<300x4xi32>) -> tensor<300x1xi32>
+  %u = stablehlo.concatenate %p, %q, dim = 1 : (tensor<300x1xi32>, tensor<300x1xi32>) -> tensor<300x2xi32>
+  %y = "stablehlo.scatter"(%x, %at, %u) <{scatter_dimension_numbers = #stablehlo.scatter<
+    update_window_dims = [0, 1], scatter_dims_to_operand_dims = [1]>}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    stablehlo.return %b : tensor<i32>
+  }) : (tensor<300x4xi32>, tensor<1xi32>, tensor<300x2xi32>) -> tensor<300x4xi32>
+  %c = stablehlo.slice %y [0:300, COLUMN:LAST] : (tensor<300x4xi32>) -> tensor<300x1xi32>
+  %r = stablehlo.negate %c : tensor<300x1xi32>
+  %k = stablehlo.constant dense<50> : tensor<300x1xi32>
+  %t = stablehlo.compare LT, %k, %p : (tensor<300x1xi32>, tensor<300x1xi32>) -> tensor<300x1xi1>
+  %s = stablehlo.select %t, %c, %q : tensor<300x1xi1>, tensor<300x1xi32>
+  return RESULTS : tensor<300x1xi32>, tensor<300x1xi32>
+}"""
+
+
+@pytest.mark.parametrize("column", range(4))
+@pytest.mark.parametrize("results", ["%r, %r", "%s, %s", "%r, %s"])
+def test_what_is_read_beside_a_box_is_what_it_was(column: int, results: str) -> None:
+    """Though what is put there, a concatenation, has no element for it."""
+    text = BESIDE.replace("COLUMN", str(column)).replace("LAST", str(column + 1)).replace("RESULTS", results)
+    x = np.arange(1200, dtype=np.int32).reshape(300, 4)
+    y = np.concatenate([x[:, 1:2], x[:, :1], x[:, 2:]], 1)[:, column : column + 1]
+    wanted = {"%r": -y, "%s": np.where(x[:, 1:2] > 50, y, x[:, :1])}
+    for engine in ENGINES:
+        found = compile_by(opspec.load(text), engine=engine)(x)
+        assert all((made == wanted[name]).all() for name, made in zip(results.split(", "), found, strict=True))

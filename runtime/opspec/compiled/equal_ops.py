@@ -112,9 +112,9 @@ def _looks_again(values: Values, view: View, before: _Looked, outline: Outline) 
         values.replays[made[0].number] = replace(before.replay, reads=reads)
 
     def again(look: Look, made: Made) -> Look:
-        read = None if look.read is None else again(look.read, made)
+        chosen = None if look.chosen is None else again(look.chosen, made)
         reads, begins, pushed = map(named, (look.reads, look.begins, look.pushed))
-        return replace(look, made=made, reads=reads, begins=begins, pushed=pushed, read=read)
+        return replace(look, made=made, reads=reads, begins=begins, pushed=pushed, chosen=chosen)
 
     return [again(look, x) for look, x in zip(before.looks, made, strict=True)]
 

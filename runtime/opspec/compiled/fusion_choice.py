@@ -164,9 +164,9 @@ class Planner:
         """Why a value is stored; empty where it is not."""
         look = self._looks[number]
         if look.push:
-            if look.read is None or not self._is_read_once(number, readers):
+            if look.chosen is None or not self._is_read_once(number, readers):
                 return "terms are pushed into it"
-            look = self._looks[number] = look.read
+            look = self._looks[number] = look.chosen
         if look.cost <= CHEAP and not look.folds and not self._is_multiplied(number, readers):
             return ""
         if len(self._all_roots(readers)) > 1:
@@ -182,9 +182,10 @@ class Planner:
 
     def _is_read_once(self, number: int, readers: Sequence[int]) -> bool:
         """Whether a value of which terms are pushed into a box is rather made where it is read: there it is a choice,
-        that costs little, and nothing has to be copied first. Of several boxes one after another only the first is.
+        that costs little, and nothing has to be copied first: not of many boxes one after another. Who reads it was
+        asked before.
         """
-        look = self._looks[number].read
+        look = self._looks[number].chosen
         assert look is not None
         size, others = self._size_of(number), [self._looks[reader] for reader in readers]
         made = [self._looks[operand] for operand, _ in look.reads if operand in self._looks]

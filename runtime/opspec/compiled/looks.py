@@ -31,7 +31,7 @@ _COSTS = {"div": 4, "rem": 8, "sqrt": 4}
 class Look:
     """What an op does for one part: nodes, operations for an element, folds, terms pushed, whether it is a product of
     matrices, operations in folds for each element that it reads or makes, and what it reads: `begins` for what terms
-    are pushed into, `pushed` for these; `read`: what it is for who reads such a value before it has memory.
+    are pushed into, `pushed` for these; `chosen`: what such a value is where it is a choice instead.
     """
 
     made: Made
@@ -44,7 +44,7 @@ class Look:
     reads: Reads = ()
     begins: Reads = ()
     pushed: Reads = ()
-    read: Look | None = None
+    chosen: Look | None = None
 
 
 def whyever_not(view: View, strict: bool = False) -> str:
@@ -77,8 +77,8 @@ def looks_at(values: Values, view: View, strict: bool = False) -> list[Look]:
             found, reads = values.alone(part)
             if isinstance(found, Push):
                 begins = values.read_at_first(part)
-                read = _in_or_beside(values, part, begins)
-                looks.append(Look(part, push=True, reads=[*reads, *begins], begins=begins, pushed=reads, read=read))
+                chosen = _in_or_beside(values, part, begins)
+                looks.append(Look(part, push=True, reads=[*reads, *begins], begins=begins, pushed=reads, chosen=chosen))
                 continue
             inside = in_order(found.parts)
             cost, repeated, terms = _cost(inside)

@@ -30,6 +30,7 @@ from opspec.reads.of_programs import OpUse
 from opspec.reads.symbolic import index_of, symbol
 from opspec.reads.symbols import Answer, Index, Variable
 from opspec.rules.vocabulary import expressed, storage
+from opspec.values.dims import Undefined
 from opspec.values.types import ElementType, Quantized, Tensor
 from opspec_model.definitions.locality import moves_elements
 from opspec_model.definitions.spec import Pull
@@ -213,7 +214,9 @@ class Meaning:
         return self._walker.read(tree, self._scope(part, inside), Placed(beyond))
 
     def push(self, part: MeaningPart) -> Push | None:
-        """A fold in order whose condition says for each term which element it is for; None for others."""
+        """A fold in order whose condition says for each term which element it is for; None for others. Whether these
+        are a box is known from now on.
+        """
         found = self._push(part)
         self._boxes[part] = found if found is not None and found.is_box else None
         return found
@@ -253,28 +256,34 @@ class Meaning:
         return self._boxes[part]
 
     def _in_or_beside(self, part: MeaningPart, push: Push, fold: FoldTree, index: Indices) -> NodeElement:
-        """An element of what terms are pushed into so: with its term in the box, and beside it what it was."""
-        scope = self._scope(part, index)
-        places, inside = dict[Variable, Index](), list[Answer]()
-        for place, at in zip(index, push.at, strict=True):
-            there = minus(place, Index(at.constant))
-            places |= {atom: there for atom, _ in at.terms if isinstance(atom, Variable)}
-            size = max((atom.size for atom in places if (atom, 1) in at.terms), default=1)
-            inside += [compare(there, ">=", Index(0)), compare(there, "<", Index(size))]
-        _, values, _ = fold_variables(self._walker, fold, scope, False, f"{self._name}_")
-        named = {name: _put(value, Substitution(places)) for name, value in values.items()}
-        item = part.item or 0
-        term = self._elements(part, fold.term, bound(self._walker, {**scope, **named}, fold.lets))[item]
+        """An element of what terms are pushed into so: with its term in the box, and beside it what it was. A term that
+        has no value there is one of which it is known that nobody asks for it.
+        """
+        nodes, scope, item = self._nodes, self._scope(part, index), part.item or 0
         assert fold.init is not None
         start = self._elements(part, fold.init, scope)[item]
-        test = self._nodes.test(every(inside))
-        return NodeElement(
-            start.type,
-            tuple(
-                self._nodes.select(test, replaced(self._nodes, x.results, {x.left[0]: old, x.right[0]: new})[0], old)
-                for x, old, new in zip(push.combinations, start.parts, term.parts, strict=True)
-            ),
+        places, inside = dict[Variable, Index](), list[Answer]()
+        for place, at in zip(index, push.at, strict=True):
+            there, size = minus(place, Index(at.constant)), 1
+            for atom, _ in at.terms:
+                assert isinstance(atom, Variable)
+                places[atom], size = there, atom.size
+            inside += [compare(there, ">=", Index(0)), compare(there, "<", Index(size))]
+        where = every(inside)
+        if where is False:
+            return start
+        _, values, _ = fold_variables(self._walker, fold, scope, False, f"{self._name}_")
+        named = {name: _put(value, Substitution(places)) for name, value in values.items()}
+        try:
+            term = self._elements(part, fold.term, bound(self._walker, {**scope, **named}, fold.lets))[item]
+        except Undefined:
+            return start
+        test = nodes.test(where)
+        chosen = (
+            nodes.select(test, replaced(nodes, x.results, {x.left[0]: old, x.right[0]: new})[0], old)
+            for x, old, new in zip(push.combinations, start.parts, term.parts, strict=True)
         )
+        return NodeElement(start.type, tuple(chosen))
 
     def start(self, part: MeaningPart) -> NodeElement:
         """What every element of a part is before terms are pushed into it."""

@@ -44,6 +44,7 @@ ALIKE = 4  # elements of one that are all the same of another row: lanes may as 
 NARROW = 32  # bits of an element from which on a vector of lanes does not hold many rows
 MUCH = 16  # operations for an element that are worth whole vectors
 WORK = 2  # operations for a row, not its elements, that are worth it
+STORES = 16  # of a kernel
 MOST = 160  # operations for a row's elements, all together
 
 
@@ -51,20 +52,21 @@ def written_out(nodes: Nodes, kernel: Kernel) -> list[Kernel]:
     """The kernel, or the one that has no such variable, but more stores, and one for what is left over."""
     if kernel.form != "flat" or not kernel.space or any(store.when is not None for store in kernel.stores):
         return [kernel]
-    short = [x for x in kernel.space if 1 < x.size <= LONGEST and kernel.points >= LEAST * x.size]
+    most = min(LONGEST, STORES // max(1, len(kernel.stores)))
+    short = [x for x in kernel.space if 1 < x.size <= most and kernel.points >= LEAST * x.size]
     last = kernel.space[-1]
     for variable in short if len(kernel.space) > 1 else ():
         if _is_row(kernel, variable) if variable is last else _is_read_across(kernel, variable):
             space = tuple(x for x in kernel.space if x is not variable)
             return [_with_stores(nodes, kernel, space, variable, [Index(value) for value in range(variable.size)])]
     period = _period(kernel, last)
-    if 1 < period <= LONGEST and last.size >= LEAST * period and _work(kernel, last) * period <= MOST:
+    if 1 < period <= most and last.size >= LEAST * period and _work(kernel, last) * period <= MOST:
         return _by_periods(nodes, kernel, period) or [kernel]
     return [_by_digits(nodes, kernel, period) if RUN <= period < last.size else kernel]
 
 
 def rows_written_out(nodes: Nodes, block: PlanBlock) -> PlanBlock:
-    """The block with all of its kernels so, but for those of loops."""
+    """The block with all of its kernels so, but for those of loops inside, which are so already."""
 
     def again(step: Step) -> Sequence[Step]:
         if isinstance(step, Branch):
