@@ -50,7 +50,8 @@ def kernel_of(text: str) -> Kernel:
     [
         (40, 3, 1, "column"),
         (40, 3, 2, "column"),
-        (100, 8, 8, "column"),
+        (100, 8, 7, "column"),
+        (100, 8, 8, "row"),  # that share no element: each is loaded for itself
         (40, 3, 4, "row"),  # that do not overlap, nor touch
         (40, 30, 1, "row"),  # more terms side by side than results
         (200, 12, 10, "row"),  # of which too few would be loaded at once

@@ -10,7 +10,7 @@ from opspec.compiled.elements import NodeElement, NoNodes, carrier, parts
 from opspec.compiled.evaluator import NodeEvaluator
 from opspec.compiled.narrow import decoded, narrow_format
 from opspec.compiled.nodes import Applied, Combination, ConstantNode, Input, KernelNode, in_order
-from opspec.compiled.operations import MACHINE
+from opspec.compiled.operations import INT, MACHINE
 from opspec.compiled.primitive_nodes import apply
 from opspec.compiled.renaming import replaced
 from opspec.formula.tree import Env, lookup
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from opspec_model.language.tree import Fold
 
 _COMMUTING = frozenset({"add", "mul", "max", "min", "and", "or", "xor", "eq", "ne"})
+_CHOOSING = frozenset({"max", "min"})
+_EXACT = _CHOOSING | {"add", "mul", "and", "or", "xor"}
 
 
 class LooksUp(NoNodes):
@@ -91,6 +93,23 @@ def commutes(combination: Combination) -> bool:
         return known[x, y]
 
     return all(becomes(result, result) for result in combination.results)
+
+
+def in_any_order(combination: Combination) -> bool:
+    """Whether terms come to the same in any order: what is chosen of them, and sums that wrap around."""
+    (result, *others) = map(_unconverted, combination.results)
+    if others or not isinstance(result, Applied):
+        return False
+    exact = result.type.kind != "float"
+    alone = tuple(map(_unconverted, result.operands)) == (combination.left[0], combination.right[0])
+    return alone and result.operation in (_EXACT if exact else _CHOOSING)
+
+
+def _unconverted(node: KernelNode) -> KernelNode:
+    """What an integer is converted from, as terms of few bits are, and those with a sign."""
+    while isinstance(node, Applied) and node.operation == "convert" and node.operands[0].type.kind in INT:
+        (node,) = node.operands
+    return node
 
 
 def of_numbers(nodes: Nodes, combination: Combination, type_: ElementType) -> Combination | None:

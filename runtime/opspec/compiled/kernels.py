@@ -31,6 +31,7 @@ from opspec.reads.symbols import Atom, Index, Variable
 
 DEAR = 8  # nodes that are rather kept for a row than computed again
 APART = 8  # elements from one window to the next that are loaded together
+BLOCK = 4  # elements of a window's row that are worth loading for themselves
 
 
 def variables_in(indices: Indices) -> tuple[Variable, ...]:
@@ -145,6 +146,13 @@ def stores_of(element: NodeElement, shape: Sequence[int], buffer: Buffer, indice
     return tuple(Store(buffer, plus(twice, Index(place)), part) for place, part in enumerate(element.parts))
 
 
+def _farthest(run: int) -> int:
+    """From one window to the next, where elements of both are loaded together: long ones are rows unless they share
+    some.
+    """
+    return min(max(1, run if run < BLOCK else run - 1), APART)
+
+
 def _steps(index: Index) -> dict[Atom, int]:
     """How far an index goes on with each variable: of elements that lie a few apart, as parts of complex numbers do,
     and every other one, as if there was nothing between.
@@ -165,6 +173,6 @@ def _is_column(folds: Sequence[NodeFold], last: Variable) -> bool:
     both = [step for step in steps if last in step and not folded.isdisjoint(step)] or steps  # the others go either way
     runs = [max((x.size for x in folded if step.get(x) == 1), default=0) for step in both]
     # Windows that go on by no more than they have lie close along both: the longer one fills vectors.
-    along = [0 < step.get(last, 0) <= min(max(1, run), APART) for step, run in zip(both, runs, strict=True)]
+    along = [0 < step.get(last, 0) <= _farthest(run) for step, run in zip(both, runs, strict=True)]
     inner = [run > 0 and not (close and run < last.size) for run, close in zip(runs, along, strict=True)]
     return sum(along) > sum(inner)

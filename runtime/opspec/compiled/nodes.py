@@ -298,3 +298,11 @@ def in_order(roots: Iterable[KernelNode]) -> list[KernelNode]:
             found[node.number] = node
             left += node.operands if isinstance(node, Applied) else operands_of(node)
     return [found[number] for number in sorted(found)]
+
+
+def indices_in(roots: Iterable[KernelNode]) -> Iterator[Index]:
+    """Where the nodes that the roots need load elements, and what they ask."""
+    for node in in_order(roots):
+        match node:
+            case Loaded(at=index) | Tested(index=index) | Indexed(index=index):
+                yield index

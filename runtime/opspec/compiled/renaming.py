@@ -60,6 +60,7 @@ class Renamer:
         self._names = names
         self._buffers = buffers
         self._made: dict[int, KernelNode] = {}
+        self._folded = {old: (new,) for old, new in names.items()}
         self._put = _Renaming({old: of_atom(new) for old, new in names.items()}, made=self._made)
 
     def add(self, node: KernelNode) -> None:
@@ -72,7 +73,7 @@ class Renamer:
             return self._nodes.applied(node.operation, operands, node.type)
         if self._buffers is not None and isinstance(node, Loaded):
             return self._nodes.load(self._buffers[node.buffer], self._put.index(node.at))
-        return _renamed(self._nodes, node, self._names, self._put, self._made)
+        return _renamed(self._nodes, node, self._folded, self._put, self._made)
 
     def node(self, node: KernelNode) -> KernelNode:
         """What became of a node."""
@@ -96,13 +97,19 @@ def renamed(nodes: Nodes, roots: Sequence[KernelNode], names: Mapping[Variable, 
 
 
 def moved(
-    nodes: Nodes, roots: Sequence[KernelNode], indices: Sequence[Index], places: Mapping[Variable, Index]
+    nodes: Nodes,
+    roots: Sequence[KernelNode],
+    indices: Sequence[Index],
+    places: Mapping[Variable, Index],
+    folded: Mapping[Variable, Sequence[Variable]] | None = None,
 ) -> tuple[list[KernelNode], list[Index]]:
-    """The nodes and indices with variables replaced by sums; folds go over none of these."""
+    """The nodes and indices with variables replaced by sums. Folds go over none of these, but for those that are
+    `folded` over others.
+    """
     made: dict[int, KernelNode] = {}
     put = _Renaming(places, made=made)
     for node in in_order([*roots, *(node for index in indices for node in held_in(index))]):
-        made[node.number] = _renamed(nodes, node, {}, put, made)
+        made[node.number] = _renamed(nodes, node, folded or {}, put, made)
     return [made[node.number] for node in roots], [put.index(index) for index in indices]
 
 
@@ -135,7 +142,11 @@ def replaced_in(nodes: Nodes, indices: Sequence[Index], others: Mapping[KernelNo
 
 
 def _renamed(
-    nodes: Nodes, node: KernelNode, names: Mapping[Variable, Variable], put: _Renaming, made: Mapping[int, KernelNode]
+    nodes: Nodes,
+    node: KernelNode,
+    folded: Mapping[Variable, Sequence[Variable]],
+    put: _Renaming,
+    made: Mapping[int, KernelNode],
 ) -> KernelNode:
     match node:
         case Loaded(buffer=buffer, at=at):
@@ -149,7 +160,7 @@ def _renamed(
             return node if others == operands else nodes.again(node, others)
         case Folded(fold=fold, item=item):
             found = nodes.fold(
-                [names.get(variable, variable) for variable in fold.variables],
+                [new for variable in fold.variables for new in folded.get(variable, (variable,))],
                 [made[term.number] for term in fold.terms],
                 fold.combination,
                 None if fold.start is None else [made[start.number] for start in fold.start],

@@ -12,21 +12,22 @@ divided by a large number, it is two variables.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import product
 
 from opspec.compiled.building import Nodes
+from opspec.compiled.fold_variables import folds_as_they_lie
 from opspec.compiled.nodes import (
     FEW,
     Applied,
     Folded,
-    Indexed,
     KernelNode,
     Loaded,
     NodeFold,
     Tested,
     in_order,
+    indices_in,
     size_of_space,
     variables_of,
 )
@@ -71,7 +72,7 @@ def rows_written_out(nodes: Nodes, block: PlanBlock) -> PlanBlock:
     def again(step: Step) -> Sequence[Step]:
         if isinstance(step, Branch):
             return [replace(step, blocks=tuple(rows_written_out(nodes, block) for block in step.blocks))]
-        return written_out(nodes, step) if isinstance(step, Kernel) else [step]
+        return written_out(nodes, folds_as_they_lie(nodes, step)) if isinstance(step, Kernel) else [step]
 
     return replace(block, steps=tuple(made for step in block.steps for made in again(step)))
 
@@ -82,7 +83,7 @@ def _period(kernel: Kernel, last: Variable) -> int:
     """
     if not all(dict(store.at.terms).get(last) == 1 for store in kernel.stores):
         return 1
-    atoms = [atom for index in _indices(kernel) for atom, _ in index.terms]
+    atoms = [atom for index in indices_in(kernel.roots) for atom, _ in index.terms]
     return math.lcm(*{atom.by for atom in atoms if isinstance(atom, _Digit) and dict(atom.of.terms).get(last) == 1})
 
 
@@ -111,16 +112,8 @@ def _by_digits(nodes: Nodes, kernel: Kernel, period: int) -> Kernel:
 
 def _asks(kernel: Kernel, variable: Variable) -> bool:
     """Whether a variable is divided still."""
-    atoms = (atom for index in _indices(kernel) for atom, _ in index.terms)
+    atoms = (atom for index in indices_in(kernel.roots) for atom, _ in index.terms)
     return any(isinstance(atom, _Digit) and variable in variables_of(atom.of) for atom in atoms)
-
-
-def _indices(kernel: Kernel) -> Iterator[Index]:
-    """Where elements are loaded, and what is asked."""
-    for node in in_order(kernel.roots):
-        match node:
-            case Loaded(at=index) | Tested(index=index) | Indexed(index=index):
-                yield index
 
 
 def _with_stores(

@@ -7,21 +7,32 @@ decides for all of them, and what is loaded lies inside of its buffer or is read
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from opspec.compiled.native.node_writer import NodeWriter
-from opspec.compiled.native.regions import CodeRegion, Position, Scalar, add, either
-from opspec.compiled.nodes import KernelNode, Loaded, Tested
+from opspec.compiled.native.regions import CodeRegion, CodeValue, Position, Scalar, add, chosen_of
+from opspec.compiled.nodes import KernelNode, Loaded, NodeFold, Tested, in_order
 from opspec.compiled.plan import Kernel
+from opspec.reads.symbols import Variable
 
 LARGEST = 200  # nodes of a kernel that may be written twice
+_TERMS = 24  # nodes of a fold's terms that may
 
 
 def changing(kernel: Kernel, nodes: Sequence[KernelNode]) -> list[Tested | Loaded]:
     """The nodes of a kernel that make turns differ: conditions, and loads that may lie beyond their buffer."""
     if kernel.form != "flat" or len(nodes) > LARGEST:
         return []
-    known = frozenset(kernel.space)
+    return _changing(nodes, frozenset(kernel.space))
+
+
+def changing_in(fold: NodeFold, known: Collection[Variable]) -> list[Tested | Loaded]:
+    """The same of a fold's terms, of variables that are known where they are made."""
+    nodes = in_order(fold.terms)
+    return _changing(nodes, frozenset(known)) if len(nodes) <= _TERMS else []
+
+
+def _changing(nodes: Sequence[KernelNode], known: frozenset[Variable]) -> list[Tested | Loaded]:
     return [
         node
         for node in nodes
@@ -34,9 +45,9 @@ def even_or_not(
     nodes: Sequence[Tested | Loaded],
     values: NodeWriter,
     bound: Callable[[], CodeRegion],
-    body: Callable[[CodeRegion], None],
-) -> None:
-    """A turn, of which `bound` makes the region: for even conditions and for others."""
+    body: Callable[[CodeRegion], Sequence[CodeValue]],
+) -> Sequence[CodeValue]:
+    """What a turn gives, of which `bound` makes the region: for even conditions and for others."""
     asked, even = bound(), set[KernelNode]()
     test = ""
     for node in nodes:
@@ -54,14 +65,13 @@ def even_or_not(
         test = asked.made(f"and i1 {test}, {found}") if test else found
     whole, other = bound(), bound()
     if not even:
-        body(whole)
+        made = body(whole)
         outer.join(whole)
-        return
+        return made
     whole.even = frozenset(even)
-    body(whole)
-    body(other)
+    parts = body(whole), body(other)
     outer.join(asked)
-    either(outer, whole, other, test)
+    return chosen_of(outer, whole, other, test, *parts)
 
 
 def _ends(region: CodeRegion, at: Position) -> tuple[Scalar, Scalar]:

@@ -263,20 +263,21 @@ class IndexWriter:
     ) -> Position:
         """A position, between bounds, divided: what the quotient is, or what is left over."""
         if position.uniform:
-            return Position(self._divided(region, position.base, bounds, by, quotient))
+            return Position(self.divided(region, position.base, bounds, by, quotient))
         offsets, whole = position.offsets(region.lanes), math.gcd(position.divisor, by)
         if offsets is not None and min(offsets) >= 0:
             if max(offsets) < whole:  # none comes to the next multiple of the divisor
-                base = self._divided(region, position.base, bounds, by, quotient)
+                base = self.divided(region, position.base, bounds, by, quotient)
                 return Position(base) if quotient else _patterned(base, offsets, whole)
             if whole == by and quotient:
-                base = self._divided(region, position.base, bounds, by, quotient)
+                base = self.divided(region, position.base, bounds, by, quotient)
                 return _patterned(base, [x // by for x in offsets], position.divisor // by)
             if whole == by:
                 return _patterned(0, [x % by for x in offsets], 0)
         return Position(0, each=self._divided_lanes(region, position, bounds, by, quotient))
 
-    def _divided(self, region: CodeRegion, x: Scalar, bounds: tuple[Bound, Bound], by: int, quotient: bool) -> Scalar:
+    def divided(self, region: CodeRegion, x: Scalar, bounds: tuple[Bound, Bound], by: int, quotient: bool) -> Scalar:
+        """A number between bounds, divided: what the quotient is, or what is left over."""
         if isinstance(x, int):
             return x // by if quotient else x % by
         self.divides = True

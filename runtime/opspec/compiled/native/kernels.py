@@ -404,8 +404,10 @@ class _Writer:
                     turn.bind(*variables, place=place)
                     return turn
 
-                turn = partial(even_or_not, nodes=self._changing, values=self._values, bound=bound, body=body)
-                loop(region, inner, counter, steps, [], turns(turn))
+                def turn(inside: CodeRegion, _: Sequence[CodeValue]) -> Sequence[CodeValue]:
+                    return even_or_not(inside, self._changing, self._values, bound, lambda one: turns(body)(one, []))
+
+                loop(region, inner, counter, steps, [], turn)
             else:
                 inner.bind(*variables, place=place)
                 loop(region, inner, counter, steps, [], turns(body))

@@ -246,13 +246,13 @@ def _of_registers(region: CodeRegion, elements: Sequence[CodeValue], base: Scala
 
 
 def read_side_by_side(
-    region: CodeRegion, pointer: str, memory: ElementType, base: Scalar, lanes: int, mask: str = ""
+    region: CodeRegion, pointer: str, memory: ElementType, base: Scalar, lanes: int, mask: str = "", others: str = ""
 ) -> CodeValue:
-    """As many elements as lanes, from the base on."""
+    """As many elements as lanes, from the base on; `others`: what is where the mask does not hold, if not 0."""
     place, wide = address(region, pointer, memory, base), spelled(memory, lanes)
     if not mask:
         return region.value(f"load {wide}, ptr {place}, align {size_of(memory)}", memory, lanes)
-    given = f"ptr {place}, i32 {size_of(memory)}, <{lanes} x i1> {mask}, {wide} zeroinitializer"
+    given = f"ptr {place}, i32 {size_of(memory)}, <{lanes} x i1> {mask}, {wide} {others or 'zeroinitializer'}"
     return region.value(f"call {wide} @llvm.masked.load.{suffix(memory, lanes)}.p0({given})", memory, lanes)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from opspec.compiled.native.indices import splat
+from opspec.compiled.native.indices import IndexWriter, splat
 from opspec.compiled.native.kernel_forms import counts_places
 from opspec.compiled.native.regions import (
     CodeRegion,
@@ -47,6 +47,7 @@ def segment_of(fold: NodeFold, lanes: int) -> tuple[Variable, ...]:
 
 
 def by_segments(
+    indices: IndexWriter,
     region: CodeRegion,
     fold: NodeFold,
     segment: Sequence[Variable],
@@ -55,7 +56,7 @@ def by_segments(
 ) -> Running:
     """The terms from a place on, which so many as there are lanes divide, in each lane of a region."""
     size, lanes = size_of_space(segment), region.lanes
-    number = region.made(f"udiv i64 {place}, {size}")
+    number = indices.divided(region, place, (0, None), size, quotient=True)
     inside = add(region, place, multiply(region, number, -size))
     outer = tuple(variable for variable in fold.variables if variable not in segment)
 

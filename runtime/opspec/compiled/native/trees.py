@@ -12,10 +12,12 @@ from collections.abc import Callable, Sequence
 from copy import copy
 from dataclasses import replace
 
+from opspec.compiled.native.agreeing_lanes import changing_in, even_or_not
 from opspec.compiled.native.kernel_forms import work_of
 from opspec.compiled.native.memory import FAR, address, shuffled, size_of
 from opspec.compiled.native.regions import CodeRegion, CodeValue, LoopRange, Position, Scalar, add, loop, multiply
 from opspec.compiled.native.segments import by_segments, segment_of
+from opspec.compiled.native.short_segments import segments_loaded, short_segment_of
 from opspec.compiled.native.spelling import I1, I8, stored
 from opspec.compiled.native.terms import Running, Terms
 from opspec.compiled.nodes import CHUNK, LANES, Folded, KernelNode, Loaded, Tested, in_order, is_same_bits, operands_of
@@ -129,6 +131,7 @@ class RowTree(FoldTree):
         super().__init__(terms, reserve, Across(terms.lanes))
         self.width = width  # lanes: half of them, if the others have no term
         self._lanes = replace(terms, lanes=width)
+        self._short = short_segment_of(terms.fold, width, terms.values.target)
 
     def chunk(self, region: CodeRegion, offset: Scalar, base: Scalar, places: int) -> Running:  # noqa: ARG002
         return self.halved(region, self.lanes(region, base, places), 1)
@@ -160,23 +163,57 @@ class RowTree(FoldTree):
     def _groups(self, region: CodeRegion, base: Scalar, count: int) -> Running:
         counter, nothing = f"%{region.name('k')}", self._lanes.nothing()
         turn = region.inner(self.width)
-        place = add(turn, base, counter)
-        segment = segment_of(self.fold, self.width)
-        if not segment:
-            turn.bind(*self.fold.variables, place=Position(place, 1, multiple=self.width))
-
-        def term(inner: CodeRegion) -> Running:
-            found = self._lanes.term(inner)
-            self._expect(inner)
-            return found
+        place, terms = add(turn, base, counter), self._terms_at(turn)
 
         def body(inner: CodeRegion, carried: Sequence[CodeValue]) -> list[CodeValue]:
-            found = by_segments(inner, self.fold, segment, place, term) if segment else term(inner)
-            return self._lanes.filled(self._lanes.joined(inner, nothing.like(carried), found)).parts
+            return self._lanes.filled(self._lanes.joined(inner, nothing.like(carried), terms(inner, place))).parts
 
         return nothing.like(
             loop(region, turn, counter, LoopRange(0, count * self.width, self.width), nothing.parts, body)
         )
+
+    def _terms_at(self, region: CodeRegion) -> Callable[[CodeRegion, Scalar], Running]:
+        """How the terms from a place of the row on are written, all of which are there."""
+        values = self.terms.values
+        segment = segment_of(self.fold, self.width)
+        changing = changing_in(self.fold, {*region.bound, *self.fold.variables})
+
+        def term(region: CodeRegion) -> Running:
+            found = self._lanes.term(region)
+            self._expect(region)
+            return found
+
+        def of_segments(region: CodeRegion, place: Scalar) -> Running:
+            return by_segments(values.indices, region, self.fold, segment, place, term)
+
+        def plain(region: CodeRegion, place: Scalar) -> Running:
+            self._bind(region, place)
+            return term(region)
+
+        def even(region: CodeRegion, place: Scalar) -> Running:
+            found: list[Running] = []
+
+            def bound() -> CodeRegion:
+                inner = region.inner(self.width)
+                self._bind(inner, place)
+                return inner
+
+            def parts(region: CodeRegion) -> Sequence[CodeValue]:
+                found.append(term(region))
+                return found[-1].parts
+
+            chosen = even_or_not(region, changing, values, bound, parts)
+            return found[-1].like(chosen)
+
+        return of_segments if segment else even if changing else plain
+
+    def _bind(self, region: CodeRegion, place: Scalar) -> None:
+        """The places of the row from one on, in lanes."""
+        values, row = self.terms.values, Position(place, 1, multiple=self.width)
+        loaded = segments_loaded(values, region, self.fold, self._short, place) if self._short else {}
+        region.bind(*self.fold.variables, place=row)
+        for node, value in loaded.items():
+            region.home(node.variables).known[node] = value
 
     def _expect(self, region: CodeRegion) -> None:
         """Ask for what is loaded later, one line behind the other, and comes from afar."""
@@ -196,7 +233,7 @@ class RowTree(FoldTree):
     def _rest(self, region: CodeRegion, base: Scalar, count: int) -> Running:
         mask = first_lanes(count, self.width)
         part = region.inner(self.width, mask)
-        part.bind(*self.fold.variables, place=Position(base, 1, multiple=self.width))
+        self._bind(part, base)
         found = self._lanes.term(part, mask)
         region.join(part)
         return found
