@@ -238,10 +238,11 @@ def test_elements_that_are_repeated_are_loaded_once(monkeypatch: pytest.MonkeyPa
         ((30, 1, 100), (0, 1, 2), (30, 400), 3),  # each row four times
         ((20, 100, 70), (0, 2, 1), (20, 7000), 3),  # matrices turned
         ((3, 5, 7, 64), (0, 2, 1, 3), (3, 7, 320), 4),  # heads beside each other
-        ((30, 1, 20), (0, 1, 2), (30, 80), 2),  # rows that are short
+        ((30, 1, 7), (0, 1, 2), (30, 28), 3),  # rows that are short
+        ((900, 1, 5), (0, 1, 2), (900, 20), 2),  # of which each element is a store
     ],
 )
-def test_what_is_divided_by_a_large_number_is_two_loops(
+def test_what_is_divided_by_a_larger_number_is_two_loops(
     monkeypatch: pytest.MonkeyPatch, shape: tuple[int, ...], order: tuple[int, ...], made: tuple[int, ...], loops: int
 ) -> None:
     wide = tuple(4 if size == 1 else size for size in shape)

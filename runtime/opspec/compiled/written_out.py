@@ -6,7 +6,7 @@
 | another one | what lies side by side is read for one value after another; it is read once then |
 
 Of a longer one every second value, or third, may be such a variable: where things are put between others. Where it is
-divided by a large number, it is two variables.
+divided by a larger number, it is two variables.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from opspec.compiled.nodes import (
     variables_of,
 )
 from opspec.compiled.plan import Branch, Kernel, PlanBlock, Step, Store
-from opspec.compiled.ranges import RUN, part_of
+from opspec.compiled.ranges import part_of
 from opspec.compiled.renaming import moved, replaced
 from opspec.reads.arithmetic import of_atom, total
 from opspec.reads.symbols import Index, Quotient, Remainder, Variable
@@ -63,7 +63,7 @@ def written_out(nodes: Nodes, kernel: Kernel) -> list[Kernel]:
     period = _period(kernel, last)
     if 1 < period <= most and last.size >= LEAST * period and _work(kernel, last) * period <= MOST:
         return _by_periods(nodes, kernel, period) or [kernel]
-    return [_by_digits(nodes, kernel, period) if RUN <= period < last.size else kernel]
+    return [_by_digits(nodes, kernel, period) if LONGEST < period < last.size else kernel]
 
 
 def rows_written_out(nodes: Nodes, block: PlanBlock) -> PlanBlock:
