@@ -8,12 +8,20 @@ import numpy as np
 import pytest
 
 import opspec
+from opspec.compiled.building import Nodes
 from opspec.compiled.engine_names import is_installed
 from opspec.compiled.engines import compile as compile_by
 from opspec.compiled.fused_blocks import KernelGroup
+from opspec.compiled.nodes import Buffer, Folded, in_order
+from opspec.compiled.plan import Kernel, Store
+from opspec.compiled.ranges import in_ranges
 from opspec.compiled.shown import blocks_of
 from opspec.programs.records import import_module
+from opspec.reads.arithmetic import number, of_atom, total
+from opspec.reads.conditions import compare
+from opspec.reads.symbols import Variable
 from opspec.values.arrays import Array
+from opspec.values.types import ELEMENT_TYPES
 
 needs_llvm = pytest.mark.skipif(not is_installed(), reason="llvmlite is absent")
 
@@ -170,3 +178,24 @@ def test_what_is_mirrored_at_the_edges_is_copied_between(engine: str) -> None:
     x = np.arange(60_000, dtype=np.int32).reshape(300, 200)
     (found,) = compile_by(opspec.load(MIRRORED), engine=engine)(x)
     assert (found == np.pad(x, ((1, 1), (2, 2)), mode="reflect")).all()
+
+
+def test_a_range_has_no_fold_that_none_of_its_elements_needs() -> None:
+    """The first row is of other sums than those below it."""
+    nodes, f32 = Nodes(), ELEMENT_TYPES["f32"]
+    row, column, term = Variable("i", 200), Variable("j", 400), Variable("k", 12)
+    given, made = Buffer(0, f32, 12 * 80000), Buffer(1, f32, 80000)
+    left, right = (nodes.input(name, f32) for name in "xy")
+    added = nodes.combination([left], [right], [nodes.apply("add", left, right)])
+    place = [(of_atom(term), 80000), (of_atom(column), 1)]
+    first, below = (
+        nodes.fold((term,), [nodes.load(given, total([*place, *more]))], added)[0]
+        for more in ([], [(of_atom(row), 400), (number(-400), 1)])
+    )
+    value = nodes.select(nodes.test(compare(of_atom(row), "<=", number(0))), first, below)
+    stores = (Store(made, total([(of_atom(row), 400), (of_atom(column), 1)]), value),)
+    folds = tuple(x.fold for x in (first, below) if isinstance(x, Folded))
+    parts = in_ranges(nodes, Kernel("column", (row, column), stores, folds=folds))
+    assert [len(part.folds) for part in parts] == [1, 1]
+    for part in parts:
+        assert {node.fold for node in in_order(part.roots) if isinstance(node, Folded)} == {*part.folds}

@@ -93,7 +93,9 @@ def part_of(nodes: Nodes, kernel: Kernel, at: int, begin: int, end: int) -> Kern
     stores = tuple(
         Store(store.buffer, there, value) for store, there, value in zip(kernel.stores, places, values, strict=False)
     )
-    kept = tuple(node.fold for node in values[len(stores) :] if isinstance(node, Folded))
+    needed = {*in_order([store.value for store in stores])}  # a condition may have been all that asked for a fold
+    left = (node.fold for node in values[len(stores) :] if isinstance(node, Folded) and node in needed)
+    kept = tuple(dict.fromkeys(left))
     if kernel.form == "column" and space and kept:
         return replace(kernel, space=space, stores=stores, folds=kept)
     return replace(kernel, form="flat", space=space, stores=stores, folds=())
