@@ -206,3 +206,31 @@ def test_vectors_of_one_part_of_what_is_joined_have_no_mask(instructions: str) -
     text = JOINED.replace("ROWS", "1000").replace("OTHERS", "1024").replace("WHOLE", "2024")
     (written,) = texts(text, instructions).values()
     assert "load <32 x float>" in written
+
+
+ENTROPIES = """func.func @main(%x: tensor<4x300xf32>) -> tensor<4xf32> {
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.exponential %x : tensor<4x300xf32>
+  %1 = stablehlo.reduce(%0 init: %z) applies stablehlo.add across dimensions = [1]
+    : (tensor<4x300xf32>, tensor<f32>) -> tensor<4xf32>
+  %2 = stablehlo.broadcast_in_dim %1, dims = [0] : (tensor<4xf32>) -> tensor<4x300xf32>
+  %3 = stablehlo.divide %0, %2 : tensor<4x300xf32>
+  %4 = stablehlo.log %3 : tensor<4x300xf32>
+  %5 = stablehlo.multiply %3, %4 : tensor<4x300xf32>
+  %6 = stablehlo.reduce(%5 init: %z) applies stablehlo.add across dimensions = [1]
+    : (tensor<4x300xf32>, tensor<f32>) -> tensor<4xf32>
+  return %6 : tensor<4xf32>
+}"""
+
+
+def test_folds_of_a_row_share_what_they_are_made_of() -> None:
+    module = opspec.load(ENTROPIES)
+    (kernel,) = kernels(ENTROPIES)
+    assert (kernel.form, kernel.inner) == ("row", ())
+    assert [fold.variables for fold in kernel.folds] == [kernel.row, kernel.row]
+    assert len(kernel.kept) == 1, "the exponential of a row is computed once"
+    x = np.random.default_rng(0).standard_normal((4, 300)).astype(np.float32)
+    share = np.exp(x.astype(np.float64)) / np.exp(x.astype(np.float64)).sum(1, keepdims=True)
+    for engine in ("reference", *(["cpu"] if is_installed() else [])):
+        (found,) = compile_by(module, engine=engine)(x)
+        np.testing.assert_allclose(found, (share * np.log(share)).sum(1), rtol=1e-5)

@@ -73,7 +73,8 @@ def kernel_of_rows(
     """The loops that fold each row, and then store what is made of its folds."""
     hoisted = tuple(dict.fromkeys(node.fold for node in large_folds([store.value for store in stores])))
     form: Form = "column" if not inner and rows and _is_column(hoisted, rows[-1]) else "row"
-    return Kernel(form, rows, stores, inner, hoisted, _kept(hoisted, stores, inner), ops)
+    made = Kernel(form, rows, stores, inner, hoisted, ops=ops)
+    return replace(made, kept=_kept(made))
 
 
 def lie_across(folds: Sequence[Folded], rows: Sequence[Variable], space: Sequence[Variable]) -> bool:
@@ -93,37 +94,40 @@ def large_folds(roots: Sequence[KernelNode]) -> list[Folded]:
 def _shared_names(
     folds: Sequence[Folded], inner: Sequence[Variable], rows: Sequence[Variable]
 ) -> dict[Variable, Variable]:
-    """Variables of folds of rows that go as far as those of the row's loop: equal terms are to be one node. One that is
-    in the terms of another fold, which are written out, is computed inside of that loop.
+    """Variables of folds of rows that go as far as those of the row's loop, or of the first fold: equal terms are to be
+    one node. One that is in the terms of another fold, which are written out, is computed inside of that loop.
     """
-    sizes = [variable.size for variable in inner]
+    shared = inner or folds[0].fold.variables
+    sizes = [variable.size for variable in shared]
     names: dict[Variable, Variable] = {}
     for node in folds:
         if node.variables <= {*rows} and [variable.size for variable in node.fold.variables] == sizes:
-            names.update(zip(node.fold.variables, inner, strict=True))
+            names.update(zip(node.fold.variables, shared, strict=True))
     return names
 
 
-def _kept(folds: Sequence[NodeFold], stores: Sequence[Store], inner: tuple[Variable, ...]) -> tuple[KernelNode, ...]:
-    """Dear nodes that several loops over `inner` need, the largest ones of those that stand inside each other. Truth
+def _kept(kernel: Kernel) -> tuple[KernelNode, ...]:
+    """Dear nodes that several loops over a row need, the largest ones of those that stand inside each other. Truth
     values are made again of these: they lie in memory by bits or bytes, as many as a loop takes at once.
     """
-    loops = [_in_loop(fold.terms, inner) for fold in folds if inner and fold.variables == inner]
-    loops.append(_in_loop([store.value for store in stores], inner))
+    row = kernel.row
+    loops = [_in_loop(fold.terms, row) for fold in kernel.folds if row and fold.variables == row]
+    if kernel.inner:
+        loops.append(_in_loop([store.value for store in kernel.stores], row))
     often = Counter(node for loop in loops for node in loop)
     shared = {x for x, count in often.items() if count > 1 and isinstance(x, Applied) and x.type is not I1}
-    dear = [node for node in shared if len(_in_loop([node], inner)) > DEAR]
-    below = {operand for node in dear for operand in _in_loop(operands_of(node), inner)}
+    dear = [node for node in shared if len(_in_loop([node], row)) > DEAR]
+    below = {operand for node in dear for operand in _in_loop(operands_of(node), row)}
     return tuple(sorted((node for node in dear if node not in below), key=lambda node: node.number))
 
 
-def _in_loop(roots: Sequence[KernelNode], inner: tuple[Variable, ...]) -> set[KernelNode]:
-    """The nodes that change with `inner`, without what folds go over."""
+def _in_loop(roots: Sequence[KernelNode], row: tuple[Variable, ...]) -> set[KernelNode]:
+    """The nodes that change with the variables of a row, without what folds go over."""
     found: set[KernelNode] = set()
     left = list(roots)
     while left:
         node = left.pop()
-        if node not in found and not node.variables.isdisjoint(inner):
+        if node not in found and not node.variables.isdisjoint(row):
             found.add(node)
             left += () if isinstance(node, Folded) else operands_of(node)
     return found

@@ -13,6 +13,7 @@ carries and what terms are pushed into. Memory that is never read again may be u
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -77,9 +78,10 @@ class Kernel:
 
     Points may be done in any order, but for those of a `push`. A fold of a row is computed once for each point,
     though it stands in terms of later ones and in many stores; it goes over the variables of `inner` where these have
-    its sizes, so that equal terms are one node. `kept`: nodes that are dear, and needed in several of the loops over
-    `inner`: best computed once and kept for the row. `ops`: what of the program it does, by the numbers of the
-    values. `uncached`: buffers so large, and read so much later, that caches are better left to what is read meanwhile.
+    its sizes, else over those of the first fold, so that equal terms are one node. `kept`: nodes that are dear, and
+    needed in several of the loops over a `row`: best computed once and kept for it. `ops`: what of the program it does,
+    by the numbers of the values. `uncached`: buffers so large, and read so much later, that caches are better left to
+    what is read meanwhile.
     """
 
     form: Form
@@ -95,6 +97,12 @@ class Kernel:
     def points(self) -> int:
         """How many points `space` has."""
         return size_of_space(self.space)
+
+    @property
+    def row(self) -> tuple[Variable, ...]:
+        """The variables of loops that may need the same for each point: those of `inner`, or of several folds."""
+        often = Counter(fold.variables for fold in self.folds).most_common(1)
+        return self.inner or (often[0][0] if often and often[0][1] > 1 else ())
 
     @property
     def is_empty(self) -> bool:

@@ -254,7 +254,7 @@ class _Writer:
 
     def _tile_of_rows(self, region: CodeRegion, columns: Columns) -> None:
         kernel = self._kernel
-        pitch = -(-size_of_space(kernel.inner) // LANES) * LANES
+        pitch = -(-size_of_space(kernel.row) // LANES) * LANES
 
         def first(inner: CodeRegion) -> Scalar:
             return multiply(inner.home(kernel.space), columns.offset(inner), pitch)
@@ -262,7 +262,7 @@ class _Writer:
         self._keep(pitch * columns.width, first)
         for fold, items in self._hoisted(region):
             self._folds.of_rows(region, fold, items, columns)
-            if fold.variables == kernel.inner:
+            if fold.variables == kernel.row:
                 self._values.keep()
         if kernel.inner:
             self._folds.keep(region, columns, [store.value for store in kernel.stores], kernel.inner)
@@ -333,7 +333,7 @@ class _Writer:
         """Memory for what is dear in a row."""
         for node in self._kernel.kept:
             memory = self._reserve(spelled(node.type), size + LANES)
-            self._values.kept[node] = KeptRow(memory, row_index(self._kernel.inner), first)
+            self._values.kept[node] = KeptRow(memory, row_index(self._kernel.row), first)
 
     def _turned(self, entry: CodeRegion) -> int:
         """Squares of the last two variables: what lies close along the first of them is still near in the next row."""
@@ -440,11 +440,11 @@ class _Writer:
 
     def _row(self, region: CodeRegion) -> None:
         kernel = self._kernel
-        if size_of_space(kernel.inner) <= LONGEST_ROW:
-            self._keep(size_of_space(kernel.inner))
+        if size_of_space(kernel.row) <= LONGEST_ROW:
+            self._keep(size_of_space(kernel.row))
         for fold, _ in self._hoisted(region):
             self._values.fold(region, fold)
-            if fold.variables == kernel.inner:
+            if fold.variables == kernel.row:
                 self._values.keep()
         if kernel.inner:
             self._side_by_side(region, kernel.inner, self._stores, None)
