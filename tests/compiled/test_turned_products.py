@@ -84,6 +84,28 @@ FORMS = {
   return %t : tensor<40x40xf32>
 }""",
 }
+EARLIER = {
+    "queries of several heads": """func.func @main(%q: tensor<2x30x2x4x8xf32>, %k: tensor<2x30x2x8xf32>)
+    -> tensor<2x2x4x30x30xf32> {
+  %p = stablehlo.dot_general %q, %k, batching_dims = [0, 2] x [0, 2], contracting_dims = [4] x [3]
+    : (tensor<2x30x2x4x8xf32>, tensor<2x30x2x8xf32>) -> tensor<2x2x30x4x30xf32>
+  %t = stablehlo.transpose %p, dims = [0, 1, 3, 2, 4] : (tensor<2x2x30x4x30xf32>) -> tensor<2x2x4x30x30xf32>
+  return %t : tensor<2x2x4x30x30xf32>
+}""",
+    "the same behind": """func.func @main(%q: tensor<2x30x2x4x8xf32>, %k: tensor<2x30x2x8xf32>)
+    -> tensor<2x2x4x30x30xf32> {
+  %p = stablehlo.dot_general %k, %q, batching_dims = [0, 2] x [0, 2], contracting_dims = [3] x [4]
+    : (tensor<2x30x2x8xf32>, tensor<2x30x2x4x8xf32>) -> tensor<2x2x30x30x4xf32>
+  %t = stablehlo.transpose %p, dims = [0, 1, 4, 3, 2] : (tensor<2x2x30x30x4xf32>) -> tensor<2x2x4x30x30xf32>
+  return %t : tensor<2x2x4x30x30xf32>
+}""",
+    "both factors": """func.func @main(%a: tensor<3x4x2x5xi32>, %b: tensor<5x2x6x7xi32>) -> tensor<3x2x4x7x2x6xi32> {
+  %p = stablehlo.dot_general %a, %b, contracting_dims = [3] x [0]
+    : (tensor<3x4x2x5xi32>, tensor<5x2x6x7xi32>) -> tensor<3x4x2x2x6x7xi32>
+  %t = stablehlo.transpose %p, dims = [0, 2, 1, 5, 3, 4] : (tensor<3x4x2x2x6x7xi32>) -> tensor<3x2x4x7x2x6xi32>
+  return %t : tensor<3x2x4x7x2x6xi32>
+}""",
+}
 STAY = {
     "read twice": FORMS["a matrix"]
     .replace("tensor<7x5xf32> {", "(tensor<7x5xf32>, tensor<5x7xf32>) {")
@@ -102,6 +124,7 @@ STAY = {
     .replace("dims = [2, 0, 1]", "dims = [2, 1, 0]")
     .replace("6x2x3", "6x3x2"),
 }
+ALL = {**FORMS, **EARLIER, **STAY}
 
 
 def kinds(text: str) -> list[str]:
@@ -122,6 +145,13 @@ def test_nothing_is_turned(name: str) -> None:
     assert found.count("dot_general") == FORMS[name].count("dot_general")
 
 
+@pytest.mark.parametrize("name", EARLIER)
+def test_factors_are_turned_before(name: str) -> None:
+    *before, last = (view for view in prepared(import_module(opspec.load(EARLIER[name]))).walk() if view.results)
+    assert last.name == "stablehlo.dot_general"
+    assert {view.name for view in before} == {"stablehlo.transpose"}
+
+
 @pytest.mark.parametrize("name", STAY)
 def test_what_somebody_reads_or_what_lies_otherwise_stays(name: str) -> None:
     module = import_module(opspec.load(STAY[name]))
@@ -129,17 +159,17 @@ def test_what_somebody_reads_or_what_lies_otherwise_stays(name: str) -> None:
 
 
 @pytest.mark.parametrize("engine", ["reference", "cpu"])
-@pytest.mark.parametrize("name", [*FORMS, *STAY])
+@pytest.mark.parametrize("name", [*FORMS, *EARLIER, *STAY])
 def test_it_means_what_it_meant(name: str, engine: str) -> None:
-    module, arguments = opspec.load({**FORMS, **STAY}[name]), given({**FORMS, **STAY}[name])
+    module, arguments = opspec.load(ALL[name]), given(ALL[name])
     wanted = opspec.run(module, *arguments, engine="numpy")
     for x, y in zip(opspec.run(module, *arguments, engine=engine), wanted, strict=True):
         np.testing.assert_allclose(x, y, rtol=1e-5, atol=1e-5 * np.abs(y).max())
 
 
-@pytest.mark.parametrize("name", FORMS)
+@pytest.mark.parametrize("name", [*FORMS, *EARLIER])
 def test_strict_products_have_the_same_bits(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    module, arguments = opspec.load(FORMS[name]), given(FORMS[name])
+    module, arguments = opspec.load(ALL[name]), given(ALL[name])
     short = [compile_by(module, engine=engine, products="strict")(*arguments)[0] for engine in ("reference", "cpu")]
     monkeypatch.setattr(turned_products, "prepared", with_calls_written_out)
     monkeypatch.setenv("OPSPEC_CACHE", "off")

@@ -1,12 +1,15 @@
 """A product whose result is only turned is the product of its factors the other way round: so is every gradient of
-weights. A factor that is only turned is the one that it was, of which other dimensions are summed over. Nothing has to
-be turned then, and terms are added in the same order.
+weights. Where dimensions of one factor are turned among themselves, that factor is turned before, if it is smaller, as
+queries of several heads are. A factor that is only turned is the one that it was, of which other dimensions are summed
+over. Nothing has to be turned then, and terms are added in the same order.
 """
 
 from __future__ import annotations
 
+import math
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 
 from opspec.compiled.barriers import behind_barriers
 from opspec.compiled.equal_values import equal_values
@@ -16,6 +19,7 @@ from opspec.compiled.unread_ops import unread_ops, with_names, without_ops
 from opspec.programs.decoding import Attributes
 from opspec.programs.records import Block, ModuleView, View
 from opspec.values.constants import Struct
+from opspec.values.dims import Vec
 from opspec.values.types import ElementType, Tensor
 
 _PRODUCT, _TURNED = "stablehlo.dot_general", "stablehlo.transpose"
@@ -70,35 +74,87 @@ def _turned(block: Block, module: ModuleView) -> dict[View, View]:
         return found
     readers = Counter(value for view in block.ops for op in view.walk() for value in op.operands)
     own = frozenset(block.ops)
-    return {x: y for x, y in found.items() if readers[x.results[0]] == 1 and x in own and _swaps(x, y)}
+    return {x: y for x, y in found.items() if readers[x.results[0]] == 1 and x in own and _way(x, y)}
 
 
-def _swaps(product: View, turned: View) -> bool:
-    """Whether the dimensions of the second factor come before those of the first, and else nothing."""
+@dataclass(frozen=True, slots=True)
+class _Way:
+    """How a product gives what turned its result: `swaps`: with its factors the other way round; `orders`: of these
+    dimensions, by the place of a factor that is turned before.
+    """
+
+    swaps: bool
+    orders: Mapping[int, tuple[int, ...]]
+
+
+def _way(product: View, turned: View) -> _Way | None:
+    """None where there is none, or it is more work; and of products that are not of numbers, or computed in a way of
+    their own.
+    """
     types = [*product.operand_types, *product.result_types]
     plain = all(isinstance(type_, Tensor) and isinstance(type_.element, ElementType) for type_ in types)
     numbers = product.attributes.get(_NUMBERS)
     if not plain or not isinstance(numbers, Struct) or product.attributes.get("algorithm") is not None:
-        return False
-    lhs, rhs = (type_ for type_ in product.operand_types if isinstance(type_, Tensor))
+        return None
+    lhs, rhs, result = (type_ for type_ in types if isinstance(type_, Tensor))
     batch, contracted = (len(numbers[f"lhs_{kind}_dimensions"]) for kind in ("batching", "contracting"))
-    first, last = batch + len(lhs.shape) - batch - contracted, len(rhs.shape) - contracted - batch
-    order = [*range(batch), *range(first, first + last), *range(batch, first)]
-    return lhs.element == rhs.element and list(turned.attributes["permutation"] or ()) == order
+    first, last = len(lhs.shape) - contracted, len(result.shape)
+    own, order = (range(batch, first), range(first, last)), [*(turned.attributes["permutation"] or ())]
+    swaps = order[batch : batch + len(own[1])] != [] and {*order[batch : batch + len(own[1])]} == {*own[1]}
+    middle = batch + len(own[1 if swaps else 0])
+    groups = (order[middle:], order[batch:middle]) if swaps else (order[batch:middle], order[middle:])
+    if order[:batch] != [*range(batch)] or any({*x} != {*y} for x, y in zip(groups, own, strict=True)):
+        return None
+    orders: dict[int, tuple[int, ...]] = {}
+    for place, (side, group, factor) in enumerate(zip(_OTHER, groups, (lhs, rhs), strict=True)):
+        if group == sorted(group):
+            continue
+        if math.prod(factor.shape) >= math.prod(result.shape):
+            return None
+        bound = {*numbers[f"{side}_batching_dimensions"], *numbers[f"{side}_contracting_dimensions"]}
+        free = [at for at in range(len(factor.shape)) if at not in bound]
+        moved = dict(zip(free, (free[at - own[place].start] for at in group), strict=True))
+        orders[place] = tuple(moved.get(at, at) for at in range(len(factor.shape)))
+    if swaps and lhs.element != rhs.element:
+        return None
+    return _Way(swaps, orders) if swaps or orders else None
 
 
 def _turn(block: Block, module: ModuleView) -> None:
-    others: dict[View, View | None] = {}
+    others: dict[View, list[View]] = {}
     for product, turned in _turned(block, module).items():
+        way = _way(product, turned)
+        assert way is not None
+        before = {place: _turned_before(product, place, order) for place, order in way.orders.items()}
+        given = [before[at].results[0] if at in before else x for at, x in enumerate(product.operands)]
+        types = [before[at].result_types[0] if at in before else x for at, x in enumerate(product.operand_types)]
         made = View()
         made.module, made.op, made.name, made.parent = module, product.op, product.name, product.parent
-        made.operands, made.operand_types = product.operands[::-1], product.operand_types[::-1]
+        made.operands, made.operand_types = tuple(given), tuple(types)
         made.results, made.result_types = turned.results, turned.result_types
         made.regions, made._location = (), product.location
-        made._attributes = Attributes.known(_other_way_round(product))
+        made._attributes = product.attributes
+        if way.swaps:
+            made.operands, made.operand_types = made.operands[::-1], made.operand_types[::-1]
+            made._attributes = Attributes.known(_other_way_round(product))
         module.producers[made.results[0]] = made
-        others |= {product: made, turned: None}
-    block.ops = [op for view in block.ops if (op := others.get(view, view)) is not None]
+        others |= {product: [*before.values(), made], turned: []}
+    block.ops = [op for view in block.ops for op in others.get(view, [view])]
+
+
+def _turned_before(product: View, place: int, order: tuple[int, ...]) -> View:
+    """What turns a factor."""
+    module, type_ = product.module, product.operand_types[place]
+    assert isinstance(type_, Tensor)
+    made, result = View(), Tensor(Vec(type_.shape[at] for at in order), type_.element)
+    made.module, made.op, made.name, made.parent = module, product.op, _TURNED, product.parent
+    made.operands, made.operand_types = (product.operands[place],), (type_,)
+    made.results, made.result_types = (len(module.producers),), (result,)
+    made.regions, made._location = (), product.location
+    made._attributes = Attributes.known({"permutation": Vec(order)})
+    module.types.append(result)
+    module.producers.append(made)
+    return made
 
 
 def _other_way_round(product: View) -> dict[str, object]:
