@@ -8,6 +8,7 @@ import pytest
 import opspec
 from opspec.compiled import long_folds, product_choice
 from opspec.compiled.native import inlined, machine_code
+from opspec.values.types import ELEMENT_TYPES
 from tests.compiled.native.kernels import THREADS, WIDE, loads, machine
 from tests.compiled.native.test_narrow_products import TYPES, factors
 from tests.compiled.native.test_narrow_products import program as of_matrices
@@ -63,6 +64,16 @@ def test_dimensions_lie_apart(element: str, name: str, made: list[int]) -> None:
     (found,) = opspec.compile(opspec.load(program((*shapes, result, dims), element)), engine="cpu")(x, y)
     wanted = np.einsum(letters, x.astype(np.float64), y.astype(np.float64)).astype(TYPES[element])
     assert np.array_equal(found, wanted)
+    assert made
+
+
+@pytest.mark.parametrize(("name", "element"), [("rows", "f32"), ("a vector of columns", "f64")])
+def test_a_library_would_copy_what_lies_apart_first(name: str, element: str, made: list[int]) -> None:
+    *shapes, result, dims, letters = APART[name]
+    rng, dtype = np.random.default_rng(0), ELEMENT_TYPES[element].dtype
+    x, y = (rng.integers(-8, 9, [*map(int, shape.split("x"))]).astype(dtype) for shape in shapes)
+    (found,) = opspec.compile(opspec.load(program((*shapes, result, dims), element)), engine="cpu")(x, y)
+    assert np.array_equal(found, np.einsum(letters, x, y))
     assert made
 
 

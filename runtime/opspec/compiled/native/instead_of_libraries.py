@@ -10,6 +10,7 @@ from typing import Protocol, cast
 
 from opspec.compiled.engine_names import EngineWarning
 from opspec.compiled.native.convolutions import NativeConvolution, convolution_of
+from opspec.compiled.native.few_rows import few_rows_pieces_of
 from opspec.compiled.native.first_of_slices import FirstOfSlices, first_of_slices
 from opspec.compiled.native.inlined import Inlined, LoopPiece, PieceByPiece
 from opspec.compiled.native.instruction_sets import InstructionSet
@@ -176,6 +177,7 @@ def _found(tensors: Sequence[Tensor], function: object, machine: Machine, inside
             pieces = panel_pieces_of(function, tensors, machine.target)
             if pieces is None and not inside:  # in a loop a matrix is laid out once, and read faster then
                 pieces = vector_pieces_of(function, tensors, machine.target)
+            pieces = pieces or few_rows_pieces_of(function, tensors, machine.target)
             if pieces is not None:
                 return PieceByPiece("product", pieces, 2, tensors[2:], single=True)
             narrow: Native | None = narrow_product_of(function, (plain[0], plain[1]), plain[2], machine)

@@ -33,6 +33,11 @@ class InstructionSet:
     computes_halves: str = ""  # the same of computing with floats of 16 bits; a function that does asks for it
     tiles: tuple[str, ...] = ()  # the same of registers that are tiles of matrices, of bytes and of bf16
 
+    @property
+    def registers(self) -> int:
+        """How many vectors they hold."""
+        return 32 if self.vector_bytes == 64 else 16
+
     def with_halves(self) -> str:
         """What a function says that computes with floats of 16 bits. Others do without: there the instructions that
         only convert them are the quicker ones of all machines.

@@ -59,6 +59,8 @@ def lanes_of(kernel: Kernel, nodes: Sequence[KernelNode], target: InstructionSet
         several = max(1, LINE // target.vector_bytes)  # no more: a line of each row that is read has to stay near
     elif is_tiled(kernel) or _folds_columns(kernel, nodes, several * vector):
         several = 1 if any(fold.order == "tree" and work_of(fold.combination) > DEAR for fold in kernel.folds) else 2
+        if is_tiled(kernel) and 2 * 4 * size_of_space(kernel.space[-2:-1]) <= target.registers:
+            several = 4  # running sums of so few rows would wait for themselves
     elif kernel.form == "flat":
         while several > 1 and len(nodes) * several * vector > WRITTEN:
             several //= 2

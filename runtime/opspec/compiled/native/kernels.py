@@ -101,8 +101,9 @@ class _Writer:
         self._values = self._folds.values
         self._vector_bytes = target.vector_bytes
         self._vector, self._lanes = lanes_of(kernel, self._nodes, target)
-        # Of tiles: AVX-512 has twice as many registers; fused, eight rows keep it busy, and are less text.
-        self._rows = (8 if fuses else 12) if target.vector_bytes == 64 else 6
+        # Of tiles: fused, eight rows keep AVX-512 busy, and are less text; all twelve go through the columns once.
+        rows = 8 if fuses and not 8 < size_of_space(kernel.space[-2:-1]) <= 12 else 12
+        self._rows = rows if target.registers == 32 else 6
         self._operations = operations_of(self._nodes)
         self._changing = changing(kernel, self._nodes)
 

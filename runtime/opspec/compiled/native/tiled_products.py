@@ -29,6 +29,7 @@ from opspec.values.types import ElementType, Tensor
 LEAST = 1 << 15  # multiplications from which on a call is worth it; for one matrix of many a library has one call each
 NARROWEST = 2  # rows, and columns, of a product of matrices
 LARGEST = 3 << 20  # bytes of factors that stay in the nearer caches while panels are gone through
+OFTEN = 400  # rows or columns by which an element is multiplied, so that copies of factors are little of the work
 _TERMS = 2048  # that are added one after another
 
 
@@ -87,7 +88,7 @@ def _tiled_kernel(made: Matmul, tensors: tuple[Tensor, ...], target: Instruction
     if element.kind == "float":
         one = math.prod(batch) == 1
         few = one and (columns < target.vector_bytes // size or rows * columns * terms < LEAST)
-        large = terms > _TERMS or (rows + columns) * terms * size > LARGEST
+        large = terms > _TERMS or (min(rows, columns) > OFTEN and (rows + columns) * terms * size > LARGEST)
         fused = made.how.bare and (first, second) == (element, element) and target.fuses and target.vector_bytes >= 32
         if min(rows, columns) < NARROWEST or few or large or not fused:
             return None

@@ -18,7 +18,7 @@ from opspec.compiled.native.regions import CodeRegion, CodeValue, LoopRange, Pos
 from opspec.compiled.native.spelling import I1, suffix
 from opspec.compiled.native.terms import Running, Terms
 from opspec.compiled.native.words import Fused, words_joined
-from opspec.compiled.nodes import FEW, Applied, KernelNode, NodeFold, in_order, operands_of, size_of_space
+from opspec.compiled.nodes import FEW, Applied, KernelNode, Loaded, NodeFold, in_order, operands_of, size_of_space
 from opspec.compiled.plan import Kernel
 from opspec.compiled.renaming import moved
 from opspec.reads.arithmetic import of_atom, total
@@ -26,7 +26,7 @@ from opspec.reads.symbols import Index, Variable
 
 LARGEST_PANEL = 1 << 20  # bytes of a panel that is kept
 ANEW = 64  # rows of a part that are worth making panels anew
-_AS_FAST = 2  # tiles of products that are fused: their terms are nothing but loads
+_AS_FAST = 4  # tiles of products that are fused: their terms are nothing but loads
 _QUICK = 64  # terms that are added before the memory for their sum is there
 
 
@@ -103,10 +103,10 @@ class Panel:
         """The nodes that are kept: those of terms that depend on columns and terms, and on no row. None where tiles are
         so few that they load them as fast as they were kept.
         """
-        tiles = _AS_FAST if self.fuses == "product" else 1
+        column, outer = self.kernel.space[-1], self.kernel.space[:-2]
+        tiles = _AS_FAST if self.fuses == "product" and self._lies_along(column) else 1
         if size_of_space(self.kernel.space[:-1]) <= tiles * self.tile.rows:
             return []
-        column, outer = self.kernel.space[-1], self.kernel.space[:-2]
         found: dict[KernelNode, None] = {}
         for _, (first, *_) in self.tile.folds:
             size = first.count * lanes
@@ -119,6 +119,11 @@ class Panel:
                 else:
                     left += operands_of(node)
         return list(found)
+
+    def _lies_along(self, column: Variable) -> bool:
+        """Whether what is loaded for columns lies side by side."""
+        steps = [dict(node.at.terms) for node in self.kernel.loads if column in node.variables]
+        return all(step.get(column) == 1 for step in steps)
 
     def pack(self, region: CodeRegion, nodes: Sequence[KernelNode]) -> None:
         """Compute what is kept."""
@@ -208,6 +213,7 @@ class Panel:
 
         def body(turn: CodeRegion, carried: Sequence[CodeValue]) -> list[CodeValue]:
             found: list[CodeValue] = []
+            self._expect_next(turn, folds[0])
             for at, terms in enumerate(rows):
                 running = started[at].like(carried[at * count : (at + 1) * count])
                 made = self._joined(turn, terms, running)
@@ -216,6 +222,19 @@ class Panel:
 
         parts = nested(region, folds[0].variables, [part for running in started for part in running.parts], body)
         return [started[at].like(parts[at * count : (at + 1) * count]) for at in range(len(rows))]
+
+    def _expect_next(self, region: CodeRegion, fold: NodeFold) -> None:
+        """Ask for what the next columns load from afar, where no other tile of these loads it: it lies further apart
+        from term to term than processors look ahead.
+        """
+        if self.fuses != "product" or size_of_space(self.kernel.space[:-1]) > self.tile.rows:
+            return
+        memory, indices = self.values.memory, self.values.indices
+        for node in in_order(fold.terms):
+            if isinstance(node, Loaded) and self.kernel.space[-1] in node.variables:
+                size, at = size_of(node.type), indices.position(region, node.at)
+                if node.buffer.size * size >= FAR and at.stride == 1 and not at.each:
+                    memory.expect(region, node.buffer, at, region.lanes, region.lanes * size)
 
     def _joined(self, region: CodeRegion, terms: Terms, running: Running) -> Running:
         """One more term; where products are fused, a sum of these is all that the fold is."""

@@ -1,5 +1,5 @@
-"""Products of 16-bit floats by vectors, which read each element of the larger factor once: folds in f32 of factors
-where they lie, rounded where they are stored.
+"""Products of floats by vectors, which read each element of the larger factor once: folds of factors where they lie, of
+those of 16 bits in f32, rounded where they are stored.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from opspec.compiled.native.contractions import is_narrow
 from opspec.compiled.native.inlined import LoopPiece, SlotNumbers
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import KernelText, kernel_text
-from opspec.compiled.native.tiled_products import sum_of
+from opspec.compiled.native.tiled_products import steps_of, sum_of
 from opspec.compiled.nodes import FEW, Buffer, KernelNode
 from opspec.compiled.operations import MACHINE
 from opspec.compiled.plan import Kernel, Store
@@ -25,13 +25,20 @@ from opspec.reads.arithmetic import linear, of_atom
 from opspec.reads.symbols import Index, Variable
 from opspec.values.types import ElementType, Tensor
 
+_FLOATS = (MACHINE["f32"], MACHINE["f64"])
+
 
 def vector_pieces_of(made: Matmul, tensors: Sequence[Tensor], target: InstructionSet) -> list[LoopPiece] | None:
     """None where both factors are matrices, or elements are of other types."""
     types = [x.element for x in tensors if isinstance(x.element, ElementType)]
-    if len(types) < len(tensors) or not all(is_narrow(x, target) for x in types[:2]):
+    if len(types) < len(tensors) or min(made.rows[-2], made.columns[-1]) > 1:
         return None
-    if min(made.rows[-2], made.columns[-1]) > 1 or not (types[2] == MACHINE["f32"] or is_narrow(types[2], target)):
+    narrow = all(is_narrow(x, target) for x in types[:2]) and (
+        types[2] == MACHINE["f32"] or is_narrow(types[2], target)
+    )
+    if not narrow and not (
+        made.how.bare and types[0] in _FLOATS and {*types} == {types[0]} and _lie_apart(made, tensors)
+    ):
         return None
     nodes, beyond = Nodes(), list[Buffer]()
 
@@ -41,6 +48,12 @@ def vector_pieces_of(made: Matmul, tensors: Sequence[Tensor], target: Instructio
 
     kernels = in_parts(nodes, _kernel(nodes, made, tensors, types), fresh)
     return [LoopPiece(partial(_text, kernel, target), (0, 1, 2, *beyond)) for kernel in kernels]
+
+
+def _lie_apart(made: Matmul, tensors: Sequence[Tensor]) -> bool:
+    """Whether a library would copy a factor first, whose dimensions that are one for it lie apart."""
+    orders = (made.left, made.rows), (made.right, made.columns)
+    return any(steps_of(tuple(x.shape), *order) is None for x, order in zip(tensors, orders, strict=False))
 
 
 def _text(kernel: Kernel, target: InstructionSet, name: str, slots: SlotNumbers) -> KernelText:

@@ -1,0 +1,114 @@
+"""Products of a matrix of floats by a few rows, or columns, which read each element of the matrix once: a fold along
+its rows with a running sum for each of the few. A library copies factors first, which takes longer than to multiply.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from opspec.compiled.building import Nodes
+from opspec.compiled.kernels import kernel_of_rows
+from opspec.compiled.native.inlined import LoopPiece, SlotNumbers
+from opspec.compiled.native.instruction_sets import InstructionSet
+from opspec.compiled.native.kernels import KernelText, kernel_text
+from opspec.compiled.native.laid_out import LaidOut
+from opspec.compiled.native.tiled_products import LEAST, machine_type, steps_of
+from opspec.compiled.nodes import LANES, Buffer, Combination
+from opspec.compiled.plan import Kernel, Store
+from opspec.execution.fast_paths.stablehlo.dot_general import Matmul
+from opspec.reads.arithmetic import number, of_atom, total
+from opspec.reads.symbols import Variable
+from opspec.values.types import ElementType, Tensor
+
+_MOST = 16  # of the few
+
+
+@dataclass(frozen=True, slots=True)
+class _Factor:
+    """Rows of a factor, the operand at a `place`: so many, and how far they lie apart, each along its terms."""
+
+    place: int
+    tensor: Tensor
+    order: tuple[int, ...]
+    rows: int
+    terms: int
+    steps: tuple[int, ...] | None
+
+    @staticmethod
+    def of(made: Matmul, tensors: Sequence[Tensor], place: int) -> _Factor:
+        tensor, order, (rows, terms) = tensors[place], made.left, made.rows[-2:]
+        if place:  # terms come first there
+            order, rows, left = made.right, made.columns[-1], terms
+            while left > 1:
+                left //= tensor.shape[order[0]]
+                order = (*order[1:], order[0])
+        steps = steps_of(tuple(tensor.shape), order, (rows, terms))
+        return _Factor(place, tensor, order, rows, terms, None if steps is None else tuple(steps))
+
+    @property
+    def lies_along(self) -> bool:
+        """Whether the terms of a row lie side by side."""
+        return self.steps is not None and self.steps[1] == 1
+
+
+def few_rows_pieces_of(made: Matmul, tensors: Sequence[Tensor], target: InstructionSet) -> list[LoopPiece] | None:
+    """None where both factors have many rows, or the larger one does not lie along its terms."""
+    element = machine_type(tensors[-1])
+    if element is None or element.kind != "float" or any(machine_type(x) != element for x in tensors):
+        return None
+    *batch, rows, terms = made.rows
+    columns = made.columns[-1]
+    alike = made.how.bare and math.prod(batch) == 1 and terms >= LANES and rows * columns * terms >= LEAST
+    if not alike or not 1 < min(rows, columns) <= _MOST:
+        return None
+    few, many = sorted((_Factor.of(made, tensors, place) for place in range(2)), key=lambda factor: factor.rows)
+    fill_vectors = few.place == 1 and columns * element.bits >= target.vector_bytes * 8  # tiles are better of these
+    if not many.lies_along or fill_vectors or few.rows > 4 * _at_once(target, element):
+        return None
+    held = Buffer(few.place if few.lies_along else 3, element, few.rows * terms)
+    kernel = _kernel(few, many, held, element, _at_once(target, element))
+    pieces = [LoopPiece(partial(_text, kernel, target), (0, 1, 2) if few.lies_along else (0, 1, 2, held))]
+    if not few.lies_along:
+        turned = LaidOut.of(element, element, tuple(few.tensor.shape), few.order)
+        pieces.insert(0, LoopPiece(partial(_turned, turned, target), (few.place, held), lays_out=True))
+    return pieces
+
+
+def _at_once(target: InstructionSet, element: ElementType) -> int:
+    """For how many rows there are registers."""
+    return max(1, target.registers * target.vector_bytes * 8 // element.bits // LANES // 2)
+
+
+def _kernel(few: _Factor, many: _Factor, held: Buffer, element: ElementType, at_once: int) -> Kernel:
+    """A row of the larger factor for each point, and a store for each of the few."""
+    nodes, point, term = Nodes(), Variable("i", many.rows), Variable("k", many.terms)
+    assert many.steps is not None
+    apart = few.steps[0] if few.lies_along and few.steps else few.terms
+    large = Buffer(many.place, element, math.prod(many.tensor.shape))
+    one = nodes.load(large, total([(of_atom(point), many.steps[0]), (of_atom(term), 1)]))
+    others = [nodes.load(held, total([(of_atom(term), 1), (number(at * apart), 1)])) for at in range(few.rows)]
+    products = [nodes.apply("mul", one, x) for x in others]
+    groups = [products[first : first + at_once] for first in range(0, few.rows, at_once)]
+    sums = [x for terms in groups for x in nodes.fold([term], terms, _sums(nodes, len(terms), element))]
+    result = Buffer(2, element, few.rows * many.rows)
+    # The few are rows of the result where they are those of the first factor, else columns.
+    step, own = (1, many.rows) if few.place == 0 else (few.rows, 1)
+    stores = [Store(result, total([(of_atom(point), step), (number(at * own), 1)]), x) for at, x in enumerate(sums)]
+    return kernel_of_rows((point,), (), tuple(stores), ())
+
+
+def _sums(nodes: Nodes, count: int, element: ElementType) -> Combination:
+    """How terms of so many sums become one."""
+    left, right = ([nodes.input(f"{side}{at}", element) for at in range(count)] for side in ("x", "y"))
+    return nodes.combination(left, right, [nodes.apply("add", x, y) for x, y in zip(left, right, strict=True)])
+
+
+def _text(kernel: Kernel, target: InstructionSet, name: str, slots: SlotNumbers) -> KernelText:
+    return kernel_text(kernel, target, name, lambda buffer: slots[buffer.number])
+
+
+def _turned(turned: LaidOut, target: InstructionSet, name: str, slots: SlotNumbers) -> KernelText:
+    return turned.text(target, name, slots)
