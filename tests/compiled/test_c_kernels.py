@@ -21,6 +21,7 @@ from opspec.compiled.shown import blocks_of
 from opspec.programs.records import import_module
 from tests.cli.test_plan_command import TAKEN
 from tests.compiled import random_chains
+from tests.compiled import test_few_bits as few_bits
 from tests.compiled.printed_kernels import (
     LONG,
     ONE_ROW,
@@ -101,6 +102,18 @@ def test_complex_numbers_are_pushed_as_a_whole(op: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("start", one_in(10, range(0, 60, 6)))
 def test_random_chains(start: int, tmp_path: Path) -> None:
     expect_the_bits([drawn(random_chains.program(seed)) for seed in range(start, start + 6)], Library(tmp_path))
+
+
+def test_integers_of_few_bits(tmp_path: Path) -> None:
+    """C computes them as `int`: what is wider of a sum is gone before it is moved."""
+    texts = [few_bits.program(name, element, 500) for name in few_bits.MADE for element in ("ui8", "i8", "ui16", "i16")]
+    half = """func.func @main(%x: tensor<500xui8>, %y: tensor<500xui8>) -> tensor<500xui8> {
+  %one = stablehlo.constant dense<1> : tensor<500xui8>
+  %0 = stablehlo.add %x, %y : tensor<500xui8>
+  %1 = stablehlo.shift_right_logical %0, %one : tensor<500xui8>
+  return %1 : tensor<500xui8>
+}"""
+    expect_the_bits([drawn(text) for text in (*texts, half)], Library(tmp_path))
 
 
 def test_places_are_operands_as_a_whole(tmp_path: Path) -> None:

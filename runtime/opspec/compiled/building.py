@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import numpy as np
 
+from opspec.compiled.few_bits import before_widening, lower_bits
 from opspec.compiled.nodes import (
     FEW,
     I1,
@@ -28,7 +29,7 @@ from opspec.compiled.nodes import (
     Tested,
     variables_of,
 )
-from opspec.compiled.operations import OPERATIONS, bitcast, bits_type, compute, convert
+from opspec.compiled.operations import INT, OPERATIONS, bitcast, bits_type, compute, convert
 from opspec.formula.values import FloatFormat
 from opspec.reads.conditions import negated
 from opspec.reads.symbols import Compare, Condition, Every, Index, Some, Variable
@@ -137,6 +138,7 @@ class Nodes:
         if any(operand.type is not type_ for operand in operands):
             raise TypeError(f"{name} takes operands of one type, found {_types(operands)}")
         simple = self._simple(name, operands)
+        simple = before_widening(self, name, operands, type_) if simple is None else simple
         if simple is not None:
             return simple
         if all(isinstance(operand, ConstantNode) for operand in operands):
@@ -201,7 +203,8 @@ class Nodes:
             return self.apply("ne", operand, self.constant(0, operand.type))
         if isinstance(operand, Applied) and operand.operation == "convert" and _holds_all(operand, type_):
             return self.convert(operand.operands[0], type_)
-        return self.applied("convert", (operand,), type_)
+        found = lower_bits(self, operand, type_) if isinstance(operand, Applied) else None
+        return self.applied("convert", (operand,), type_) if found is None else found
 
     def bitcast(self, operand: KernelNode, type_: ElementType) -> KernelNode:
         """The bits of the operand as another type of its width."""
@@ -240,6 +243,14 @@ class Nodes:
         if not isinstance(y, ConstantNode):
             return None
         nothing = {"add": -0.0, "sub": 0.0, "mul": 1, "div": 1, "xor": 0, "shl": 0, "shr": 0}
+        if (
+            name == "sub"
+            and y.type.kind in INT
+            and isinstance(x, Applied)
+            and x.operation == "add"
+            and x.operands[1] is y
+        ):
+            return x.operands[0]
         if name in nothing and y is self.constant(nothing[name], y.type) and (y.type.kind != "bool" or name == "xor"):
             return x
         return None

@@ -32,6 +32,7 @@ class InstructionSet:
     multiplies_bytes: str = ""  # what LLVM calls the feature of adding four products of bytes, which a machine may lack
     computes_halves: str = ""  # the same of computing with floats of 16 bits; a function that does asks for it
     tiles: tuple[str, ...] = ()  # the same of registers that are tiles of matrices, of bytes and of bf16
+    counts: tuple[str, ...] = ()  # the same of counting bits
 
     @property
     def registers(self) -> int:
@@ -58,6 +59,7 @@ _X86 = (
         multiplies_bytes="avx512vnni",
         computes_halves="avx512fp16",
         tiles=("amx-tile", "amx-int8", "amx-bf16"),
+        counts=("avx512vpopcntdq", "avx512bitalg"),
     ),
     InstructionSet("avx2", "x86-64-v3", "", 32, ("avx2", "f16c", "bmi2", "fma"), multiplies_bytes="avxvnni"),
     InstructionSet("sse2", "x86-64", "", 16, rounds=False, fuses=False, halves=False),
@@ -80,9 +82,12 @@ def _as_there(found: InstructionSet, features: dict[str, bool]) -> InstructionSe
     bytes_ = found.multiplies_bytes if features.get(found.multiplies_bytes) else ""
     halves = found.computes_halves if features.get(found.computes_halves) else ""
     tiles = found.tiles if all(features.get(name) for name in found.tiles) else ()
-    listed = [found.features, *(f"+{name}" for name in (bytes_, *tiles) if name)]
+    counts = tuple(name for name in found.counts if features.get(name))
+    listed = [found.features, *(f"+{name}" for name in (bytes_, *tiles, *counts) if name)]
     features_ = ",".join(name for name in listed if name)
-    return replace(found, features=features_, multiplies_bytes=bytes_, computes_halves=halves, tiles=tiles)
+    return replace(
+        found, features=features_, multiplies_bytes=bytes_, computes_halves=halves, tiles=tiles, counts=counts
+    )
 
 
 def is_named() -> bool:
