@@ -47,6 +47,20 @@ def test_a_slice_that_is_a_piece_is_not_made(name: str, monkeypatch: pytest.Monk
     agree(monkeypatch, text, [x[:1], x[1:]])
 
 
+@pytest.mark.parametrize("sides", ["before", "behind", "both"])
+def test_what_is_put_beside_nothing_is_what_it_was(sides: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    names = {"before": "%e, %x", "behind": "%x, %e", "both": "%e, %x, %e"}[sides]
+    types = ", ".join("tensor<3x0xf32>" if name == "%e" else ALL for name in names.split(", "))
+    text = f"""func.func @main(%x: {ALL}) -> {ALL} {{
+  %e = stablehlo.constant dense<0.0> : tensor<3x0xf32>
+  %r = stablehlo.concatenate {names}, dim = 1 : ({types}) -> {ALL}
+  %n = stablehlo.negate %r : {ALL}
+  return %n : {ALL}
+}}"""
+    assert "stablehlo.concatenate" not in {view.name for view in prepared(import_module(opspec.load(text))).walk()}
+    agree(monkeypatch, text, [np.arange(12, dtype=np.float32).reshape(3, 4)])
+
+
 def test_a_piece_of_no_elements_is_no_other_one() -> None:
     empty = "tensor<0x4xf32>"
     text = f"""func.func @main(%x: {empty}, %y: {TWO}) -> {empty} {{

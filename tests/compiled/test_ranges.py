@@ -199,3 +199,78 @@ def test_a_range_has_no_fold_that_none_of_its_elements_needs() -> None:
     assert [len(part.folds) for part in parts] == [1, 1]
     for part in parts:
         assert {node.fold for node in in_order(part.roots) if isinstance(node, Folded)} == {*part.folds}
+
+
+def test_both_dimensions_are_split_where_both_are_shifted() -> None:
+    """As a picture of frequencies is, whose middle becomes its corner."""
+    text = """func.func @main(%x: tensor<300x400xi32>) -> tensor<300x400xi32> {
+  %a = stablehlo.slice %x [150:300, 0:400] : (tensor<300x400xi32>) -> tensor<150x400xi32>
+  %b = stablehlo.slice %x [0:150, 0:400] : (tensor<300x400xi32>) -> tensor<150x400xi32>
+  %c = stablehlo.concatenate %a, %b, dim = 0 : (tensor<150x400xi32>, tensor<150x400xi32>) -> tensor<300x400xi32>
+  %d = stablehlo.slice %c [0:300, 200:400] : (tensor<300x400xi32>) -> tensor<300x200xi32>
+  %e = stablehlo.slice %c [0:300, 0:200] : (tensor<300x400xi32>) -> tensor<300x200xi32>
+  %r = stablehlo.concatenate %d, %e, dim = 1 : (tensor<300x200xi32>, tensor<300x200xi32>) -> tensor<300x400xi32>
+  return %r : tensor<300x400xi32>
+}"""
+    assert points(text) == [30000] * 4
+    x = np.arange(120000, dtype=np.int32).reshape(300, 400)
+    for engine in ("reference", *(["cpu"] if is_installed() else [])):
+        (found,) = compile_by(opspec.load(text), engine=engine)(x)
+        assert (found == np.fft.fftshift(x)).all()
+
+
+def test_a_part_that_is_small_beside_the_others_is_one_of_some_size() -> None:
+    text, given = joined([(64, 200), (64, 4000), (64, 200)], 1), numbered([(64, 200), (64, 4000), (64, 200)])
+    assert points(text) == [x.size for x in given]
+
+
+def test_what_is_stacked_is_apart_before_its_edges_are() -> None:
+    """Else each edge would be of all that is stacked."""
+    whole, part, edge = (f"tensor<40x{size}x60xi32>" for size in (60, 59, 1))
+    one, both = "tensor<1x40x60x60xi32>", "tensor<2x40x60x60xi32>"
+    text = f"""func.func @main(%x: {whole}) -> {both} {{
+  %a = stablehlo.slice %x [0:40, 59:60, 0:60] : ({whole}) -> {edge}
+  %b = stablehlo.slice %x [0:40, 0:59, 0:60] : ({whole}) -> {part}
+  %c = stablehlo.concatenate %a, %b, dim = 1 : ({edge}, {part}) -> {whole}
+  %d = stablehlo.slice %x [0:40, 0:1, 0:60] : ({whole}) -> {edge}
+  %e = stablehlo.slice %x [0:40, 1:60, 0:60] : ({whole}) -> {part}
+  %f = stablehlo.concatenate %e, %d, dim = 1 : ({part}, {edge}) -> {whole}
+  %i = stablehlo.reshape %c : ({whole}) -> {one}
+  %j = stablehlo.reshape %f : ({whole}) -> {one}
+  %k = stablehlo.concatenate %i, %j, dim = 0 : ({one}, {one}) -> {both}
+  %r = stablehlo.negate %k : {both}
+  return %r : {both}
+}}"""
+    assert points(text) == [2400, 141600, 141600, 2400]
+    x = np.arange(144000, dtype=np.int32).reshape(40, 60, 60)
+    for engine in ("reference", *(["cpu"] if is_installed() else [])):
+        (found,) = compile_by(opspec.load(text), engine=engine)(x)
+        assert (found == -np.stack([np.roll(x, 1, 1), np.roll(x, -1, 1)])).all()
+
+
+EDGE = """func.func @main(%x: tensor<SIZExSIZExf32>) -> tensor<SIZExWIDExf32> {
+  %a = stablehlo.slice %x [0:SIZE, 0:1] : (tensor<SIZExSIZExf32>) -> tensor<SIZEx1xf32>
+  %b = stablehlo.slice %x [0:SIZE, LAST:SIZE] : (tensor<SIZExSIZExf32>) -> tensor<SIZEx1xf32>
+  %c = stablehlo.reshape %b : (tensor<SIZEx1xf32>) -> tensor<SIZEx1x1xf32>
+  %d = stablehlo.reshape %c : (tensor<SIZEx1x1xf32>) -> tensor<SIZEx1xf32>
+  %e = stablehlo.concatenate %a, %x, %d, dim = 1
+    : (tensor<SIZEx1xf32>, tensor<SIZExSIZExf32>, tensor<SIZEx1xf32>) -> tensor<SIZExWIDExf32>
+  %r = stablehlo.negate %e : tensor<SIZExWIDExf32>
+  return %r : tensor<SIZExWIDExf32>
+}"""
+
+
+def test_a_dimension_of_one_is_asked_for_its_only_index() -> None:
+    """Not for one that counts on beside it, through all that is made of it."""
+    text = EDGE.replace("LAST", "29").replace("WIDE", "32").replace("SIZE", "30")
+    (block,) = blocks_of(import_module(opspec.load(text)))
+    (group,) = (step for step in block.steps if isinstance(step, KernelGroup))
+    (kernel,) = group.plan.kernels
+    row, column = kernel.space
+    edges = [load for load in kernel.loads if column not in dict(load.at.terms)]
+    assert sorted(load.at.constant for load in edges) == [0, 29]
+    assert all(dict(load.at.terms) == {row: 30} for load in edges)
+    x = np.arange(900, dtype=np.float32).reshape(30, 30)
+    for engine in ("reference", *(["cpu"] if is_installed() else [])):
+        (found,) = compile_by(opspec.load(text), engine=engine)(x)
+        assert (found == -np.pad(x, ((0, 0), (1, 1)), mode="edge")).all()

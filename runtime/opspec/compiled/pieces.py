@@ -1,5 +1,5 @@
 """Slices that are what was put side by side before: a scan that is unrolled stacks what its turns give, and its
-gradient takes that apart again.
+gradient takes that apart again. What is put beside nothing, as what is padded along some dimensions alone, is that too.
 """
 
 from __future__ import annotations
@@ -16,12 +16,21 @@ _Range = tuple[int, int]  # of indices along a dimension
 
 
 def pieces(module: ModuleView) -> Names:
-    """The results of slices that are values which were there before."""
+    """The results of slices, and of concatenations, that are values which were there before."""
     names: Names = {}
     for view in module.walk():
-        if view.name == _SLICE and (found := _piece(module, view.results[0])) is not None:
-            names[view.results[0]] = names.get(found, found)
+        if view.name in (_SLICE, _CONCATENATE):
+            find = _piece if view.name == _SLICE else _only_part
+            if (found := find(module, view.results[0])) is not None:
+                names[view.results[0]] = names.get(found, found)
     return names
+
+
+def _only_part(module: ModuleView, number: int) -> int | None:
+    """The operand of a concatenation that is as long as the result: the others are empty."""
+    view, (sizes,) = module.producers[number], _sizes(module, [number])
+    assert view is not None
+    return next((x for x in view.operands if sizes is not None and module.types[x] == module.types[number]), None)
 
 
 def _piece(module: ModuleView, number: int) -> int | None:

@@ -16,22 +16,23 @@ from opspec.reads.arithmetic import of_atom, plus
 from opspec.reads.symbols import Index, Variable
 
 LEAST = 1 << 15  # points of a kernel that is worth several
+PART = 1 << 13  # of one of these
 MOST = 8  # ranges
 RUN = 64  # elements that lie side by side in each
 
 
-def in_ranges(nodes: Nodes, kernel: Kernel) -> list[Kernel]:
-    """The kernel, or one for each range of the last variable that has any of some size, or of all but the edges."""
-    if kernel.form in ("flat", "column") and kernel.points >= LEAST and all(x.when is None for x in kernel.stores):
-        for at in reversed(range(len(kernel.space))):
-            variable = kernel.space[at]
-            ends = [0, *sorted(set(_changes(kernel, variable))), variable.size]
-            long = len(ends) > 2 and _are_long(kernel, at, ends)
-            if not long and not _are_edges(variable, ends):
-                continue
-            made = [part_of(nodes, kernel, at, begin, end) for begin, end in pairwise(ends)]
-            if long:
-                return made
+def in_ranges(nodes: Nodes, kernel: Kernel, most: int = MOST) -> list[Kernel]:
+    """The kernel, or one for each range of variables that has any of some size, or of all but the edges."""
+    if kernel.form not in ("flat", "column") or kernel.points < LEAST or any(x.when is not None for x in kernel.stores):
+        return [kernel]
+    ends = [[0, *sorted(set(_changes(kernel, x))), x.size] for x in kernel.space]
+    for at, found in enumerate(ends):  # the outermost first: what is stacked is apart then
+        if 2 < len(found) <= most + 1 and _are_long(kernel, at, found):
+            made = [part_of(nodes, kernel, at, *range_) for range_ in pairwise(found)]
+            return [part for each in made for part in in_ranges(nodes, each, most // len(made))]
+    for at, found in reversed([*enumerate(ends)]):
+        if _are_edges(kernel.space[at], found):
+            made = [part_of(nodes, kernel, at, *range_) for range_ in pairwise(found)]
             between = max(made, key=lambda kernel: kernel.points)
             if _is_simpler(kernel, between):
                 return [part for each in made for part in (in_ranges(nodes, each) if each is between else [each])]
@@ -42,7 +43,8 @@ def _are_long(kernel: Kernel, at: int, ends: Sequence[int]) -> bool:
     """Whether so many lie side by side in each range that it is worth a kernel."""
     least = min(end - begin for begin, end in pairwise(ends))
     run = least * size_of_space(kernel.space[at + 1 :])
-    return len(ends) <= MOST + 1 and run >= RUN and least * 2 * MOST >= kernel.space[at].size
+    many = least * 2 * MOST >= kernel.space[at].size or run * size_of_space(kernel.space[:at]) >= PART
+    return run >= RUN and many
 
 
 def _are_edges(variable: Variable, ends: Sequence[int]) -> bool:

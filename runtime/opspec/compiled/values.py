@@ -164,6 +164,8 @@ class Values:
         if number in self.fixed:
             return self.fixed[number]
         shape, element = self.type_of(number)
+        if 1 in shape:  # an index that says something else is one that nobody asks for, as beside a concatenation
+            index = tuple([Index(0) if size == 1 else part for part, size in zip(index, shape, strict=True)])
         if number in self.arrays and (places := self.places(number)) is not None:
             at = tuple([part.number for part in index])
             if all(place is not None and 0 <= place < size for place, size in zip(at, shape, strict=True)):

@@ -75,7 +75,7 @@ class BufferAccess:
         elif (
             index is not None
             and takes_of_groups(at, mask)
-            and (behind := _behind_group(index, at.stride, buffer)) is not None
+            and (behind := _behind_group(index, abs(at.stride), buffer)) is not None
         ):
             found = _of_groups(region, pointer, memory, at, behind)
         elif at.pattern and inside and (runs := _runs(at, mask, index, buffer)) is not None:
@@ -308,7 +308,7 @@ def _spaced(region: CodeRegion, pointer: str, memory: ElementType, at: Position,
 
 def takes_of_groups(at: Position, mask: str) -> bool:
     """Whether lanes may take one element each of groups that are loaded as they lie."""
-    return not at.each and not mask and 1 < at.stride <= _GROUP
+    return not at.each and not mask and 1 < abs(at.stride) <= _GROUP
 
 
 def _behind_group(index: Index, apart: int, buffer: Buffer) -> int | None:
@@ -322,13 +322,17 @@ def _behind_group(index: Index, apart: int, buffer: Buffer) -> int | None:
 
 
 def _of_groups(region: CodeRegion, pointer: str, memory: ElementType, at: Position, behind: int) -> CodeValue:
-    """One element of each group: all are loaded, once for all that take one of them."""
-    first, count = add(region, at.base, -behind), region.lanes * at.stride
-    key = "groups", pointer, first, count
+    """One element of each group: all are loaded, once for all that take one of them. Groups may follow one another the
+    other way round.
+    """
+    apart, lanes = abs(at.stride), region.lanes
+    first = add(region, at.base, -behind if at.stride > 0 else at.stride * (lanes - 1) - behind)
+    key = "groups", pointer, first, lanes * apart
     known = region.known.get(key)
     if not isinstance(known, CodeValue):
-        known = region.known[key] = read_side_by_side(region, pointer, memory, first, count)
-    return shuffled(region, known, range(behind, count, at.stride))
+        known = region.known[key] = read_side_by_side(region, pointer, memory, first, lanes * apart)
+    taken = range(behind, lanes * apart, apart)
+    return shuffled(region, known, taken if at.stride > 0 else taken[::-1])
 
 
 def runs_of(places: Sequence[int]) -> list[range] | None:
