@@ -8,7 +8,7 @@ from itertools import groupby
 
 from opspec.catalog.op_traits import traits_of
 from opspec.compiled.evaluator import Indices
-from opspec.compiled.product_choice import are_integers
+from opspec.compiled.product_choice import are_integers, are_of_many_vectors
 from opspec.compiled.values import Made, Values
 from opspec.reads.symbols import Variable
 
@@ -19,13 +19,17 @@ def is_of_a_fold(atom: object) -> bool:
     return isinstance(atom, Variable) and not atom.name.startswith("o")
 
 
-def are_read_across(values: Values, made: Made, reads: Reads) -> bool:
-    """Whether an op that folds sums products, whose order counts, of a matrix that a kernel does not read as it is."""
+def are_read_across(values: Values, made: Made, reads: Reads, terms: int) -> bool:
+    """Whether an op that folds so many terms sums products, whose order counts, of a matrix that a kernel does not read
+    as it is; but for many matrices, each by a vector of its own, for which a library has a call each.
+    """
     traits = traits_of(made.view.name)
     if traits is None or not traits.contracts or are_integers([made.part.element]):
         return False
     sizes = [math.prod(values.type_of(x)[0]) for x, _ in reads]
-    return min(sizes) < max(sizes) and any(_is_across(values, *read) for read in reads)
+    if min(sizes) == max(sizes) or are_of_many_vectors([made.part.element], min(sizes), terms):
+        return False
+    return any(_is_across(values, *read) for read in reads)
 
 
 def _is_across(values: Values, number: int, index: Indices) -> bool:

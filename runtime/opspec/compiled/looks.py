@@ -89,7 +89,7 @@ def looks_at(values: Values, view: View, strict: bool = False) -> list[Look]:
             if not multiplies and repeats >= SQUARE:
                 raise NoNodes("nobody computes it by its formula")
             types = view.operand_types, view.result_types
-            across = look.folds and are_read_across(values, part, reads)
+            across = look.folds and are_read_across(values, part, reads, terms)
             summed = is_of_windows(view.name, view.operand_types)
             product = across or (is_library_product(view.name, *types, terms) and not summed)
             small = (is_small(*types, terms) and lie_apart(reads)) or is_widened(*types, terms)

@@ -55,7 +55,16 @@ def is_library_product(name: str, operands: Sequence[object], results: Sequence[
     if multiplies_matrices(name, operands, results, terms):
         return True
     small, large, _ = _sizes(types)
-    return small != large and SMALL_MATRIX < large < LARGE_MATRIX and not are_integers(type_.element for type_ in types)
+    elements = [type_.element for type_ in types]
+    alone = small != large and not are_of_many_vectors(elements, small, terms)
+    return alone and SMALL_MATRIX < large < LARGE_MATRIX and not are_integers(elements)
+
+
+def are_of_many_vectors(elements: Iterable[object], small: int, terms: int) -> bool:
+    """Whether products of a smaller factor of so many elements are of many matrices, each by a vector of its own, for
+    which a library has a call each. Numbers of two parts it multiplies in less time all the same.
+    """
+    return small > terms and all(isinstance(x, ElementType) and x.kind != "complex" for x in elements)
 
 
 def is_of_windows(name: str, types: Sequence[Tensor | Other]) -> bool:

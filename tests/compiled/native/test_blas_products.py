@@ -9,7 +9,10 @@ import pytest
 
 import opspec
 from opspec.compiled.engines import compile as compile_by
+from opspec.compiled.fused_blocks import KernelGroup
 from opspec.compiled.native.programs import program_text
+from opspec.compiled.shown import blocks_of
+from opspec.programs.records import import_module
 from tests.compiled.native.kernels import SETS, machine
 from tests.compiled.native.test_joined import whole_of
 
@@ -56,6 +59,8 @@ CASES: dict[str, tuple[str, Sizes, Sizes, str]] = {
     "a stack of one": ("bik,bkj->bij", (1, 5, 9), (1, 9, 7), BATCH.format("[0]", "[0]", "[2] x [1]")),
 }
 
+VECTORS = ("a stack of vectors", "vectors far apart", "vectors by a stack", "rows of one", "one column")
+
 
 def calls(text: str) -> int:
     """How often a text calls BLAS."""
@@ -76,7 +81,10 @@ def test_a_product_is_a_call_or_a_loop_of_calls(name: str, element: str) -> None
         given = [x.real for x in given]
     wanted = np.einsum(letters, -given[0], given[1])
     text = text_of(left, right, how, wanted.shape, element)
-    assert calls(text) == 1
+    if name not in VECTORS or "complex" in element:
+        assert calls(text) == 1
+    else:  # a call for each matrix takes longer than a kernel of all
+        assert all(isinstance(step, KernelGroup) for step in blocks_of(import_module(opspec.load(text)))[0].steps)
     narrow = [x.astype(TYPES[element]) for x in given]
     (found,) = compile_by(opspec.load(text), engine="cpu")(*narrow)
     np.testing.assert_allclose(found, wanted, rtol=1e-4 if "f32" in element else 1e-12, atol=1e-4)

@@ -161,6 +161,11 @@ class RowTree(FoldTree):
         return found
 
     def _groups(self, region: CodeRegion, base: Scalar, count: int) -> Running:
+        if count == 1:
+            alone = region.inner(self.width)
+            found = self._terms_at(alone)(alone, base)
+            region.join(alone)
+            return found
         counter, nothing = f"%{region.name('k')}", self._lanes.nothing()
         turn = region.inner(self.width)
         place, terms = add(turn, base, counter), self._terms_at(turn)
