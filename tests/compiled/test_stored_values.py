@@ -125,10 +125,10 @@ def pushed(length: int, count: int, row: bool = False) -> str:
 @pytest.mark.parametrize(
     ("text", "alone"),
     [
-        pytest.param(pushed(12, 100), True, id="many operations"),
-        pytest.param(pushed(11, 100), False, id="few operations"),
-        pytest.param(pushed(12, 9), False, id="few terms"),
-        pytest.param(pushed(12, 100, row=True), False, id="terms side by side"),
+        pytest.param(pushed(6, 100), True, id="many operations"),
+        pytest.param(pushed(5, 100), False, id="few operations"),
+        pytest.param(pushed(6, 9), False, id="few terms"),
+        pytest.param(pushed(6, 100, row=True), False, id="terms side by side"),
     ],
 )
 def test_terms_that_are_pushed_one_by_one_are_made_before(text: str, alone: bool) -> None:
