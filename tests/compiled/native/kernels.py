@@ -61,9 +61,9 @@ def run(kernel: Kernel, arrays: dict[Buffer, Array], instructions: str, threads:
     call(*(arrays[buffer] for buffer in text.buffers))
 
 
-def loads(monkeypatch: pytest.MonkeyPatch, kind: Any) -> list[int]:
-    """One for each of this kind that machine code computes from now on."""
-    found: list[int] = []
+def loads(monkeypatch: pytest.MonkeyPatch, kind: Any, found: list[int] | None = None) -> list[int]:
+    """One for each of this kind that machine code computes from now on, besides what was `found`."""
+    found = [] if found is None else found
     load = kind.load
 
     def counted(self: Any, calls: Sequence[Function]) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 import opspec
 from opspec.compiled import product_choice
-from opspec.compiled.native import contractions, machine_code, narrow_products
+from opspec.compiled.native import contractions, instead_of_libraries, machine_code, narrow_products
 from opspec.values.arrays import DType
 from tests.compiled.native.kernels import WIDE, loads, machine
 
@@ -47,7 +47,9 @@ def factors(dtype: DType, size: tuple[int, int, int, int]) -> tuple[np.ndarray, 
 
 @pytest.fixture
 def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """One for each product that machine code computes."""
+    """One for each product that machine code computes, but for what has a quicker way."""
+    for quicker in ("word_product_of", "few_rows_pieces_of"):
+        monkeypatch.setattr(instead_of_libraries, quicker, lambda *_: None)
     monkeypatch.setattr(narrow_products, "_WASTED", 99)
     monkeypatch.setattr(product_choice, "_FOLDED", frozenset())  # small ones too
     return loads(monkeypatch, narrow_products.NarrowProduct)

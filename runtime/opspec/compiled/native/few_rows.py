@@ -10,20 +10,23 @@ from dataclasses import dataclass
 from functools import partial
 
 from opspec.compiled.building import Nodes
+from opspec.compiled.elements import NodeElement, carrier, number, of_number
 from opspec.compiled.kernels import kernel_of_rows
+from opspec.compiled.native.contractions import is_narrow
 from opspec.compiled.native.inlined import LoopPiece, SlotNumbers
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import KernelText, kernel_text
 from opspec.compiled.native.laid_out import LaidOut
 from opspec.compiled.native.tiled_products import LEAST, machine_type, steps_of
-from opspec.compiled.nodes import LANES, Buffer, Combination
+from opspec.compiled.nodes import LANES, Buffer, Combination, KernelNode
+from opspec.compiled.operations import MACHINE
 from opspec.compiled.plan import Kernel, Store
 from opspec.execution.fast_paths.stablehlo.dot_general import Matmul
-from opspec.reads.arithmetic import number, of_atom, total
-from opspec.reads.symbols import Variable
+from opspec.reads.arithmetic import of_atom, total
+from opspec.reads.symbols import Index, Variable
 from opspec.values.types import ElementType, Tensor
 
-_MOST = 16  # of the few
+_MOST, _FEWEST = 16, 4  # of the few
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,23 +59,29 @@ class _Factor:
 
 def few_rows_pieces_of(made: Matmul, tensors: Sequence[Tensor], target: InstructionSet) -> list[LoopPiece] | None:
     """None where both factors have many rows, or the larger one does not lie along its terms."""
-    element = machine_type(tensors[-1])
-    if element is None or element.kind != "float" or any(machine_type(x) != element for x in tensors):
+    first, second, made_of = (x.element for x in tensors)
+    if not isinstance(first, ElementType) or second != first or not isinstance(made_of, ElementType):
         return None
+    narrow = is_narrow(first, target) and made_of in (first, MACHINE["f32"])
+    if not narrow and (machine_type(tensors[0]) is None or first.kind != "float" or made_of != first):
+        return None
+    element = MACHINE["f32"] if narrow else first
     *batch, rows, terms = made.rows
     columns = made.columns[-1]
-    alike = made.how.bare and math.prod(batch) == 1 and terms >= LANES and rows * columns * terms >= LEAST
-    if not alike or not 1 < min(rows, columns) <= _MOST:
+    alike = (narrow or made.how.bare) and math.prod(batch) == 1 and terms >= LANES and rows * columns * terms >= LEAST
+    # More bf16 are better widened by an instruction that adds two products of them.
+    most = _FEWEST if first.name == "bf16" and target.multiplies_halves else _MOST
+    if not alike or not 1 < min(rows, columns) <= most:
         return None
     few, many = sorted((_Factor.of(made, tensors, place) for place in range(2)), key=lambda factor: factor.rows)
     fill_vectors = few.place == 1 and columns * element.bits >= target.vector_bytes * 8  # tiles are better of these
     if not many.lies_along or fill_vectors or few.rows > 4 * _at_once(target, element):
         return None
-    held = Buffer(few.place if few.lies_along else 3, element, few.rows * terms)
-    kernel = _kernel(few, many, held, element, _at_once(target, element))
+    held = Buffer(few.place if few.lies_along else 3, carrier(first), few.rows * terms)
+    kernel = _kernel(few, many, held, tensors[-1], _at_once(target, element))
     pieces = [LoopPiece(partial(_text, kernel, target), (0, 1, 2) if few.lies_along else (0, 1, 2, held))]
     if not few.lies_along:
-        turned = LaidOut.of(element, element, tuple(few.tensor.shape), few.order)
+        turned = LaidOut.of(first, first, tuple(few.tensor.shape), few.order)
         pieces.insert(0, LoopPiece(partial(_turned, turned, target), (few.place, held), lays_out=True))
     return pieces
 
@@ -82,21 +91,29 @@ def _at_once(target: InstructionSet, element: ElementType) -> int:
     return max(1, target.registers * target.vector_bytes * 8 // element.bits // LANES // 2)
 
 
-def _kernel(few: _Factor, many: _Factor, held: Buffer, element: ElementType, at_once: int) -> Kernel:
-    """A row of the larger factor for each point, and a store for each of the few."""
+def _kernel(few: _Factor, many: _Factor, held: Buffer, result: Tensor, at_once: int) -> Kernel:
+    """A row of the larger factor for each point, and a store for each of the few; 16 bits are summed as f32."""
     nodes, point, term = Nodes(), Variable("i", many.rows), Variable("k", many.terms)
+    given, made_of = many.tensor.element, result.element
+    assert isinstance(given, ElementType)
+    assert isinstance(made_of, ElementType)
     assert many.steps is not None
+
+    def loaded(buffer: Buffer, at: Index) -> KernelNode:
+        return number(nodes, NodeElement(given, (nodes.load(buffer, at),)))
+
     apart = few.steps[0] if few.lies_along and few.steps else few.terms
-    large = Buffer(many.place, element, math.prod(many.tensor.shape))
-    one = nodes.load(large, total([(of_atom(point), many.steps[0]), (of_atom(term), 1)]))
-    others = [nodes.load(held, total([(of_atom(term), 1), (number(at * apart), 1)])) for at in range(few.rows)]
+    large = Buffer(many.place, carrier(given), math.prod(many.tensor.shape))
+    one = loaded(large, total([(of_atom(point), many.steps[0]), (of_atom(term), 1)]))
+    others = [loaded(held, total([(of_atom(term), 1), (Index(at * apart), 1)])) for at in range(few.rows)]
     products = [nodes.apply("mul", one, x) for x in others]
     groups = [products[first : first + at_once] for first in range(0, few.rows, at_once)]
-    sums = [x for terms in groups for x in nodes.fold([term], terms, _sums(nodes, len(terms), element))]
-    result = Buffer(2, element, few.rows * many.rows)
+    sums = [x for terms in groups for x in nodes.fold([term], terms, _sums(nodes, len(terms), one.type))]
+    values = [of_number(nodes, x, made_of).node for x in sums]
+    into = Buffer(2, carrier(made_of), few.rows * many.rows)
     # The few are rows of the result where they are those of the first factor, else columns.
     step, own = (1, many.rows) if few.place == 0 else (few.rows, 1)
-    stores = [Store(result, total([(of_atom(point), step), (number(at * own), 1)]), x) for at, x in enumerate(sums)]
+    stores = [Store(into, total([(of_atom(point), step), (Index(at * own), 1)]), x) for at, x in enumerate(values)]
     return kernel_of_rows((point,), (), tuple(stores), ())
 
 

@@ -166,6 +166,27 @@ def _known(tensors: Sequence[Tensor], function: object, loader: Loader, inside: 
     return cast("Native | None", loader.natives[key])
 
 
+def _product(made: Matmul, tensors: Sequence[Tensor], machine: Machine, inside: bool) -> Native | None:
+    target, narrow = machine.target, None
+    first, second, result = (x.element for x in tensors if isinstance(x.element, ElementType))
+    words = word_product_of(made, tensors, target)
+    pieces = panel_pieces_of(made, tensors, target)
+    if pieces is None and not inside:  # in a loop a matrix is laid out once, and read faster then
+        pieces = vector_pieces_of(made, tensors, target)
+    pieces = pieces or few_rows_pieces_of(made, tensors, target)
+    if pieces is None and words is not None:
+        pieces = words.pieces(tensors[:2])
+    if pieces is None and (inside or words is None or first.kind != "float"):
+        narrow = narrow_product_of(made, (first, second), result, machine)
+        if narrow is None and inside:
+            pieces = narrow_pieces_of(made, tensors, target) or vector_pieces_of(made, tensors, target)
+    if pieces is not None:
+        return PieceByPiece("product", pieces, 2, tensors[2:], single=True)
+    if narrow is not None or (inside and math.prod(made.rows) * made.columns[-1] < _CALLED):
+        return narrow
+    return words or (None if inside else tiled_product_of(made, tensors, target))
+
+
 def _found(tensors: Sequence[Tensor], function: object, machine: Machine, inside: bool) -> Native | None:
     types = [x.element for x in tensors]
     plain = [x for x in types if isinstance(x, ElementType)]
@@ -174,22 +195,7 @@ def _found(tensors: Sequence[Tensor], function: object, machine: Machine, inside
             words = None if inside else word_convolution_of(function, tensors, machine.target)
             return words or convolution_of(function, plain, machine)
         case Matmul() if len(plain) == 3:
-            pieces = panel_pieces_of(function, tensors, machine.target)
-            if pieces is None and not inside:  # in a loop a matrix is laid out once, and read faster then
-                pieces = vector_pieces_of(function, tensors, machine.target)
-            pieces = pieces or few_rows_pieces_of(function, tensors, machine.target)
-            if pieces is not None:
-                return PieceByPiece("product", pieces, 2, tensors[2:], single=True)
-            narrow: Native | None = narrow_product_of(function, (plain[0], plain[1]), plain[2], machine)
-            if narrow is None and inside:
-                pieces = narrow_pieces_of(function, tensors, machine.target)
-                pieces = pieces or vector_pieces_of(function, tensors, machine.target)
-            if pieces is not None:
-                narrow = PieceByPiece("product", pieces, 2, tensors[2:], single=True)
-            if narrow is not None or (inside and math.prod(function.rows) * function.columns[-1] < _CALLED):
-                return narrow
-            found = word_product_of(function, tensors, machine.target)
-            return found or (None if inside else tiled_product_of(function, tensors, machine.target))
+            return _product(function, tensors, machine, inside)
         case LargestOfRows():
             return largest_of(function, tensors[0], tensors[1:], machine.target, inside)
         case Fourier():

@@ -30,6 +30,7 @@ class InstructionSet:
     ranges: bool = False  # whether it has an instruction for extremes that knows the signs of zeros
     multiplies_pairs: bool = True  # whether it has one that adds two products of 16 bits
     multiplies_bytes: str = ""  # what LLVM calls the feature of adding four products of bytes, which a machine may lack
+    multiplies_halves: str = ""  # the same of adding two products of bf16
     computes_halves: str = ""  # the same of computing with floats of 16 bits; a function that does asks for it
     tiles: tuple[str, ...] = ()  # the same of registers that are tiles of matrices, of bytes and of bf16
     counts: tuple[str, ...] = ()  # the same of counting bits
@@ -57,6 +58,7 @@ _X86 = (
         ("avx512f", "avx512bw", "avx512dq", "avx512vl", "avx512cd", "f16c", "fma"),
         ranges=True,
         multiplies_bytes="avx512vnni",
+        multiplies_halves="avx512bf16",
         computes_halves="avx512fp16",
         tiles=("amx-tile", "amx-int8", "amx-bf16"),
         counts=("avx512vpopcntdq", "avx512bitalg"),
@@ -80,13 +82,19 @@ def available(features: dict[str, bool]) -> tuple[InstructionSet, ...]:
 def _as_there(found: InstructionSet, features: dict[str, bool]) -> InstructionSet:
     """A set without the instructions that a machine may lack, if it lacks them."""
     bytes_ = found.multiplies_bytes if features.get(found.multiplies_bytes) else ""
+    pairs = found.multiplies_halves if features.get(found.multiplies_halves) else ""
     halves = found.computes_halves if features.get(found.computes_halves) else ""
     tiles = found.tiles if all(features.get(name) for name in found.tiles) else ()
     counts = tuple(name for name in found.counts if features.get(name))
-    listed = [found.features, *(f"+{name}" for name in (bytes_, *tiles, *counts) if name)]
-    features_ = ",".join(name for name in listed if name)
+    listed = [found.features, *(f"+{name}" for name in (bytes_, pairs, *tiles, *counts) if name)]
     return replace(
-        found, features=features_, multiplies_bytes=bytes_, computes_halves=halves, tiles=tiles, counts=counts
+        found,
+        features=",".join(name for name in listed if name),
+        multiplies_bytes=bytes_,
+        multiplies_halves=pairs,
+        computes_halves=halves,
+        tiles=tiles,
+        counts=counts,
     )
 
 

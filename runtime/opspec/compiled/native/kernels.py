@@ -414,7 +414,7 @@ class _Writer:
                 loop(region, inner, counter, steps, [], turns(body))
         if not rest:
             return
-        inner = left_over(region, rest, LEAST_LANES if self._fuses in ("pairs", "bytes") else 1)
+        inner = left_over(region, rest, LEAST_LANES if self._fuses not in ("", "product") else 1)
         inner.bind(*variables, place=Position(whole, int(inner.lanes > 1)))
         if part is None:
             body(inner)

@@ -13,6 +13,7 @@ from functools import lru_cache
 import numpy as np
 
 from opspec.compiled.building import Nodes
+from opspec.compiled.elements import of_number
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import KernelText, kernel_text
 from opspec.compiled.native.machine_code import Function
@@ -131,14 +132,15 @@ def product_kernel(
     result: Tensor,
 ) -> Kernel:
     """A row for each point of the result, the third buffer, in which products are added one after another."""
-    element = machine_type(result)
-    assert element is not None
-    added = sum_of(nodes, start.type)
+    assert isinstance(result.element, ElementType)
+    element, added = machine_type(result), sum_of(nodes, start.type)
     (found,) = nodes.fold(terms, [nodes.apply("mul", *factors)], added, [start], order="sequential")
     at = linear([of_atom(x) for x in space], [x.size for x in space])
-    store = Store(Buffer(2, element, size_of_space(space)), at, nodes.convert(found, element))
+    value = of_number(nodes, found, result.element).node if element is None else nodes.convert(found, element)
     assert isinstance(found, Folded)
-    return Kernel("column", space, (store,), folds=(found.fold,))
+    return Kernel(
+        "column", space, (Store(Buffer(2, value.type, size_of_space(space)), at, value),), folds=(found.fold,)
+    )
 
 
 def sum_of(nodes: Nodes, element: ElementType) -> Combination:

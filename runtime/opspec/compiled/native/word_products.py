@@ -1,18 +1,22 @@
-"""Products of matrices of integers of 8 and 16 bits, into up to 32 bits: tiles of words, each of which holds several
-terms that one instruction multiplies and adds. The words of the right factor are made once for a panel of columns,
-those of the left one lie in memory, or, if its rows are windows of an image, parts of them do.
+"""Products of matrices of integers of 8 and 16 bits, into up to 32 bits, and of bf16: tiles of words, each of which
+holds several terms that one instruction multiplies and adds. The words of the right factor are made once for a panel of
+columns, those of the left one lie in memory, or, if its rows are windows of an image, parts of them do.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import partial
 
 import numpy as np
 
 from opspec.compiled.building import Nodes
+from opspec.compiled.elements import carrier
+from opspec.compiled.native.inlined import LoopPiece, SlotNumbers
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import KernelText, kernel_text
+from opspec.compiled.native.laid_out import LaidOut
 from opspec.compiled.native.machine_code import Function
 from opspec.compiled.native.tiled_products import LEAST, machine_type, product_kernel, product_variables, sum_of
 from opspec.compiled.native.windows import Steps, Windows
@@ -24,10 +28,12 @@ from opspec.execution.fast_paths.stablehlo.dot_general import Matmul
 from opspec.reads.arithmetic import linear, of_atom, plus, times, total
 from opspec.reads.symbols import Index, Variable
 from opspec.values.arrays import Array, DType
-from opspec.values.types import ElementType, Tensor
+from opspec.values.types import ELEMENT_TYPES, ElementType, Tensor
 
 _I32 = MACHINE["i32"]
-_TERMS: dict[Fused, int] = {"bytes": 4, "pairs": 2}  # of a word
+_TERMS: dict[Fused, int] = {"bytes": 4, "pairs": 2, "halves": 2}  # of a word
+_F32, _BF16 = MACHINE["f32"], ELEMENT_TYPES["bf16"]
+_LONGEST = 4096  # terms of floats, which are added one after another
 _SIGN = 0x80  # of a byte; with it turned, a signed number is an unsigned one that is so much larger
 
 
@@ -72,6 +78,8 @@ class WordProduct:
     def __call__(self, a: Array, b: Array) -> Array:
         assert self._call is not None
         result = np.empty(self._result.shape, self._result.element.dtype)
+        if self._fused == "halves":
+            a, b = a.view(np.int16), b.view(np.int16)
         self._call(self._left(a), self._right(b), result)
         return result
 
@@ -109,6 +117,21 @@ class WordProduct:
         inside[..., :terms, :] = x
         return room
 
+    def pieces(self, factors: Sequence[Tensor]) -> list[LoopPiece] | None:
+        """The same for a loop, of halves; None where rows have no whole words."""
+        if self._fused != "halves" or not self._whole:
+            return None
+        *before, last, first = self._made.right
+        orders = self._made.left, (*before, first, last) if self._turned else self._made.right
+        places: list[int | Buffer] = [0, 1, 2]
+        found: list[LoopPiece] = []
+        for place, (factor, order) in enumerate(zip(factors, orders, strict=True)):
+            laid = LaidOut.of(_BF16, _BF16, tuple(factor.shape), order)
+            if not laid.is_as_given:
+                places[place] = Buffer(-1 - place, carrier(_BF16), laid.count)
+                found.append(LoopPiece(partial(laid.text, self._target), (place, places[place]), lays_out=True))
+        return [*found, LoopPiece(partial(_text, self._kernel(), self._target, self._fused), tuple(places))]
+
     # --- nodes ------------------------------------------------------------------------------------------
 
     def _kernel(self) -> Kernel:
@@ -123,7 +146,9 @@ class WordProduct:
             terms = [*many, k]
             left = self._window_word(nodes, self._windows, rows, terms)
         right = self._right_word(nodes, many, k, column)
-        start = self._start(nodes, terms, right) if self._moved else nodes.constant(0, _I32)
+        if self._fused == "halves":
+            left, right = nodes.bitcast(left, _F32), nodes.bitcast(right, _F32)
+        start = self._start(nodes, terms, right) if self._moved else nodes.constant(0, right.type)
         # Of bytes the unsigned one comes first.
         factors = (right, left) if self._fused == "bytes" and self._given[1].kind == "uint" else (left, right)
         return product_kernel(nodes, (*rows, column), terms, factors, start, self._result)
@@ -179,17 +204,26 @@ def word_product_of(
     """A product by machine code, of two factors, or of `windows` and a factor, into a result; None where words are not
     what it is made of.
     """
-    left, right, result = (machine_type(x) for x in tensors)
-    if left is None or right is None or result is None or result.kind == "float" or result.bits > _I32.bits:
-        return None
     terms = made.rows[-1]
     if made.columns[-1] < LEAST_LANES or math.prod(made.rows) * made.columns[-1] < LEAST:
+        return None
+    *factors, made_of = (x.element for x in tensors)
+    if windows is None and target.multiplies_halves and factors == [_BF16, _BF16] and made_of in (_F32, _BF16):
+        held, rows = (MACHINE["i16"], MACHINE["i16"]), made.rows[-2]
+        several = rows > 1 and 2 * FEW < terms <= _LONGEST
+        return WordProduct(made, held, tensors[-1], "halves", target, None) if several else None
+    left, right, result = (machine_type(x) for x in tensors)
+    if left is None or right is None or result is None or result.kind == "float" or result.bits > _I32.bits:
         return None
     fused: Fused
     for fused in ("bytes", "pairs"):
         if terms > FEW * _TERMS[fused] and all(_fits(x, fused, target) for x in (left, right)):
             return WordProduct(made, (left, right), tensors[-1], fused, target, windows)
     return None
+
+
+def _text(kernel: Kernel, target: InstructionSet, fused: Fused, name: str, slots: SlotNumbers) -> KernelText:
+    return kernel_text(kernel, target, name, lambda buffer: slots[buffer.number], fuses=fused)
 
 
 def _fits(given: ElementType, fused: Fused, target: InstructionSet) -> bool:

@@ -1,4 +1,6 @@
-"""Words of 32 bits whose parts are multiplied, and the products added, at once."""
+"""Words of 32 bits whose parts are multiplied, and the products added, at once: integers, or halves that are bf16, of
+which a word is held as an f32.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,7 @@ from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.memory import by_registers
 from opspec.compiled.native.regions import CodeRegion, CodeValue
 
-Fused: TypeAlias = Literal["", "product", "pairs", "bytes"]
+Fused: TypeAlias = Literal["", "product", "pairs", "bytes", "halves"]
 LEAST_LANES = 4  # of what multiplies them
 _PAIRS = {4: "sse2.pmadd.wd", 8: "avx2.pmadd.wd", 16: "avx512.pmaddw.d.512"}
 
@@ -18,11 +20,17 @@ def words_joined(
     region: CodeRegion, fused: Fused, running: CodeValue, first: CodeValue, second: CodeValue, target: InstructionSet
 ) -> CodeValue:
     """What was summed so far and the products of the parts of two words: `pairs` of signed ones, or `bytes`, of which
-    those of the first word are unsigned and those of the second signed.
+    those of the first word are unsigned and those of the second signed; or `halves`, whose sum is an f32.
     """
     width = min(running.lanes, target.vector_bytes // 4)
-    joined = partial(_bytes if fused == "bytes" else _pairs, region)
-    return by_registers(region, width, joined, running, first, second)
+    joined = {"bytes": _bytes, "halves": _halves}.get(fused, _pairs)
+    return by_registers(region, width, partial(joined, region), running, first, second)
+
+
+def _halves(region: CodeRegion, running: CodeValue, first: CodeValue, second: CodeValue) -> CodeValue:
+    name, wide = f"llvm.x86.avx512bf16.dpbf16ps.{32 * running.lanes}", f"<{2 * running.lanes} x bfloat>"
+    given = ", ".join(f"{wide} {region.made(f'bitcast {x} to {wide}')}" for x in (first, second))
+    return region.value(f"call {running.spelled} @{name}({running}, {given})", running.type, running.lanes)
 
 
 def _bytes(region: CodeRegion, running: CodeValue, first: CodeValue, second: CodeValue) -> CodeValue:
