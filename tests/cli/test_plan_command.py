@@ -15,16 +15,17 @@ from opspec.cli.main import main
 
 _SVG = "{http://www.w3.org/2000/svg}"
 
-PROGRAM = """func.func @main(%x: tensor<4x300000xf32>, %w: tensor<300000x2xf32>) -> (tensor<4xf32>, tensor<4x2xf32>) {
+PROGRAM = """func.func @main(%x: tensor<4x300000xf32>, %w: tensor<20x300000xf32>)
+    -> (tensor<4xf32>, tensor<4x20xf32>) {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %y = stablehlo.add %x, %x : tensor<4x300000xf32>
-  %t = stablehlo.reshape %w : (tensor<300000x2xf32>) -> tensor<2x300000xf32>
-  %d = stablehlo.dot_general %y, %t, contracting_dims = [1] x [1]
-    : (tensor<4x300000xf32>, tensor<2x300000xf32>) -> tensor<4x2xf32>
+  %t = stablehlo.reshape %w : (tensor<20x300000xf32>) -> tensor<300000x20xf32>
+  %d = stablehlo.dot_general %y, %t, contracting_dims = [1] x [0]
+    : (tensor<4x300000xf32>, tensor<300000x20xf32>) -> tensor<4x20xf32>
   %m = stablehlo.negate %x : tensor<4x300000xf32>
   %s = stablehlo.reduce(%m init: %zero) applies stablehlo.add across dimensions = [1]
     : (tensor<4x300000xf32>, tensor<f32>) -> tensor<4xf32>
-  return %s, %d : tensor<4xf32>, tensor<4x2xf32>
+  return %s, %d : tensor<4xf32>, tensor<4x20xf32>
 }
 """
 
@@ -43,7 +44,7 @@ def test_kernels_are_shown_with_their_ops_and_what_they_store(file: str, capsys:
     assert "4,800,000 bytes read, 16 written, 2,400,000 operations" in shown
     assert "library: stablehlo.dot_general" in shown
     assert shown.endswith(
-        "in all 16,800,000 bytes read, 4,800,048 written, 8,400,000 operations\n3 of 5 ops in 2 kernels\n"
+        "in all 38,400,000 bytes read, 4,800,336 written, 51,600,000 operations\n3 of 5 ops in 2 kernels\n"
     )
 
 
@@ -219,7 +220,16 @@ def test_the_picture_has_a_box_for_each_step_and_a_line_from_what_is_stored_to_w
 
 
 def test_an_engine_is_chosen_on_the_command_line(file: str, capsys: pytest.CaptureFixture[str]) -> None:
-    given = ["run", file, "--arg", "tensor<4x300000xf32> 1", "--arg", "tensor<300000x2xf32> 2", "--engine", "reference"]
+    given = [
+        "run",
+        file,
+        "--arg",
+        "tensor<4x300000xf32> 1",
+        "--arg",
+        "tensor<20x300000xf32> 2",
+        "--engine",
+        "reference",
+    ]
     assert main(given) == 0
     assert "arr_0: tensor<4xf32> [-300000.0, -300000.0, -300000.0, -300000.0]" in capsys.readouterr().out
     assert main([*given, "--formula"]) == 2
@@ -229,7 +239,7 @@ def test_an_engine_is_chosen_on_the_command_line(file: str, capsys: pytest.Captu
 def test_products_are_strict_where_kernels_compute_them(file: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["plan", file, "--products", "strict"]) == 0
     assert "library" not in capsys.readouterr().out
-    given = ["run", file, "--arg", "tensor<4x300000xf32> 1", "--arg", "tensor<300000x2xf32> 2", "--products", "strict"]
+    given = ["run", file, "--arg", "tensor<4x300000xf32> 1", "--arg", "tensor<20x300000xf32> 2", "--products", "strict"]
     assert main([*given, "--engine", "reference"]) == 0
     assert main([*given, "--engine", "tiered"]) == 2
     assert main([*given, "--engine", "numpy"]) == 2
