@@ -243,14 +243,9 @@ class Nodes:
         if not isinstance(y, ConstantNode):
             return None
         nothing = {"add": -0.0, "sub": 0.0, "mul": 1, "div": 1, "xor": 0, "shl": 0, "shr": 0}
-        if (
-            name == "sub"
-            and y.type.kind in INT
-            and isinstance(x, Applied)
-            and x.operation == "add"
-            and x.operands[1] is y
-        ):
-            return x.operands[0]
+        match name, x:
+            case "sub", Applied(operation="add", operands=(before, same)) if same is y and y.type.kind in INT:
+                return before
         if name in nothing and y is self.constant(nothing[name], y.type) and (y.type.kind != "bool" or name == "xor"):
             return x
         return None

@@ -125,7 +125,7 @@ def _turn(block: Block, module: ModuleView) -> None:
     for product, turned in _turned(block, module).items():
         way = _way(product, turned)
         assert way is not None
-        before = {place: _turned_before(product, place, order) for place, order in way.orders.items()}
+        before = {at: _turned_before(product, at, order, turned) for at, order in way.orders.items()}
         given = [before[at].results[0] if at in before else x for at, x in enumerate(product.operands)]
         types = [before[at].result_types[0] if at in before else x for at, x in enumerate(product.operand_types)]
         made = View()
@@ -142,15 +142,15 @@ def _turn(block: Block, module: ModuleView) -> None:
     block.ops = [op for view in block.ops for op in others.get(view, [view])]
 
 
-def _turned_before(product: View, place: int, order: tuple[int, ...]) -> View:
-    """What turns a factor."""
+def _turned_before(product: View, place: int, order: tuple[int, ...], turned: View) -> View:
+    """What turns a factor, and stands for what turned the result."""
     module, type_ = product.module, product.operand_types[place]
     assert isinstance(type_, Tensor)
     made, result = View(), Tensor(Vec(type_.shape[at] for at in order), type_.element)
-    made.module, made.op, made.name, made.parent = module, product.op, _TURNED, product.parent
+    made.module, made.op, made.name, made.parent = module, turned.op, _TURNED, product.parent
     made.operands, made.operand_types = (product.operands[place],), (type_,)
     made.results, made.result_types = (len(module.producers),), (result,)
-    made.regions, made._location = (), product.location
+    made.regions, made._location = (), turned.location
     made._attributes = Attributes.known({"permutation": Vec(order)})
     module.types.append(result)
     module.producers.append(made)
