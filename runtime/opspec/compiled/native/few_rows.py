@@ -13,9 +13,8 @@ from opspec.compiled.building import Nodes
 from opspec.compiled.elements import NodeElement, carrier, number, of_number
 from opspec.compiled.kernels import kernel_of_rows
 from opspec.compiled.native.contractions import is_narrow
-from opspec.compiled.native.inlined import LoopPiece, SlotNumbers
+from opspec.compiled.native.inlined import LoopPiece, piece_text
 from opspec.compiled.native.instruction_sets import InstructionSet
-from opspec.compiled.native.kernels import KernelText, kernel_text
 from opspec.compiled.native.laid_out import LaidOut
 from opspec.compiled.native.tiled_products import LEAST, machine_type, steps_of
 from opspec.compiled.nodes import LANES, Buffer, Combination, KernelNode
@@ -79,10 +78,10 @@ def few_rows_pieces_of(made: Matmul, tensors: Sequence[Tensor], target: Instruct
         return None
     held = Buffer(few.place if few.lies_along else 3, carrier(first), few.rows * terms)
     kernel = _kernel(few, many, held, tensors[-1], _at_once(target, element))
-    pieces = [LoopPiece(partial(_text, kernel, target), (0, 1, 2) if few.lies_along else (0, 1, 2, held))]
+    pieces = [LoopPiece(partial(piece_text, kernel, target), (0, 1, 2) if few.lies_along else (0, 1, 2, held))]
     if not few.lies_along:
         turned = LaidOut.of(first, first, tuple(few.tensor.shape), few.order)
-        pieces.insert(0, LoopPiece(partial(_turned, turned, target), (few.place, held), lays_out=True))
+        pieces.insert(0, LoopPiece(partial(turned.text, target), (few.place, held), lays_out=True))
     return pieces
 
 
@@ -121,11 +120,3 @@ def _sums(nodes: Nodes, count: int, element: ElementType) -> Combination:
     """How terms of so many sums become one."""
     left, right = ([nodes.input(f"{side}{at}", element) for at in range(count)] for side in ("x", "y"))
     return nodes.combination(left, right, [nodes.apply("add", x, y) for x, y in zip(left, right, strict=True)])
-
-
-def _text(kernel: Kernel, target: InstructionSet, name: str, slots: SlotNumbers) -> KernelText:
-    return kernel_text(kernel, target, name, lambda buffer: slots[buffer.number])
-
-
-def _turned(turned: LaidOut, target: InstructionSet, name: str, slots: SlotNumbers) -> KernelText:
-    return turned.text(target, name, slots)

@@ -8,17 +8,24 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from opspec.compiled.native.calls import NAME
-from opspec.compiled.native.kernels import KernelText
+from opspec.compiled.native.instruction_sets import InstructionSet
+from opspec.compiled.native.kernels import KernelText, kernel_text
 from opspec.compiled.native.machine_code import Function
+from opspec.compiled.native.words import Fused
 from opspec.compiled.nodes import Buffer
 from opspec.compiled.one_function import Call
-from opspec.compiled.plan import Library, Loop, written_by
+from opspec.compiled.plan import Kernel, Library, Loop, written_by
 from opspec.compiled.recycled import new_array
 from opspec.compiled.runners import ArrayType
 from opspec.values.arrays import Array
 from opspec.values.types import Tensor
 
 SlotNumbers = tuple[int, ...]
+
+
+def piece_text(kernel: Kernel, target: InstructionSet, name: str, slots: SlotNumbers, fuses: Fused = "") -> KernelText:
+    """A kernel whose buffers have the numbers of what stands in these slots."""
+    return kernel_text(kernel, target, name, lambda buffer: slots[buffer.number], fuses=fuses)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,9 +13,8 @@ from opspec.compiled.elements import NodeElement, carrier, number, of_number
 from opspec.compiled.kernels import kernel_of_rows
 from opspec.compiled.long_folds import in_parts
 from opspec.compiled.native.contractions import is_narrow
-from opspec.compiled.native.inlined import LoopPiece, SlotNumbers
+from opspec.compiled.native.inlined import LoopPiece, piece_text
 from opspec.compiled.native.instruction_sets import InstructionSet
-from opspec.compiled.native.kernels import KernelText, kernel_text
 from opspec.compiled.native.tiled_products import steps_of, sum_of
 from opspec.compiled.nodes import FEW, Buffer, KernelNode
 from opspec.compiled.operations import MACHINE
@@ -47,17 +46,13 @@ def vector_pieces_of(made: Matmul, tensors: Sequence[Tensor], target: Instructio
         return beyond[-1]
 
     kernels = in_parts(nodes, _kernel(nodes, made, tensors, types), fresh)
-    return [LoopPiece(partial(_text, kernel, target), (0, 1, 2, *beyond)) for kernel in kernels]
+    return [LoopPiece(partial(piece_text, kernel, target), (0, 1, 2, *beyond)) for kernel in kernels]
 
 
 def _lie_apart(made: Matmul, tensors: Sequence[Tensor]) -> bool:
     """Whether a library would copy a factor first, whose dimensions that are one for it lie apart."""
     orders = (made.left, made.rows), (made.right, made.columns)
     return any(steps_of(tuple(x.shape), *order) is None for x, order in zip(tensors, orders, strict=False))
-
-
-def _text(kernel: Kernel, target: InstructionSet, name: str, slots: SlotNumbers) -> KernelText:
-    return kernel_text(kernel, target, name, lambda buffer: slots[buffer.number])
 
 
 def _kernel(nodes: Nodes, made: Matmul, tensors: Sequence[Tensor], types: Sequence[ElementType]) -> Kernel:

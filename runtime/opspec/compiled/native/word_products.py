@@ -13,7 +13,7 @@ import numpy as np
 
 from opspec.compiled.building import Nodes
 from opspec.compiled.elements import carrier
-from opspec.compiled.native.inlined import LoopPiece, SlotNumbers
+from opspec.compiled.native.inlined import LoopPiece, piece_text
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import KernelText, kernel_text
 from opspec.compiled.native.laid_out import LaidOut
@@ -130,7 +130,7 @@ class WordProduct:
             if not laid.is_as_given:
                 places[place] = Buffer(-1 - place, carrier(_BF16), laid.count)
                 found.append(LoopPiece(partial(laid.text, self._target), (place, places[place]), lays_out=True))
-        return [*found, LoopPiece(partial(_text, self._kernel(), self._target, self._fused), tuple(places))]
+        return [*found, LoopPiece(partial(piece_text, self._kernel(), self._target, fuses=self._fused), tuple(places))]
 
     # --- nodes ------------------------------------------------------------------------------------------
 
@@ -220,10 +220,6 @@ def word_product_of(
         if terms > FEW * _TERMS[fused] and all(_fits(x, fused, target) for x in (left, right)):
             return WordProduct(made, (left, right), tensors[-1], fused, target, windows)
     return None
-
-
-def _text(kernel: Kernel, target: InstructionSet, fused: Fused, name: str, slots: SlotNumbers) -> KernelText:
-    return kernel_text(kernel, target, name, lambda buffer: slots[buffer.number], fuses=fused)
 
 
 def _fits(given: ElementType, fused: Fused, target: InstructionSet) -> bool:
