@@ -16,6 +16,7 @@ from opspec.catalog.op_files import load
 from opspec.catalog.op_index import index
 from opspec.execution.comparators import keys_of
 from opspec.execution.externs import EXTERNS, sort
+from opspec.numerics import long_rows
 from opspec.programs.records import import_module
 from opspec_model.definitions.spec import Extern
 from opspec_model.names import SHIPPED
@@ -126,7 +127,7 @@ def test_a_dimension_may_be_counted_from_the_end(dimension: int, axis: int) -> N
 def test_rows_are_sorted_some_at_a_time(together: int, parts: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[int] = []
     places = sort._places
-    monkeypatch.setattr(sort, "TOGETHER", together)
+    monkeypatch.setattr(long_rows, "BLOCK", together)
     monkeypatch.setattr(sort, "_places", lambda rows, c: (seen.append(len(rows[0])), places(rows, c))[1])
     x = RNG.integers(0, 9, (3, 4, 5)).astype(np.int32)
     y = x.astype(np.float32) + RNG.uniform(size=x.shape).astype(np.float32)
@@ -137,14 +138,16 @@ def test_rows_are_sorted_some_at_a_time(together: int, parts: list[int], monkeyp
 
 
 @pytest.mark.parametrize("shape", [(3000,), (3, 400), (2, 3, 50), (40, 2)])
-@pytest.mark.parametrize("dtype", ["float16", "bfloat16", "float32", "float64", "int16", "uint32", "int64"])
+@pytest.mark.parametrize(
+    "dtype", ["bool", "int8", "uint8", "float16", "bfloat16", "float32", "float64", "int16", "uint32", "int64"]
+)
 @pytest.mark.parametrize("descending", [False, True])
 @pytest.mark.parametrize("ended", [False, True])
 def test_one_tensor_is_sorted_by_ranks_alone(
     shape: tuple[int, ...], dtype: str, descending: bool, ended: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Both zeros, and all NaN, are equal to JAX, so that they stand as they stood."""
-    monkeypatch.setattr(sort, "TOGETHER", 1 << 10)
+    monkeypatch.setattr(long_rows, "BLOCK", 1 << 10)
     monkeypatch.setattr(sort, "_places", None)
     x = (RNG.standard_normal(shape) * 9).astype(np.dtype(dtype))
     if np.dtype(dtype).kind not in "iu":
@@ -166,9 +169,9 @@ def test_one_tensor_is_sorted_by_ranks_alone(
 def test_elements_of_one_rank_stand_as_they_stood(most: int, places: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where few ranks are those of several elements; else places are found."""
     seen: list[int] = []
-    found_by = sort._places
-    monkeypatch.setattr(sort, "TOGETHER", 100)
-    monkeypatch.setattr(sort, "_places", lambda rows, c: (seen.append(1), found_by(rows, c))[1])
+    found_by = sort._sorted_in_parts
+    monkeypatch.setattr(long_rows, "BLOCK", 100)
+    monkeypatch.setattr(sort, "_sorted_in_parts", lambda *given: (seen.append(1), found_by(*given))[1])
     body = f"""    %a = stablehlo.abs %a0 : tensor<i32>
     %b = stablehlo.abs %b0 : tensor<i32>
 {compare("GT", "%a", "%b", "i32")}"""
@@ -178,11 +181,46 @@ def test_elements_of_one_rank_stand_as_they_stood(most: int, places: int, monkey
     assert len(seen) == places
 
 
+ROWS = {
+    "few values": RNG.integers(-3, 3, 3000).astype(np.int32),
+    "one value": np.full(3000, np.iinfo(np.int32).max, np.int32),
+    "two ends": RNG.choice(np.array([np.iinfo(np.int32).min, np.iinfo(np.int32).max], np.int32), 3000),
+    "one among many": np.where(np.arange(3000) == 7, -5, RNG.integers(0, 1 << 30, 3000)).astype(np.int32),
+    "in order": np.arange(3000, dtype=np.int32),
+    "backwards": np.arange(3000, dtype=np.int32)[::-1].copy(),
+}
+
+
+@pytest.mark.parametrize("name", ROWS)
+@pytest.mark.parametrize("direction", ["LT", "GT"])
+@pytest.mark.parametrize("second", ["", "LT", "GT"])
+def test_long_rows_are_sorted_in_parts(name: str, direction: str, second: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With another tensor, and with places, which may be a key too, in the memory of an operand or not."""
+    monkeypatch.setattr(long_rows, "BLOCK", 100)
+    monkeypatch.setattr(sort, "_places", None)
+    x, y = ROWS[name], RNG.standard_normal(3000).astype(np.float32)
+    body = compare(direction, "%a0", "%b0", "i32")
+    if second:
+        body = f"""    %e = stablehlo.compare EQ, %a0, %b0 : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %f = stablehlo.compare {direction}, %a0, %b0 : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %s = stablehlo.compare {second}, %a2, %b2 : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %p = stablehlo.select %e, %s, %f : tensor<i1>, tensor<i1>
+    stablehlo.return %p : tensor<i1>"""
+    given = sorting("3000x", ["i32", "f32", "i32"], body)
+    ended = "  %i = stablehlo.iota dim = 0 : tensor<3000xi32>\n  %n = stablehlo.negate %x1 : tensor<3000xf32>\n"
+    made = given.replace("(%x0, %x1, %x2)", "(%x0, %n, %i)").replace("  %r:3 =", f"{ended}  %r:3 =")
+    at = np.arange(3000, dtype=np.int32)
+    sign = {"LT": 1, "GT": -1, "": 0}
+    expected = stably([x, y, at], lambda a, _, c: (sign[direction] * int(a), sign[second] * int(c)))
+    assert run(given, x, y, at) == expected
+    assert run(made, x, -y, at) == expected
+
+
 def test_elements_are_what_they_were_where_ranks_turn_out_not_to_tell(monkeypatch: pytest.MonkeyPatch) -> None:
     """In the memory of the operand, whose first blocks are ranks already when a later one has too many shared."""
     shares: list[bool] = []
     by_rank = sort._sorted_by_rank
-    monkeypatch.setattr(sort, "TOGETHER", 100)
+    monkeypatch.setattr(long_rows, "BLOCK", 100)
     monkeypatch.setattr(
         sort, "_sorted_by_rank", lambda x, c, to: (shares.append(np.shares_memory(x, to)), by_rank(x, c, to))[1]
     )

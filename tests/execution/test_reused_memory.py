@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+import jax
+import jax.numpy as jnp
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -19,9 +21,9 @@ from opspec.catalog.dialects import generated
 from opspec.catalog.op_traits import all_traits
 from opspec.execution import element_moves, numpy_ops
 from opspec.execution.executor import Program
-from opspec.execution.externs import sort
 from opspec.execution.kernel_choice import GeneratedKernels, OpKernel
 from opspec.execution.numpy_ops import forms_of
+from opspec.numerics import long_rows
 from opspec.observe import Profile
 from opspec.programs.records import View, import_module
 from tests.buffers.peaks import peak_of
@@ -210,7 +212,7 @@ def sorted_with(operands: str, types: str, elements: Sequence[str], along: int) 
 def test_a_sort_lies_where_its_operand_did_and_makes_no_more_than_is_read(
     monkeypatch: pytest.MonkeyPatch, engine: str, along: int
 ) -> None:
-    monkeypatch.setattr(sort, "TOGETHER", 1 << 10)
+    monkeypatch.setattr(long_rows, "BLOCK", 1 << 10)
     x = np.random.default_rng(0).standard_normal((256, 256)).astype(np.float32)
     kept = x.copy()
     order = sorted_with("%x, %i", f"{SQUARE}, {PLACES}", ["f32", "i32"], along)
@@ -229,6 +231,19 @@ def test_a_sort_lies_where_its_operand_did_and_makes_no_more_than_is_read(
         assert np.array_equal(found, np.sort(-x, along))
         assert peak_of(lambda values=values: values(x)) < (1.4 if result == "%s" else 2.4) * x.nbytes
     assert np.array_equal(x, kept)
+
+
+@pytest.mark.parametrize("dtype", [np.float32, np.int64, np.int16, np.uint8])
+def test_a_long_row_is_sorted_with_little_beside_it(dtype: type) -> None:
+    """Its elements and their places: half of the places again, at most, beside these; an eighth of elements alone."""
+    x = np.random.default_rng(0).integers(0, 100, 1 << 22).astype(dtype)
+    with jax.enable_x64(True):
+        texts = [jax.jit(f).lower(x).as_text() for f in (jnp.argsort, jnp.sort)]
+    places, values = (opspec.compile(opspec.load(text), engine="cpu") for text in texts)
+    assert np.array_equal(places(x)[0], np.argsort(x, kind="stable"))
+    assert peak_of(lambda: places(x)) < 1.5 * x.size * places(x)[0].itemsize
+    assert np.array_equal(values(x)[0], np.sort(x))
+    assert peak_of(lambda: values(x)) < 1.25 * x.nbytes + 16 * long_rows.BLOCK
 
 
 def test_deep_loops_and_branches_are_written_as_functions_of_their_own() -> None:

@@ -10,11 +10,11 @@ import numpy as np
 from opspec.execution.externs.registry import extern
 from opspec.execution.runnable_blocks import Key, Order, RegionFunction
 from opspec.numerics.elementwise import total_order_key
+from opspec.numerics.long_rows import blocks_of, is_long, parts_in_order, pieces_of, sort_integers
 from opspec.numerics.orders import FEW, largest_places, sorting_places
 from opspec.values.arrays import Array, DType, RunValue
 from opspec.values.types import Tensor, element_of
 
-TOGETHER = 1 << 18  # elements whose places are found at once
 SHARED = 8  # ranks of elements that differ, beyond which places are found
 
 
@@ -40,19 +40,76 @@ def sort(
     ended, read = into or (None,) * len(inputs), wanted or (True,) * len(inputs)
     made = tuple(_room(x, own) if some else None for x, own, some in zip(inputs, ended, read, strict=True))
     sorted_ = [None if x is None else _last(x, dimension) for x in made]
-    together = max(1, TOGETHER * len(rows[0]) // rows[0].size) if rows[0].ndim > 1 else len(rows[0])
-    for first in range(0, len(rows[0]), together):
-        some = slice(first, first + together) if together < len(rows[0]) else slice(None)
-        part = [np.ascontiguousarray(x[some]) for x in rows]
-        if len(part) == 1 and sorted_[0] is not None and _sorted_by_rank(part[0], comparator, sorted_[0][some]):
-            continue
-        places = _places(part, comparator)
-        if places.ndim > 1:
-            places += np.arange(0, places.size, places.shape[-1]).reshape(*places.shape[:-1], 1)
-        for x, target in zip(part, sorted_, strict=True):
-            if target is not None:
-                target[some] = x.reshape(-1).take(places)
+    for some in pieces_of(rows[0].shape):
+        targets = [None if x is None else x[some] for x in sorted_]
+        _sort_piece([np.ascontiguousarray(x[some]) for x in rows], comparator, targets)
     return made
+
+
+def _sort_piece(part: Sequence[Array], comparator: Callable[..., RunValue], targets: Sequence[Array | None]) -> None:
+    """Some rows, sorted into the memory of others, which may be their own."""
+    if len(part) == 1 and targets[0] is not None and _sorted_by_rank(part[0], comparator, targets[0]):
+        return
+    if is_long(part[0]) and _sorted_in_parts(part, comparator, targets):
+        return
+    places = _places(part, comparator)
+    if places.ndim > 1:
+        places += np.arange(0, places.size, places.shape[-1]).reshape(*places.shape[:-1], 1)
+    for x, target in zip(part, targets, strict=True):
+        if target is not None:
+            target[...] = x.reshape(-1).take(places)
+
+
+def _sorted_in_parts(
+    row: Sequence[Array], comparator: Callable[..., RunValue], targets: Sequence[Array | None]
+) -> bool:
+    """Whether one long row is sorted in parts. Places lie where a result will, if that has room for them."""
+    order = comparator.order if isinstance(comparator, RegionFunction) else None
+    if order is None or any(_ranks(order[1:], [x[some] for x in row]) is None for some in blocks_of(row[0].size)):
+        return False
+    elements = [_places_at if _is_counting(x) else x.__getitem__ for x in row]
+    rooms = [
+        np.empty_like(x)
+        if target is not None and found is not _places_at and np.may_share_memory(x, target)
+        else target
+        for x, target, found in zip(row, targets, elements, strict=True)
+    ]
+    places = _room_for_places(rooms, row[0].size)
+    parts = parts_in_order(lambda some: _rank(order[0], order[0].of([found(some) for found in elements])), places)
+    if parts is None:
+        return False
+    for some, are_equal in parts:
+        at = places[some].astype(np.intp)
+        if not are_equal or len(order) > 1:
+            keys = _ranks(order, [found(at) for found in elements])
+            assert keys is not None  # by what was asked of all of them
+            at = at[_sorting(keys)]
+        for found, room in zip(elements, rooms, strict=True):
+            if room is not None:
+                room[some] = found(at)
+    for room, target in zip(rooms, targets, strict=True):
+        if room is not None and target is not None and room is not target:
+            target[...] = room
+    return True
+
+
+def _is_counting(row: Array) -> bool:
+    """Whether the elements of a row are their own places."""
+    if row.dtype.kind not in "iu" or row[-1] != len(row) - 1:
+        return False
+    return all(np.array_equal(row[some], np.arange(some.start, some.stop)) for some in blocks_of(len(row)))
+
+
+def _places_at(some: slice | Array) -> Array:
+    return np.arange(some.start, some.stop, some.step) if isinstance(some, slice) else some
+
+
+def _room_for_places(rooms: Sequence[Array | None], size: int) -> Array:
+    least = 4 if size <= np.iinfo(np.int32).max else 8
+    for room in rooms:
+        if room is not None and room.flags.c_contiguous and least <= room.itemsize <= 8:
+            return room.view(f"i{room.itemsize}")
+    return np.empty(size, f"i{least}")
 
 
 def first_sorted(
@@ -103,15 +160,15 @@ def _sorted_by_rank(x: Array, comparator: Callable[..., RunValue], target: Array
     are numbers of as many bits, and but for few (that of both zeros, that of all NaN) each is that of one element.
     """
     order = comparator.order if isinstance(comparator, RegionFunction) else None
-    if order is None or len(order) != 1 or x.dtype.itemsize == 1 or (x.ndim > 1 and x.size > TOGETHER):
+    if order is None or len(order) != 1 or (x.dtype.itemsize == 1 and x.dtype.kind not in "biu"):
         return False
     (key,), room = order, target if target.flags.c_contiguous else np.empty_like(x)
     ranks = room.view(_own_rank(key, x[..., :0]).dtype)
-    blocks = [slice(first, first + TOGETHER) for first in range(0, x.shape[-1], TOGETHER)]
+    blocks = blocks_of(x.shape[-1])
     shared: dict[int, list[Array]] = {}
     ranked = list(takewhile(lambda some: _ranked(key, x, ranks, some, shared), blocks))
     if are_all := len(ranked) == len(blocks):
-        ranks.sort(axis=-1, kind="stable" if ranks.dtype.itemsize == 2 else None)  # of 16 bits, that is by radix
+        sort_integers(ranks)
     left = {rank: np.concatenate(elements) for rank, elements in shared.items()}
     for some in ranked:
         _become_elements(key, room[..., some], ranks[..., some], left)
@@ -123,7 +180,7 @@ def _sorted_by_rank(x: Array, comparator: Callable[..., RunValue], target: Array
 def _ranked(key: Key, x: Array, ranks: Array, some: slice, shared: dict[int, list[Array]]) -> bool:
     """Whether a block of elements has ranks, which are stored; elements of ranks that several have are kept apart."""
     values = x[..., some]
-    found, own = _rank(key, np.asarray(key.of([values]))), _own_rank(key, values)
+    found, own = _rank(key, key.of([values])), _own_rank(key, values)
     if found is None or found.dtype != own.dtype:
         return False
     others = found != own
@@ -150,7 +207,7 @@ def _become_elements(key: Key, room: Array, ranks: Array, left: dict[int, Array]
 
 def _own_rank(key: Key, x: Array) -> Array:
     """The ranks of elements that are their own keys, of which no two are equal."""
-    rank = total_order_key(x) if element_of(x.dtype).kind == "float" else x
+    rank = total_order_key(x) if element_of(x.dtype).kind == "float" else x.view(np.uint8) if x.dtype == bool else x
     return ~rank if key.descending else rank
 
 
@@ -167,6 +224,10 @@ def _places(rows: Sequence[Array], comparator: Callable[..., RunValue]) -> Array
         shape = rows[0].shape
         flat = [np.ascontiguousarray(x).reshape(-1, shape[-1]) for x in rows]
         return _merge_sorted(flat, comparator).reshape(shape)
+    return _sorting(keys)
+
+
+def _sorting(keys: Sequence[Array]) -> Array:
     return sorting_places(keys[0]) if len(keys) == 1 else np.lexsort(keys[::-1], axis=-1)
 
 
@@ -174,14 +235,15 @@ def _ranks(order: Order, rows: Sequence[Array]) -> list[Array] | None:
     """The keys as integers that ascend as the comparator asks; None where they do not say what it does."""
     found = []
     for key in order:
-        rank = _rank(key, np.asarray(key.of(rows)))
+        rank = _rank(key, key.of(rows))
         if rank is None:
             return None
         found.append(rank)
     return found
 
 
-def _rank(key: Key, x: Array) -> Array | None:
+def _rank(key: Key, values: Array) -> Array | None:
+    x = np.asarray(values)
     element = element_of(x.dtype)
     if element.kind == "float":
         if element.bits < 16:
