@@ -79,6 +79,11 @@ def _is_lower(call: CustomCall) -> bool:
     return _letter(call, "uplo", "L") == "L"
 
 
+def _blocks(columns: int) -> int:
+    """The size of a work array with which a routine takes many columns at once: SciPy gives it three."""
+    return 64 * (columns + 1)
+
+
 def _space(query: Array) -> int:
     """The size of a work array, as the routine asks for it."""
     return int(np.real(np.ravel(query)[0]))
@@ -108,7 +113,7 @@ def geqrf(call: CustomCall, named: Named, a: Array) -> Found:
     del call
     if not a.size:
         return a, np.zeros(min(a.shape), a.dtype)
-    factors, tau, _, _ = named("geqrf")(a)
+    factors, tau, _, _ = named("geqrf")(a, lwork=_blocks(a.shape[1]))
     return factors, tau
 
 
@@ -120,7 +125,7 @@ def geqp3(call: CustomCall, named: Named, a: Array, pivots: Array) -> Found:
         return a, np.arange(1, a.shape[1] + 1), np.zeros(min(a.shape), a.dtype)
     if pivots.any():
         raise NotImplementedError("columns that are to stand first in geqp3; give zeros as jpvt")
-    factors, order, tau, _, _ = named("geqp3")(a)
+    factors, order, tau, _, _ = named("geqp3")(a, lwork=_blocks(a.shape[1]))
     return factors, order, tau
 
 
@@ -130,7 +135,7 @@ def orgqr(call: CustomCall, named: Named, a: Array, tau: Array) -> Found:
     if not a.size:
         return (a,)
     name = "ungqr" if a.dtype.kind == "c" else "orgqr"
-    return (named(name)(a, tau)[0],)
+    return (named(name)(a, tau, lwork=_blocks(a.shape[1]))[0],)
 
 
 @_routine("ormqr", "unmqr")
@@ -217,7 +222,8 @@ def geev(call: CustomCall, named: Named, a: Array) -> Found:
     if not np.isfinite(a).all():  # as jaxlib, which does not ask LAPACK then
         nowhere = np.full(a.shape, np.nan, kind)
         return (*[np.full(len(a), np.nan, a.dtype)] * parts, nowhere, nowhere, -4)
-    *w, vl, vr, info = named("geev")(a, compute_vl=left, compute_vr=right)
+    size = _space(named("geev_lwork")(len(a), compute_vl=left, compute_vr=right)[0])
+    *w, vl, vr, info = named("geev")(a, compute_vl=left, compute_vr=right, lwork=size)
     empty = np.zeros(a.shape, kind)
     found = [_vectors(w, v) if wanted else empty for v, wanted in ((vl, left), (vr, right))]
     return (*w, *found, info)
@@ -244,7 +250,7 @@ def gees(call: CustomCall, named: Named, a: Array) -> Found:
     parts = 1 if a.dtype.kind == "c" else 2
     if not a.size:
         return (a, a, *[np.zeros(0, a.dtype)] * parts, 0, 0)
-    made = named("gees")(lambda *_: None, a, compute_v=vectors, sort_t=False)
+    made = named("gees")(lambda *_: None, a, compute_v=vectors, sort_t=False, lwork=_blocks(len(a)))
     t, count, *w, v, _, info = made
     return (t, v if vectors else np.zeros_like(a), *w, count, info)
 
@@ -254,7 +260,7 @@ def gehrd(call: CustomCall, named: Named, a: Array) -> Found:
     if not a.size:
         return a, np.zeros(max(len(a) - 1, 0), a.dtype), 0
     low, high = int(call.option("low", 1)) - 1, int(call.option("high", len(a))) - 1
-    return tuple(named("gehrd")(a, lo=low, hi=high))
+    return tuple(named("gehrd")(a, lo=low, hi=high, lwork=_blocks(len(a))))
 
 
 @_routine("sytrd", "hetrd")
