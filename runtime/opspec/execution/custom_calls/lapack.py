@@ -48,16 +48,15 @@ def _batched(call: CustomCall, function: Routine, named: Named, operands: Sequen
     if not batch:
         made = function(call, named, *operands)
         return [np.asarray(x, type_.element.dtype, order="C") for x, type_ in zip(made, types, strict=True)]
-    rows: list[list[Array]] = [[] for _ in types]
+    found: list[Array] = []
     for index in np.ndindex(*shape):
         made = function(call, named, *[x[index] for x in operands])
-        for row, x, type_ in zip(rows, made, types, strict=True):
-            row.append(np.asarray(x, type_.element.dtype))
-    found = []
-    for row, type_ in zip(rows, types, strict=True):
-        inner = row[0].shape if row else tuple(type_.shape)[batch:]
-        found.append(np.array(row, type_.element.dtype).reshape((*shape, *inner)))
-    return found
+        found = found or [
+            np.empty((*shape, *np.shape(x)), type_.element.dtype) for x, type_ in zip(made, types, strict=True)
+        ]
+        for room, x in zip(found, made, strict=True):
+            room[index] = x
+    return found or [np.empty((*shape, *tuple(type_.shape)[batch:]), type_.element.dtype) for type_ in types]
 
 
 def _frontend(call: CustomCall, name: str, default: int) -> int:
@@ -96,7 +95,8 @@ def _space(query: Array) -> int:
 def potrf(call: CustomCall, named: Named, a: Array) -> Found:
     if not a.size:
         return a, 0
-    return tuple(named("potrf")(a, lower=_is_lower(call), clean=False))
+    factor, info = named("potrf")(a.T, lower=not _is_lower(call), clean=False)  # by columns, with no copy
+    return factor.T, info
 
 
 @_routine("getrf")
@@ -156,7 +156,8 @@ def trsm(call: CustomCall, named: Named, a: Array, b: Array) -> Found:
         return (b,)
     trans = {"N": 0, "T": 1, "C": 2}[_letter(call, "trans_x", "N")]
     right, unit = _letter(call, "side", "L") == "R", _letter(call, "diag", "N") == "U"
-    return (named("trsm")(1, a, b, side=right, lower=_is_lower(call), trans_a=trans, diag=unit),)
+    # By columns, with no copy, from the other side.
+    return (named("trsm")(1, a.T, b.T, side=not right, lower=not _is_lower(call), trans_a=trans, diag=unit).T,)
 
 
 @_routine("gtsv")
