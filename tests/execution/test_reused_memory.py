@@ -14,11 +14,13 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from jax import lax
 
 import opspec
 from opspec import formula
 from opspec.catalog.dialects import generated
 from opspec.catalog.op_traits import all_traits
+from opspec.compiled.native import objects
 from opspec.execution import element_moves, numpy_ops
 from opspec.execution.executor import Program
 from opspec.execution.kernel_choice import GeneratedKernels, OpKernel
@@ -231,6 +233,27 @@ def test_a_sort_lies_where_its_operand_did_and_makes_no_more_than_is_read(
         assert np.array_equal(found, np.sort(-x, along))
         assert peak_of(lambda values=values: values(x)) < (1.4 if result == "%s" else 2.4) * x.nbytes
     assert np.array_equal(x, kept)
+    body = f"  %y = stablehlo.negate %x : {SQUARE}\n{twice}  return %s#0, %s#1 : {SQUARE}, {SQUARE}"
+    both = opspec.compile(opspec.load(main(f"%x: {SQUARE}", body, f"{SQUARE}, {SQUARE}")), engine=engine)
+    for found in both(x):
+        assert np.array_equal(found, np.sort(-x, along))
+
+
+def test_a_loop_begins_with_all_that_nobody_else_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three arrays of what each step gives to the gradient, where not only kernels stand around the loop."""
+
+    def total(w: jax.Array, x: jax.Array) -> jax.Array:
+        step = lambda carried, y: (jnp.tanh(carried @ w + y),) * 2  # noqa: E731
+        return lax.scan(step, x[0], x)[1].sum()
+
+    w, x = np.eye(100, dtype=np.float32), np.random.default_rng(0).standard_normal((400, 100, 100), np.float32)
+    program = opspec.compile(opspec.load(jax.jit(jax.grad(total)).lower(w, x).as_text()), engine="cpu")
+    made: list[int] = []
+    kept, new_array = x.copy(), objects.new_array
+    monkeypatch.setattr(objects, "new_array", lambda *given: made.append((x := new_array(*given)).nbytes) or x)
+    np.testing.assert_allclose(program(w, x)[0], jax.jit(jax.grad(total))(w, x), rtol=1e-3, atol=1e-1)
+    assert np.array_equal(x, kept)
+    assert max(made) < x.nbytes
 
 
 @pytest.mark.parametrize("dtype", [np.float32, np.int64, np.int16, np.uint8])

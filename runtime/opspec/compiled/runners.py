@@ -128,9 +128,14 @@ class FunctionRunner:
         """The function."""
         self.call = call
 
-    def __call__(self, *given: RunValue, out: Array | None = None) -> object:
+    def __call__(
+        self,
+        *given: RunValue,
+        into: Sequence[Array | None] = (),
+        wanted: Sequence[bool] = (),  # noqa: ARG002 - a loop makes all that it carries
+    ) -> object:
         assert self.call is not None
-        return self.call(*given) if out is None else self.call(*given, out=out)
+        return self.call(*given, into=into) if any(x is not None for x in into) else self.call(*given)
 
 
 class LibraryRunner:
@@ -169,7 +174,7 @@ def step_of(runner: Runner, views: Sequence[View]) -> OpStep:
 
 def loop_step_of(runner: FunctionRunner, view: View) -> OpStep:
     """A loop in the place of its op."""
-    return OpStep(view, runner.given, Way(runner, None, runner.reusable, single=False))
+    return OpStep(view, runner.given, Way(runner, None, runner.reusable, single=False, in_place=bool(runner.reusable)))
 
 
 def joined_step_of(runner: FunctionRunner, at: View, results: tuple[int, ...]) -> OpStep:

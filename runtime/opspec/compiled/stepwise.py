@@ -25,8 +25,8 @@ class Stepwise:
         self._build = build
         self._built: dict[Kernel, Built] = {}
 
-    def __call__(self, *given: RunValue, out: Array | None = None) -> Sequence[Array]:
-        del out
+    def __call__(self, *given: RunValue, into: Sequence[Array | None] = ()) -> Sequence[Array]:
+        del into
         whole = self._whole
         carriers = {buffer.number: buffer.element.dtype for buffer in whole.types}
         memory: Memory = {

@@ -28,6 +28,7 @@ from opspec.execution.block_nodes import (
     uses,
 )
 from opspec.execution.numpy_ops import NAMES
+from opspec.execution.ways import Way
 from opspec.programs.records import View
 from opspec.values.arrays import LINE, Array, RunValue
 from opspec.values.types import Tensor
@@ -265,7 +266,7 @@ class _Writer:
             taken = [inputs[at] for at in way.reusable if inputs[at] in dead and not self._observed]
             given = inputs
             if way.in_place and not self._observed and (unused or any(name in dead for name in inputs)):
-                self._line(f"o = {_tuple([f'own({name})' if name in dead else 'None' for name in inputs])}")
+                self._line(f"o = {_tuple(_owned(way, inputs, dead))}")
                 given = [*inputs, "into=o", f"wanted={_tuple([str(name not in unused) for name in outputs])}"]
             elif taken:
                 self._line(f"o = own({taken[0]})")
@@ -418,6 +419,15 @@ def _tuple(names: list[str]) -> str:
 
 def _target(node: OpStep, outputs: list[str]) -> str:
     return outputs[0] if node.way.single else f"[{', '.join(outputs)}]"
+
+
+def _owned(way: Way, inputs: Sequence[str], dead: Sequence[str]) -> list[str]:
+    """For each operand what asks whether its memory may be taken. What is given twice is not: a result would lie where
+    the other one is still read.
+    """
+    allowed = way.reusable or range(len(inputs))
+    ends = [x in dead and at in allowed and inputs.count(x) == 1 for at, x in enumerate(inputs)]
+    return [f"own({x})" if ended else "None" for x, ended in zip(inputs, ends, strict=True)]
 
 
 def _homes(code: BlockCode, last: Mapping[int, int], env: Mapping[int, str], targets: Sequence[str]) -> dict[int, str]:

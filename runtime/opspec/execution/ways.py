@@ -18,8 +18,8 @@ class Way:
     the op has scalars and may be given arrays of them too, by `lifted`, which takes their shape first, or by
     `function`. `views`: the result may be a view of the operand. `single`: it gives its result, and not a sequence of
     results. `free`: outer values that its regions use, which come behind the operands. `in_place`: `function` takes, as
-    `into`, for each operand the array itself where the result of its kind may lie there, else None, and as `wanted`
-    whether anybody reads the result; it is None otherwise.
+    `into`, for each operand (of the `reusable` ones, where there are any) the array itself where the result of its kind
+    may lie there, else None, and as `wanted` whether anybody reads the result; it is None otherwise.
     """
 
     function: Callable[..., object]

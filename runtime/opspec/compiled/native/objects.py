@@ -123,14 +123,14 @@ class NativeFunction:
         self.function(*arrays, record)
         return self._results(arrays, record)
 
-    def __call__(self, *given: RunValue, out: Array | None = None) -> Sequence[RunValue]:
+    def __call__(self, *given: RunValue, into: Sequence[Array | None] = ()) -> Sequence[RunValue]:
         arrays: list[Array] = []
-        ours: dict[int, Array] = {}  # of what is given, by position: `out`, and copies
+        ours: dict[int, Array] = {}  # of what is given, by position: what nobody else needs, and copies
         for slot in self.made.slots:
             if slot.given is not None:
                 x = given[slot.given]
                 close = np.ascontiguousarray(x, slot.dtype).reshape(slot.shape)
-                if x is out or not np.may_share_memory(x, close):
+                if (into and x is into[slot.given]) or not np.may_share_memory(x, close):
                     ours[slot.given] = close
                 arrays.append(close)
             elif slot.begins in ours:
