@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from opspec_model.text.problems import Report, did_you_mean
-from opspec_model.text.rewritten import Piece, replaced, rewritten
+from opspec_model.text.rewritten import Piece, part, replaced, rewritten
 from opspec_model.text.yaml_nodes import Mapping, Node, Scalar
 from opspec_model.text.yaml_nodes import Sequence as SequenceNode
 
@@ -68,7 +68,7 @@ class _Sizes:
         self.report = report
         self.node = node
         self.values: dict[str, _Value] = {}
-        self.lengths: dict[str, tuple[Scalar, str]] = {}
+        self.lengths: dict[str, tuple[Scalar, Piece]] = {}
         self.homes: dict[str, str] = {}  # of each symbol that is no definition, the value that has it first
         self.linked: dict[str, set[str]] = {}  # which values rules compare with which
         self.named: set[str] = set()  # symbols that expressions use
@@ -125,7 +125,7 @@ class _Sizes:
             kind = _field(value, "type") or value
             match = LENGTH.match(kind.text) if isinstance(kind, Scalar) else None
             if match is not None and isinstance(kind, Scalar):
-                self.lengths[key.text] = kind, match["length"]
+                self.lengths[key.text] = kind, part(kind, *match.span("length"))
 
     # -- sections ----------------------------------------------------------------------------------
 
@@ -187,11 +187,13 @@ class _Sizes:
         """The rule that a size is, and what it infers; None with the problem reported."""
         if name.text in self.lengths:
             self.linked.setdefault(name.text, set())
-            length = self.lengths[name.text][1]
-            ranked = re.fullmatch(r"rank\((\w+)\)", length)
-            many = f"an entry for each dimension of `{ranked[1]}`" if ranked else f"`{length}` entries"
-            words = self._made("says", f"`{name.text}` has {many}", name)
-            return self._made("rule", f"len({name.text}) == {length}", name), words
+            kind, length = self.lengths[name.text]
+            if ranked := re.fullmatch(r"rank\((\w+)\)", length.text):
+                of = part(kind, length.start + ranked.start(1), length.start + ranked.end(1))
+                words = self._made("says", f"`{name.text}` has an entry for each dimension of `", name, of, "`")
+            else:
+                words = self._made("says", f"`{name.text}` has `", name, length, "` entries")
+            return self._made("rule", f"len({name.text}) == ", name, length), words
         value = self.values.get(name.text)
         if value is None:
             known = [*self.values, *self.lengths]
@@ -252,9 +254,10 @@ class _Sizes:
         parts = ("typevars", "operands", "results", "attributes", "define", "regions")
         return f"{variable}_" if any(variable in self._keys(part) for part in parts) else variable
 
-    def _made(self, key: str, text: str, at: Scalar) -> tuple[Scalar, Node]:
-        piece = Piece(text, at, 0, len(at.text))
-        return Scalar(key, at.span, raw=key), rewritten([piece], at.span)
+    def _made(self, key: str, text: str, at: Scalar, *more: Piece | str) -> tuple[Scalar, Node]:
+        """An entry that stands for `at`, but for those pieces that stand elsewhere."""
+        pieces = [Piece(x, at, 0, len(at.text)) if isinstance(x, str) else x for x in (text, *more)]
+        return Scalar(key, at.span, raw=key), rewritten(pieces, at.span)
 
     def _refuse_unsaid(self) -> None:
         """What a declaration says of a size has a rule, and a size that is named is compared or used."""

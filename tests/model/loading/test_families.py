@@ -215,6 +215,19 @@ def test_mistakes_about_sizes_are_told(
     assert hint is None or hint in report
 
 
+@pytest.mark.parametrize(("slip", "name"), [("rnk(x)", "rnk"), ("rank(q)", "q"), ("wide", "wide")])
+def test_a_slip_in_a_size_is_told_where_it_stands(
+    slip: str, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = PADDED.replace('table: "i64[rank(x)][2]"', f'table: "i64[{slip}][2]"')
+    report = said(pack(tmp_path, text, {}), monkeypatch)
+    places = re.findall(r"^ops/acme/twice.yaml:(\d+):(\d+): error: .*'(.*)'", report, re.MULTILINE)
+    line, column = next(
+        (at, x.index(f"i64[{slip}") + len("i64[")) for at, x in enumerate(text.splitlines(), 1) if slip in x
+    )
+    assert set(places) == {(str(line), str(column + slip.index(name) + 1), name)}
+
+
 def test_a_size_that_says_nothing_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     text = WRITTEN_OUT.replace("operand: tensor<T>", "operand: tensor<S x T>")
     assert "the size 'S' is named once, and never used" in said(pack(tmp_path, text, {}), monkeypatch)
