@@ -326,3 +326,15 @@ func.func @main(%x: {t}) -> {t} {{
         (found,) = compile_by(module, engine=engine)(each)
         assert found[inside].tobytes() == rounded(exact[inside], element).tobytes()
         assert (found[~inside] == (each / by)[~inside])[exact[~inside] == exact[~inside]].all()
+
+
+@pytest.mark.parametrize("element", ["i2", "i4", "ui2", "ui4"])
+@pytest.mark.parametrize("op", ["add", "multiply", "subtract", "minimum", "not", "shift_left"])
+def test_numbers_of_few_bits_lie_in_memory_as_those_of_ml_dtypes(element: str, op: str) -> None:
+    """With the same bits above them, whoever computes them: files have these too."""
+    x, y = numbers(element, (37,), 1), numbers(element, (37,), 2)
+    given = [x] if op == "not" else [x, y]
+    module = opspec.load(of(f"tensor<37x{element}>", op, *[f"tensor<37x{element}>"] * len(given)))
+    for engine in ("numpy", "reference", "cpu"):
+        (found,) = opspec.compile(module, engine=engine)(*given)
+        assert found.tobytes() == found.astype(np.int8).astype(x.dtype).tobytes()

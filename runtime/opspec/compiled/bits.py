@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import reduce
 
 from opspec.compiled.building import Nodes
-from opspec.compiled.elements import NodeElement, NoNodes, carrier, wrapped
+from opspec.compiled.elements import NodeElement, NoNodes, carrier, lowest
 from opspec.compiled.nodes import I1, I64, KernelNode
 from opspec.compiled.operations import MACHINE, bits_type
 from opspec.formula.values import formats
@@ -84,11 +84,7 @@ def _of_word(nodes: Nodes, word: KernelNode, type_: ElementType) -> NodeElement:
         one = nodes.apply("and", word, nodes.constant(1, word.type))
         return NodeElement(type_, (nodes.convert(one, I1),))
     found = _narrowed(nodes, word, carrier(type_))
-    if type_.bits % 8 and type_.kind != "float":
-        return NodeElement(type_, (wrapped(nodes, found, type_),))
-    if type_.bits % 8:
-        found = nodes.apply("and", found, nodes.constant((1 << type_.bits) - 1, found.type))
-    return NodeElement(type_, (found,))
+    return NodeElement(type_, (lowest(nodes, found, type_) if type_.bits % 8 else found,))
 
 
 def _narrowed(nodes: Nodes, word: KernelNode, type_: ElementType) -> KernelNode:

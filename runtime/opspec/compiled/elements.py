@@ -3,7 +3,7 @@
 | elements | carried by |
 | --- | --- |
 | i1, integers of 8 to 64 bits, f32, f64 | themselves |
-| integers of fewer bits | i8 or ui8; the bits above do not count |
+| integers of fewer bits | i8 or ui8; the bits above do not count, and are zeros in what is computed |
 | narrower floats | ui8 or ui16, which hold their bits |
 | complex numbers | two floats, the real part first |
 """
@@ -16,7 +16,7 @@ import numpy as np
 
 from opspec.compiled.building import Nodes
 from opspec.compiled.narrow import decoded, encoded, narrow_format
-from opspec.compiled.nodes import KernelNode
+from opspec.compiled.nodes import Applied, KernelNode
 from opspec.compiled.operations import MACHINE
 from opspec.formula.values import real_type
 from opspec.reads.symbols import UndecidedValue
@@ -101,7 +101,7 @@ def of_number(nodes: Nodes, found: KernelNode, type_: ElementType) -> NodeElemen
         return NodeElement(type_, (encoded(nodes, found, format_, carrier(type_)),))
     found = nodes.convert(found, carrier(type_))
     if type_.kind in ("sint", "uint") and type_.bits < 8:
-        found = wrapped(nodes, found, type_)
+        found = lowest(nodes, found, type_)
     return NodeElement(type_, (found,))
 
 
@@ -131,8 +131,19 @@ def _odd(nodes: Nodes, found: KernelNode) -> KernelNode:
     return nodes.select(held, found, coarse)
 
 
+def lowest(nodes: Nodes, node: KernelNode, type_: ElementType) -> KernelNode:
+    """The lowest bits of a node, with zeros above, as ml_dtypes has a number of few bits in memory."""
+    return nodes.apply("and", node, _ones(nodes, node, type_))
+
+
+def _ones(nodes: Nodes, node: KernelNode, type_: ElementType) -> KernelNode:
+    return nodes.constant((1 << type_.bits) - 1, node.type)
+
+
 def wrapped(nodes: Nodes, node: KernelNode, type_: ElementType) -> KernelNode:
     """The integer of few bits that the lowest ones are."""
+    if isinstance(node, Applied) and node.operation == "and" and node.operands[1] is _ones(nodes, node, type_):
+        node = node.operands[0]
     by = nodes.constant(8 - type_.bits, node.type)
     return nodes.apply("shr", nodes.apply("shl", node, by), by)
 
