@@ -283,6 +283,39 @@ def test_totals_of_rows_are_those_of_elements(
     assert np.array_equal(found[0], wanted, equal_nan=element == "f32")
 
 
+LAST_OF_OTHERS = """({
+    ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+      %z = stablehlo.constant dense<0> : tensor<i32>
+      %p = stablehlo.compare NE, %b, %z : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %s = stablehlo.select %p, %b, %a : tensor<i1>, tensor<i32>
+      stablehlo.return %s : tensor<i32>
+  })"""
+
+
+@pytest.mark.parametrize(("shape", "at"), [((257,), 0), ((4111,), 0), ((3, 4096), 1), ((700, 5), 0), ((2, 300, 3), 1)])
+@pytest.mark.parametrize("backward", [False, True])
+def test_blocks_of_long_rows_are_put_together_in_their_order(shape: tuple[int, ...], at: int, backward: bool) -> None:
+    """By a region that does not commute: the last number that is not zero, of all up to each element or from it on."""
+    x = np.random.default_rng(0).integers(1, 1000, shape).astype(np.int32)
+    x[np.random.default_rng(1).random(shape) < 0.97] = 0
+    window, padding = [1] * len(shape), [[0, 0] for _ in shape]
+    window[at], padding[at] = shape[at], [0, shape[at] - 1] if backward else [shape[at] - 1, 0]
+    type_ = f"tensor<{'x'.join(map(str, shape))}xi32>"
+    text = f"""func.func @main(%x: {type_}, %i: tensor<i32>) -> {type_} {{
+  %0 = "stablehlo.reduce_window"(%x, %i) <{{window_dimensions = array<i64: {", ".join(map(str, window))}>,
+    padding = dense<{padding}> : tensor<{len(shape)}x2xi64>}}> {LAST_OF_OTHERS} : ({type_}, tensor<i32>) -> {type_}
+  return %0 : {type_}
+}}"""
+    (found,) = opspec.compile(opspec.load(text), engine="numpy")(x, np.int32(-7))
+    rows, wanted = np.moveaxis(x, at, -1), np.empty_like(np.moveaxis(x, at, -1))
+    for row in np.ndindex(*rows.shape[:-1]):
+        others = [int(v) for v in rows[row]]
+        for place in range(shape[at]):
+            part = [v for v in (others[place:] if backward else others[: place + 1]) if v]
+            wanted[(*row, place)] = part[-1] if part else -7
+    assert np.array_equal(np.moveaxis(found, at, -1), wanted)
+
+
 @pytest.mark.parametrize("at", [0, 1])
 def test_windows_of_some_rows_at_a_time_are_those_of_all(monkeypatch: pytest.MonkeyPatch, at: int) -> None:
     """Where a region is no function of NumPy's, each step has several arrays."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 import numpy as np
 
@@ -19,12 +20,15 @@ from opspec.execution.runnable_blocks import Body
 from opspec.execution.ways import WhyNot
 from opspec.kernels.folds import monoid
 from opspec.numerics import elementwise as ew
+from opspec.numerics.long_rows import blocks_of, pieces_of
 from opspec.values.arrays import Array, DType
 from opspec.values.types import Tensor
 
 _WIDER = {"bfloat16": "f4", "float16": "f4", "float32": "f8"}  # what sums are carried as: no place is lost on the way
 _ROW = 256  # elements of a row from which on it is worth a call,
 _CLOSE = 16  # if so many lie side by side
+_LONG = 256  # elements of a row from which on blocks of it are combined by themselves,
+_IN_TURN = 16  # elements one after another, in many rows at once
 _TOGETHER = 1 << 18  # elements, with what is put around them, of windows that are combined at once
 
 
@@ -103,6 +107,8 @@ def _separable(
         return made
 
     def windows(given: Sequence[Array], starts: Values, combine: Step) -> Values:
+        if whole is not None and shape[whole[0]] > _LONG:
+            return (_scanned(given[0], starts[0], whole, lambda x, y: combine((x,), (y,))[0]),)
         terms = tuple(_padded(x, start, lows, highs, bases) for x, start in zip(given, starts, strict=True))
         for axis in reversed(axes):
             if not axis.trivial:
@@ -205,6 +211,42 @@ def _cut(x: Array, axis: int, part: slice) -> Array:
 
 
 # --- running totals -----------------------------------------------------------------------------------------
+
+
+def _scanned(x: Array, start: Array, whole: tuple[int, bool], step: Callable[[Array, Array], Array]) -> Array:
+    """Each element of a dimension with all before it, or behind it."""
+    at, backward = whole
+    line = np.moveaxis(np.flip(x, at) if backward else x, at, -1)[None]
+    made = np.empty(line.shape, x.dtype)
+    _scan(line, made, (lambda a, b: step(b, a)) if backward else step)
+    flat = made.reshape(-1)
+    for some in blocks_of(flat.size):
+        flat[some] = step(start, flat[some])
+    totals = np.moveaxis(made[0], -1, at)
+    return np.flip(totals, at) if backward else totals
+
+
+def _scan(x: Array, made: Array, step: Callable[[Array, Array], Array]) -> None:
+    """Blocks of a row by themselves, many at once; then each with what all before it make."""
+    if x.shape[-1] <= _IN_TURN:
+        for some in pieces_of(x.shape):
+            columns = np.array(np.moveaxis(x[some], -1, 0), order="C")
+            for before, column in pairwise(columns):
+                column[...] = step(before, column)
+            made[some] = np.moveaxis(columns, 0, -1)
+        return
+    beyond = x.shape[-1] - x.shape[-1] % _IN_TURN
+    terms, totals = (a[..., :beyond].reshape(*a.shape[:-1], -1, _IN_TURN) for a in (x, made))
+    _scan(terms, totals, step)
+    before = np.empty(totals.shape[:-1], made.dtype)
+    _scan(totals[..., -1], before, step)
+    later = [(before[..., :-1], totals[..., 1:, :])]
+    if beyond < x.shape[-1]:
+        _scan(x[..., beyond:], made[..., beyond:], step)
+        later.append((before[..., -1], made[..., beyond:]))
+    for first, rest in later:
+        for some in pieces_of(rest.shape):
+            rest[some] = step(first[some][..., None], rest[some])
 
 
 @dataclass(frozen=True, slots=True)
