@@ -294,8 +294,13 @@ LAST_OF_OTHERS = """({
 
 @pytest.mark.parametrize(("shape", "at"), [((257,), 0), ((4111,), 0), ((3, 4096), 1), ((700, 5), 0), ((2, 300, 3), 1)])
 @pytest.mark.parametrize("backward", [False, True])
-def test_blocks_of_long_rows_are_put_together_in_their_order(shape: tuple[int, ...], at: int, backward: bool) -> None:
-    """By a region that does not commute: the last number that is not zero, of all up to each element or from it on."""
+@pytest.mark.parametrize("begin", [0, -7])
+def test_blocks_of_long_rows_are_put_together_in_their_order(
+    shape: tuple[int, ...], at: int, backward: bool, begin: int
+) -> None:
+    """By a region that does not commute: the last number that is not zero, of all up to each element or from it on, and
+    of initial values, which stand in front and where a window has no elements.
+    """
     x = np.random.default_rng(0).integers(1, 1000, shape).astype(np.int32)
     x[np.random.default_rng(1).random(shape) < 0.97] = 0
     window, padding = [1] * len(shape), [[0, 0] for _ in shape]
@@ -306,13 +311,14 @@ def test_blocks_of_long_rows_are_put_together_in_their_order(shape: tuple[int, .
     padding = dense<{padding}> : tensor<{len(shape)}x2xi64>}}> {LAST_OF_OTHERS} : ({type_}, tensor<i32>) -> {type_}
   return %0 : {type_}
 }}"""
-    (found,) = opspec.compile(opspec.load(text), engine="numpy")(x, np.int32(-7))
+    (found,) = opspec.compile(opspec.load(text), engine="numpy")(x, np.int32(begin))
     rows, wanted = np.moveaxis(x, at, -1), np.empty_like(np.moveaxis(x, at, -1))
     for row in np.ndindex(*rows.shape[:-1]):
         others = [int(v) for v in rows[row]]
         for place in range(shape[at]):
             part = [v for v in (others[place:] if backward else others[: place + 1]) if v]
-            wanted[(*row, place)] = part[-1] if part else -7
+            part += [begin] if backward and place and begin else []
+            wanted[(*row, place)] = part[-1] if part else begin
     assert np.array_equal(np.moveaxis(found, at, -1), wanted)
 
 

@@ -107,7 +107,7 @@ def _separable(
         return made
 
     def windows(given: Sequence[Array], starts: Values, combine: Step) -> Values:
-        if whole is not None and shape[whole[0]] > _LONG:
+        if whole is not None and shape[whole[0]] > _LONG and _is_one_as_many(starts, combine):
             return (_scanned(given[0], starts[0], whole, lambda x, y: combine((x,), (y,))[0]),)
         terms = tuple(_padded(x, start, lows, highs, bases) for x, start in zip(given, starts, strict=True))
         for axis in reversed(axes):
@@ -214,16 +214,26 @@ def _cut(x: Array, axis: int, part: slice) -> Array:
 
 
 def _scanned(x: Array, start: Array, whole: tuple[int, bool], step: Callable[[Array, Array], Array]) -> Array:
-    """Each element of a dimension with all before it, or behind it."""
+    """Each element of a dimension with all before it, or behind it, and initial values in front, and where a window has
+    no elements: these are as one.
+    """
     at, backward = whole
     line = np.moveaxis(np.flip(x, at) if backward else x, at, -1)[None]
     made = np.empty(line.shape, x.dtype)
     _scan(line, made, (lambda a, b: step(b, a)) if backward else step)
-    flat = made.reshape(-1)
+    flat, of_all = made.reshape(-1), made[..., -1:].copy()
     for some in blocks_of(flat.size):
-        flat[some] = step(start, flat[some])
+        flat[some] = step(start, step(flat[some], start) if backward else flat[some])
+    if backward:
+        made[..., -1:] = step(start, of_all)
     totals = np.moveaxis(made[0], -1, at)
     return np.flip(totals, at) if backward else totals
+
+
+def _is_one_as_many(starts: Values, combine: Step) -> bool:
+    """Whether several initial values make together what one is."""
+    both = combine(starts, starts)
+    return all(np.asarray(x).tobytes() == np.asarray(y).tobytes() for x, y in zip(both, starts, strict=True))
 
 
 def _scan(x: Array, made: Array, step: Callable[[Array, Array], Array]) -> None:
