@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from opspec.compiled.barriers import behind_barriers
+from opspec.compiled.carried_numbers import carried_numbers, made_inside
 from opspec.compiled.equal_values import equal_values
 from opspec.compiled.inlining import with_calls_written_out
 from opspec.compiled.pieces import pieces
@@ -29,7 +30,8 @@ _NUMBERS, _PRECISION = "dot_dimension_numbers", "precision_config"
 
 def prepared(module: ModuleView, entries: frozenset[str] = frozenset()) -> ModuleView:
     """A module as kernels are planned for it: small functions are written out, nothing is computed twice or for nobody,
-    there are no barriers, nothing is stacked to be taken apart, and nothing is turned for products.
+    there are no barriers, nothing is stacked to be taken apart, no loop carries arrays of one number, and nothing is
+    turned for products.
     """
     made = with_calls_written_out(module, entries)
     for others in (equal_values, behind_barriers, pieces):
@@ -37,6 +39,11 @@ def prepared(module: ModuleView, entries: frozenset[str] = frozenset()) -> Modul
             if made is module:
                 made = with_calls_written_out(module, entries, anew=True)
             with_names(made, names)
+    if made is module and carried_numbers(made):
+        made = with_calls_written_out(module, entries, anew=True)
+    while carried := carried_numbers(made):  # inner loops may be given what outer ones carried
+        for loop in carried:
+            with_names(made, made_inside(made, loop))
     if unread_ops(made):
         if made is module:
             made = with_calls_written_out(module, entries, anew=True)
