@@ -8,12 +8,13 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import TypeVar
 
+from opspec.catalog.op_traits import traits_of
 from opspec.compiled.unread_ops import Names
 from opspec.programs.records import ModuleView, View
 from opspec.values.types import Tensor
 
 _T = TypeVar("_T")
-_LOOP, _REPEATED = "stablehlo.while", "stablehlo.broadcast_in_dim"
+_LOOP = "stablehlo.while"
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,14 +39,15 @@ def _repeats(module: ModuleView, loop: View) -> dict[int, View]:
         zip(loop.operands, body.arguments, body.ops[-1].operands, strict=True)
     ):
         maker = module.producers[operand]
-        if argument == result and maker is not None and maker.name == _REPEATED and _is_number(maker):
+        if argument == result and maker is not None and _repeats_a_number(maker):
             found[at] = maker
     return found
 
 
-def _is_number(repeated: View) -> bool:
-    (type_,) = repeated.operand_types
-    return isinstance(type_, Tensor) and type_.shape == ()
+def _repeats_a_number(view: View) -> bool:
+    """Whether all elements of what an op gives are one, which it only shows."""
+    traits, types = traits_of(view.name), view.operand_types
+    return traits is not None and traits.view and [x.shape for x in types if isinstance(x, Tensor)] == [()]
 
 
 def made_inside(module: ModuleView, carried: CarriedNumbers) -> Names:
