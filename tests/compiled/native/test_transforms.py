@@ -162,6 +162,23 @@ def test_a_wave_is_one_number() -> None:
     assert np.abs(found - wanted).max() < 1e-13
 
 
+@pytest.mark.parametrize("instructions", EACH_SET)
+@pytest.mark.parametrize(("shape", "more"), [((2, 32, 64), 1), ((2, 8, 32, 48), 1), ((2, 30, 45), 2)])
+def test_a_dimension_is_transformed_where_the_one_before_it_lies(
+    instructions: str, shape: tuple[int, ...], more: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Unless some lines would be transformed twice: the lanes of vectors are not always a divisor of their number."""
+    x, arrays, new_array = values("FFT", shape, "f32"), list[int](), transforms.new_array
+    monkeypatch.setattr(transforms, "LARGEST_STEP", 0)
+    monkeypatch.setattr(transforms, "new_array", lambda *given: arrays.append(1) or new_array(*given))
+    kept, count = x.copy(), len(shape) - 1
+    found = run(program("FFT", shape, count, "f32"), x, instructions, 2, monkeypatch)
+    wanted = np.fft.fftn(x.astype(np.complex128), axes=range(1, len(shape)))
+    assert abs(found - wanted).max() < 1e-6 * abs(wanted).max()
+    assert np.array_equal(x, kept)
+    assert len(arrays) == more
+
+
 def test_what_a_library_does_better() -> None:
     """Lengths with large primes, odd ones of reals, a long one of reals alone, longer ones, those of a long
     dimension before the last one, and short ones."""

@@ -73,11 +73,20 @@ class NativeTransform:
 
     def __call__(self, x: Array) -> Array:
         given = np.ascontiguousarray(x)
-        for call, turned, each in self._calls:
-            made = (new_array if each.bytes > LARGEST_STEP else np.empty)(each.shape, each.dtype)
+        for at, (call, turned, each) in enumerate(self._calls):
+            made = given
+            if not (at and self._is_in_place(each.sums)):
+                made = (new_array if each.bytes > LARGEST_STEP else np.empty)(each.shape, each.dtype)
             call(given, made, turned)
             given = made
         return given
+
+    def _is_in_place(self, sums: Transform) -> bool:
+        """Whether each block of lines may be written where it was read: none is read twice, as where the last lanes
+        would lie beyond the last line.
+        """
+        lanes = lanes_of(sums, self._machine.target)
+        return not (sums.whole or sums.real or (sums.lines > lanes and sums.lines % lanes))
 
 
 def transform_of(made: Fourier, dtype: DType, machine: Machine) -> NativeTransform | None:
