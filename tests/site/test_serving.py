@@ -93,6 +93,15 @@ def test_wrong_use_is_told(words: list[str], told: str, capsys: pytest.CaptureFi
     assert told in " ".join(capsys.readouterr().err.split())
 
 
+def test_the_core_has_no_site_without_its_own_pages(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["docs"]) == 2
+    assert "expected ./docs with a conf.py, or op files" in " ".join(capsys.readouterr().err.split())
+    assert not [*tmp_path.iterdir()]
+
+
 @pytest.mark.full
 def test_an_edited_op_of_a_pack_is_shown(tmp_path: Path) -> None:
     shutil.copytree(ROOT / "examples/acme/spec", tmp_path / "spec")

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from opspec_generator.serving import Site
 
 PORT = 8000
+_OWN = Path("docs")
 
 
 def add_docs(add: Add) -> None:
@@ -54,12 +55,10 @@ def _docs(options: argparse.Namespace) -> int:
         raise OpSpecError("expected Sphinx and its theme, found none: pip install 'opspec[docs]'")
     if not 0 <= options.port < 2**16:
         raise WrongUse(f"expected a port from 0 to 65535, found {options.port}")
-    own = Path("docs")
-    pages: Path = options.pages or (own if (own / "conf.py").is_file() else options.generated / "docs")
-    if options.pages is not None and not (pages / "conf.py").is_file():
-        raise WrongUse(f"expected a folder of pages with a conf.py, found {pages}: `opspec generate` makes one")
-    html: Path = options.output or (own / "_build/html" if pages == own else Path("site"))
-    site = Site(spec_folder(options), options.generated, pages, html, options.jobs)
+    spec = spec_folder(options)
+    pages = _pages(options, spec)
+    html: Path = options.output or (pages / "_build/html" if pages == _OWN else Path("site"))
+    site = Site(spec, options.generated, pages, html, options.jobs)
     if options.serve:
         return _serve(site, options.port)
     if status := site.build():
@@ -67,6 +66,26 @@ def _docs(options: argparse.Namespace) -> int:
     else:
         print(html / "index.html")
     return status
+
+
+def _pages(options: argparse.Namespace, spec: Path) -> Path:
+    """Where the pages lie, or will lie once they are generated: then only those of a pack have a conf.py."""
+    from opspec.errors import WrongUse
+
+    if options.pages is not None:
+        if not (options.pages / "conf.py").is_file():
+            raise WrongUse(
+                f"expected a folder of pages with a conf.py, found {options.pages}: `opspec generate` makes one"
+            )
+        return Path(options.pages)
+    if (_OWN / "conf.py").is_file():
+        return _OWN
+    if (spec / "types.yaml").exists():
+        raise WrongUse(
+            f"expected ./{_OWN} with a conf.py, or op files of a dialect of yours, whose pages have one; found neither,"
+            f" and those of {spec}: try the folder of your dialect, a checkout, or --pages DIR"
+        )
+    return Path(options.generated / "docs")
 
 
 def _serve(site: Site, port: int) -> int:
