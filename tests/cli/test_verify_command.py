@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from opspec.cli.inputs import SUFFIXES
 from opspec.cli.main import main
 from opspec.verification.program_warnings import WARNINGS
 from tests.checkout import ROOT
@@ -130,6 +131,28 @@ def test_a_folder_stands_for_the_programs_in_it(capsys: pytest.CaptureFixture[st
     status, _, err = verify(capsys, tmp_path / "empty")
     assert status == 1
     assert "expected programs in this folder" in err
+
+
+def test_programs_of_a_folder_are_known_by_suffix_or_first_bytes(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    from tests.verification.damaged_programs import seeds
+
+    contents = {kind: seeds(kind)[0] for kind in ("bytecode", "artifact", "export")}
+    for name, content in (contents | {"model.bin": b"ML\xefR\x0d", "notes.txt": b"text", "empty": b""}).items():
+        (tmp_path / name).write_bytes(content)
+    status, out, err = verify(capsys, "--format", "json", "--warnings", "off", tmp_path)
+    failed = {Path(file["file"]).name: file["error"] is not None for file in json.loads(out)["files"]}
+    assert (status, failed) == (1, dict.fromkeys(contents, False) | {"model.bin": True})
+    assert err == f"opspec: {tmp_path}: 2 files passed over, by suffix and first bytes no programs\n"
+    for place in (verify_help(capsys), (ROOT / "docs/using.md").read_text()):
+        assert all(suffix in place for suffix in SUFFIXES)
+
+
+def verify_help(capsys: pytest.CaptureFixture[str]) -> str:
+    with pytest.raises(SystemExit):
+        main(["verify", "--help"])
+    return capsys.readouterr().out
 
 
 def test_github_reads_workflow_commands(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 _WAYS = "--inputs NPZ, --arg VALUE once for each, or --random"
-SUFFIXES = (".bc", ".hlo", ".jax_export", ".mlir", ".mlirbc", ".stablehlo", ".vhlo")
+SUFFIXES = (".bc", ".bin", ".hlo", ".jax_export", ".mlir", ".mlirbc", ".stablehlo", ".vhlo")
 
 
 def add_program(parser: argparse.ArgumentParser) -> None:

@@ -13,6 +13,7 @@ from opspec.cli import colours
 from opspec.cli.colours import painter
 from opspec.cli.inputs import SUFFIXES
 from opspec.cli.option_values import at_least, file_name
+from opspec.cli.printing import count
 from opspec.errors import OpSpecError
 
 if TYPE_CHECKING:
@@ -33,7 +34,8 @@ def add_verify(add: Add) -> None:
         nargs="*",
         metavar="FILE",
         type=file_name,
-        help="MLIR or HLO in any form, or a jax.export blob; a folder of them; - for stdin",
+        help="MLIR or HLO in any form, or a jax.export blob; - for stdin; a folder stands for its files that end in "
+        f"{', '.join(SUFFIXES)} or begin as bytecode or a blob does",
     )
     parser.add_argument("--format", choices=["text", "json", "sarif", "github"], default="text", help="default: text")
     parser.add_argument("--select", metavar="RULE,...", help="only these: pad.C4, pad, T2, reduction-order, *.C1")
@@ -99,15 +101,25 @@ def _verification(file: str, warn: bool) -> Verification:
 
 
 def _files(given: Sequence[str]) -> Iterator[str]:
-    """The files themselves, and of a folder all that its programs may be in."""
+    """The files themselves, and of a folder all that its programs may be in; how many others it has is told."""
     for name in given:
         if not Path(name).is_dir():
             yield name
             continue
-        found = sorted(str(path) for path in Path(name).rglob("*") if path.suffix in SUFFIXES and path.is_file())
+        files = sorted(path for path in Path(name).rglob("*") if path.is_file())
+        found = [path for path in files if _may_be_program(path)]
         if not found:
             raise OpSpecError(f"{name}: expected programs in this folder ({', '.join(SUFFIXES)}), found none")
-        yield from found
+        if len(found) < len(files):
+            passed = count(len(files) - len(found), "file")
+            print(f"opspec: {name}: {passed} passed over, by suffix and first bytes no programs", file=sys.stderr)
+        yield from map(str, found)
+
+
+def _may_be_program(path: Path) -> bool:
+    from opspec.programs.binary_forms import holds_bytecode
+
+    return path.suffix in SUFFIXES or holds_bytecode(path)
 
 
 def _selection(select: str | None, ignore: str | None) -> Callable[[str], bool]:

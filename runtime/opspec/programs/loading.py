@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import os
 import re
-import struct
 import warnings
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -19,6 +18,7 @@ from typing import TYPE_CHECKING
 from opspec.catalog import dialects, op_index
 from opspec.errors import LoadError
 from opspec.programs import carrier, convolution_numbers, nesting_limit, newer_ops, plain_bytes, sandbox
+from opspec.programs.binary_forms import BYTECODE, exported_module
 from opspec.programs.borrowed_ops import rewritten
 from opspec.programs.carrier import CarrierMessage, Refused
 from opspec.programs.carrier_versions import of_writer, older_form, why_lacking
@@ -37,7 +37,6 @@ if TYPE_CHECKING:
 
 Source = str | os.PathLike[str] | bytes
 
-_BYTECODE = b"ML\xefR"
 _SPLIT = re.compile(r"^// -----[^\n]*", re.MULTILINE)
 _CURRENT_OP = "see current operation: "
 _OP_HERE = re.compile(r'"?((?:stablehlo|chlo|func|sdy)\.\w+|[\w$]+\.[\w.$]+)')
@@ -209,7 +208,7 @@ def _written(source: Source) -> bytes:
 
 
 def _recognise_bytes(data: bytes, path: str | None) -> _Program:
-    data = _exported_module(data) or data
+    data = exported_module(data) or data
     if (hlo := forms.recognised(data)) is not None:
         made = conversion.converted(hlo, path or f"<{hlo.kind}>")
         if made.laid_out:
@@ -219,7 +218,7 @@ def _recognise_bytes(data: bytes, path: str | None) -> _Program:
                 stacklevel=4,
             )
         return _Program("bytecode", made.bytecode, path=path, hlo=hlo)
-    if data.startswith(_BYTECODE):
+    if data.startswith(BYTECODE):
         # The producer says so in artifacts of the library; others are known by the name of the dialect.
         vhlo = producer(data).startswith("StableHLO_v") or b"vhlo\0" in data
         return _Program("artifact" if vhlo else "bytecode", data, path=path)
@@ -230,7 +229,7 @@ def _recognise_bytes(data: bytes, path: str | None) -> _Program:
         found = no_text or (f"{len(data)} bytes, first {data[:8]!r}" if data else "nothing")
         raise LoadError(
             f"expected a program in {path or 'what was given'}: MLIR text (UTF-8), MLIR bytecode or a"
-            f" StableHLO artifact (which begin with {_BYTECODE!r}), a jax.export blob, or HLO, as text or as a message;"
+            f" StableHLO artifact (which begin with {BYTECODE!r}), a jax.export blob, or HLO, as text or as a message;"
             f" found {found}"
         )
     readable = rewritten(text)
@@ -241,34 +240,8 @@ def _recognise_bytes(data: bytes, path: str | None) -> _Program:
 
 def producer(bytecode: bytes) -> str:
     """Who wrote MLIR bytecode: "StableHLO_v1.15.0", "MLIR23.0.0git"; empty where it does not say."""
-    end = bytecode.find(b"\0", len(_BYTECODE) + 1, 256)
-    return bytecode[len(_BYTECODE) + 1 : end].decode("ascii", "replace") if end > 0 else ""
-
-
-def _exported_module(data: bytes) -> bytes | None:
-    """The module in a `jax.export` blob: the byte vector of its root table that holds MLIR bytecode.
-
-    The blob is a FlatBuffer without an identifier. Every number in it is checked against the length.
-    """
-    try:
-        (table,) = struct.unpack_from("<I", data, 0)
-        (back,) = struct.unpack_from("<i", data, table)
-        vtable = table - back
-        if vtable < 0:
-            return None
-        size, table_size = struct.unpack_from("<HH", data, vtable)
-        for at in range(vtable + 4, vtable + size - 1, 2):
-            (field,) = struct.unpack_from("<H", data, at)
-            if not 4 <= field <= table_size - 4:
-                continue
-            (offset,) = struct.unpack_from("<I", data, table + field)
-            start = table + field + offset + 4
-            if data[start : start + len(_BYTECODE)] == _BYTECODE:
-                (length,) = struct.unpack_from("<I", data, start - 4)
-                return data[start : start + length]
-    except struct.error:
-        pass
-    return None
+    end = bytecode.find(b"\0", len(BYTECODE) + 1, 256)
+    return bytecode[len(BYTECODE) + 1 : end].decode("ascii", "replace") if end > 0 else ""
 
 
 # --- reading ------------------------------------------------------------------------------------------------
