@@ -7,6 +7,7 @@ import shlex
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -74,6 +75,17 @@ def test_the_op_at_fault_is_named(at: int, op: str) -> None:
     assert found.place.startswith(f"{op} at <text>:")
     assert found.number == at + 1
     assert "ULP apart; 12 of 12 elements differ" in str(found) or "ULP apart; 20 of 20 elements differ" in str(found)
+
+
+@pytest.mark.parametrize("sizes", [[(4, 5)], [(4, 5), (5, 4)]])
+def test_arguments_that_do_not_fit_are_told_as_by_a_run(sizes: list[tuple[int, ...]]) -> None:
+    module = load(PROGRAM)
+    arguments = [np.zeros(shape, np.float32) for shape in sizes]
+    with pytest.raises(OpSpecError) as told:
+        run(module, *arguments)
+    with pytest.raises(OpSpecError) as found:
+        compare(module, arguments, SimpleNamespace(run=pytest.fail))  # type: ignore[arg-type]
+    assert str(found.value) == str(told.value)
 
 
 def test_less_than_the_spec_allows_is_no_fault() -> None:

@@ -24,7 +24,7 @@ from opspec.execution.results import owned
 from opspec.execution.runnable_blocks import WATCHED, BlockPlan, RunError, explained, interrupted
 from opspec.kernels.streams import Streams, Values, fed
 from opspec.programs.exported_platforms import takes_platform
-from opspec.programs.records import ModuleView, import_module
+from opspec.programs.records import ModuleView, View, import_module
 from opspec.values.arrays import Array, DType, RunValue, typed
 from opspec.values.dims import Contradiction, meet
 from opspec.values.types import ElementType, Other, Quantized, Tensor
@@ -120,9 +120,7 @@ class Program:
         """
         self._expect(entry)
         types = self._parameters[entry]
-        if len(arguments) != len(types):
-            wanted = f"{len(types)} ({', '.join(map(str, types))})" if types else "none"
-            raise RunError(f"@{entry}: expected {wanted} as arguments, found {len(arguments)}{self._platform(entry)}")
+        _expect_count(entry, self._functions[entry], arguments)
         for at in donated:
             if not 0 <= at < len(arguments):
                 raise RunError(
@@ -151,12 +149,6 @@ class Program:
                 error.add_note(interrupted(error))
                 raise
 
-    def _platform(self, entry: str) -> str:
-        """What JAX's exports for several platforms take in front of their own arguments."""
-        if not takes_platform(self._functions[entry]):
-            return ""
-        return "; the first one says for which of the platforms of the export it runs: 0, 1, ..."
-
     def _expect(self, entry: str) -> None:
         if entry not in self._parameters:
             names = ", ".join(f"@{name}" for name in self._parameters) or "none"
@@ -182,6 +174,27 @@ def compile(  # noqa: A001 - opspec.compile, like re.compile
 
 
 # --- arguments ----------------------------------------------------------------------------------------------
+
+
+def fitted(entry: str, function: View, arguments: Sequence[object]) -> list[RunValue]:
+    """Arguments as a function takes them, for who runs it elsewhere; where they do not fit, the error is a call's."""
+    _expect_count(entry, function, arguments)
+    types = function.regions[0].block.types
+    return [_argument(entry, at, x, type_) for at, (x, type_) in enumerate(zip(arguments, types, strict=True))]
+
+
+def _expect_count(entry: str, function: View, arguments: Sequence[object]) -> None:
+    types = function.regions[0].block.types
+    if len(arguments) != len(types):
+        wanted = f"{len(types)} ({', '.join(map(str, types))})" if types else "none"
+        raise RunError(f"@{entry}: expected {wanted} as arguments, found {len(arguments)}{_platform(function)}")
+
+
+def _platform(function: View) -> str:
+    """What JAX's exports for several platforms take in front of their own arguments."""
+    if not takes_platform(function):
+        return ""
+    return "; the first one says for which of the platforms of the export it runs: 0, 1, ..."
 
 
 def _plain(type_: Tensor | Other) -> tuple[DType, tuple[int, ...]] | None:
