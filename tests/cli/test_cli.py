@@ -122,6 +122,14 @@ def test_the_same_option_says_where_to_save(cli: Cli, command: str) -> None:
     assert "--output" in out
 
 
+def test_what_goldens_cannot_do_without_is_no_option(cli: Cli) -> None:
+    usage = "usage: opspec goldens [-h] [--types T,...] -o DIR [--format {text,json}] OP\n"
+    assert cli("goldens", "--help")[1].startswith(usage)
+    status, _, err = cli("goldens", "reduce")
+    assert (status, err.startswith(usage)) == (2, True)
+    assert "required: -o/--output" in err
+
+
 def raising(error: BaseException) -> Callable[[str], str]:
     def explain(name: str) -> str:  # noqa: ARG001
         raise error

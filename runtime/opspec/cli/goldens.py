@@ -7,7 +7,6 @@ import re
 from typing import TYPE_CHECKING
 
 from opspec.cli.printing import add_format, add_output, count, make_folder, print_json, saving
-from opspec.errors import WrongUse
 
 if TYPE_CHECKING:
     from opspec.cli.adding import Add
@@ -20,15 +19,14 @@ def add_goldens(add: Add) -> None:
     parser = add("goldens", _goldens, "write golden vectors of an op", _EXAMPLE)
     parser.add_argument("name", metavar="OP", help="an op")
     parser.add_argument("--types", metavar="T,...", help="element types (default: one a class, all float widths)")
-    add_output(parser, "DIR", "where to write the files")
+    text = "where to write the files; `opspec conform --ops OP BACKEND` asks a backend the same without any"
+    add_output(parser, "DIR", text, required=True)
     add_format(parser)
 
 
 def _goldens(options: argparse.Namespace) -> int:
     from opspec.goldens.vectors import goldens, write
 
-    if options.output is None:
-        raise WrongUse("goldens: expected -o DIR; `opspec conform --ops OP BACKEND` holds a backend against them")
     found = goldens(options.name, re.split(r",(?![^<]*>)", options.types) if options.types else None)
     make_folder(options.output)
     with saving(options.output):

@@ -26,15 +26,23 @@ def add_format(parser: argparse.ArgumentParser) -> None:
 
 
 def add_output(
-    parser: argparse.ArgumentParser, what: str, text: str, default: Path | None = None, prints: bool = False
+    parser: argparse.ArgumentParser,
+    what: str,
+    text: str,
+    default: Path | None = None,
+    *,
+    prints: bool = False,
+    required: bool = False,
 ) -> None:
     """`-o`, the same of every command; `--out` is what some called it first. `prints`: what is a text, and printed
     without it.
     """
     type_ = printed if prints else saved
     text = f"{text} (default: print)" if prints else text
-    parser.add_argument("-o", "--output", type=type_, metavar=what, help=text, default=default)
-    parser.add_argument("--out", dest="output", type=type_, help=argparse.SUPPRESS, default=argparse.SUPPRESS)
+    added = parser.add_argument(
+        "-o", "--output", type=type_, metavar=what, help=text, default=default, required=required
+    )
+    parser._option_string_actions["--out"] = added  # by which no help calls it
 
 
 def add_spec(parser: argparse.ArgumentParser) -> None:
