@@ -85,6 +85,10 @@ def test_a_word_that_means_nothing_is_told_with_what_is_expected(
         (["run", "a.mlir", "--mesh", "data=two"], "--mesh: expected each axis with its size, such as x=4,y=2"),
         (["buffers", "a.mlir", "--donate", "9"], "expected positions of its 1 arguments as donated, found 9"),
         (["lower", "a.mlir", "--keep", "foo"], "no op is called 'chlo.foo'"),
+        (
+            ["lower", "a.mlir", "--to-dialect", "foo"],
+            "expected a dialect that has ops of StableHLO, one of mhlo; found 'foo'",
+        ),
         (["goldens", "add", "--types", "foo", "-o", "out"], "'foo' is no element type"),
         (["goldens", "foo", "-o", "out"], "the spec has no op 'foo'"),
         (["cuda", "add", "--types", "f32", "-o", "x.cubin"], "expected --arch with -o"),

@@ -47,7 +47,7 @@ Ops = Collection[str] | str
 
 
 class WrongTarget(LowerError, WrongUse):
-    """What is asked for is no version or no op, or none that is known."""
+    """What is asked for is no version, dialect or op, or none that is known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +129,7 @@ def _shared(dialect: str | None) -> list[str]:
     found = [op for name, op in all_shared().items() if name.startswith(f"{dialect}.")]
     if not found:
         known = dict.fromkeys(name.partition(".")[0] for name in all_shared())
-        raise LowerError(f"expected a dialect that has ops of StableHLO, one of {', '.join(known)}; found {dialect!r}")
+        raise WrongTarget(f"expected a dialect that has ops of StableHLO, one of {', '.join(known)}; found {dialect!r}")
     return found
 
 
