@@ -191,6 +191,9 @@ def test_sarif_names_rules_levels_and_places(capsys: pytest.CaptureFixture[str],
 def test_a_rule_or_a_warning_is_explained(capsys: pytest.CaptureFixture[str]) -> None:
     assert verify(capsys, "--explain", "unused-result")[1].startswith("unused-result: an op without effects")
     assert "shape(result) == shape(operand)" in verify(capsys, "--explain", "abs.C1")[1]
+    assert main(["explain", "abs.C1", "--format", "json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert json.loads(verify(capsys, "--explain", "abs.C1", "--format", "json")[1]) == data
 
 
 # --- strange input --------------------------------------------------------------------------------

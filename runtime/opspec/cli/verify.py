@@ -13,7 +13,7 @@ from opspec.cli import colours
 from opspec.cli.colours import painter
 from opspec.cli.inputs import SUFFIXES
 from opspec.cli.option_values import at_least, file_name
-from opspec.cli.printing import count
+from opspec.cli.printing import count, print_json
 from opspec.errors import OpSpecError
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ def add_verify(add: Add) -> None:
 
 def _verify(options: argparse.Namespace) -> int:
     if options.explain is not None:
-        return _explain(options.explain)
+        return _explain(options.explain, options.format)
     if not options.files:
         return _misused("expected a file, a folder or - (standard input)")
     try:
@@ -176,10 +176,15 @@ def _pattern(name: str) -> list[str]:
     )
 
 
-def _explain(name: str) -> int:
-    import opspec
+def _explain(name: str, form: str) -> int:
+    if form == "json":
+        from opspec.verification.explain_pages import explain_data
 
-    print(opspec.explain(name))
+        print_json(explain_data(name))
+    else:
+        import opspec
+
+        print(opspec.explain(name))
     return 0
 
 
