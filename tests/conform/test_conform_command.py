@@ -476,4 +476,8 @@ def test_a_folder_that_is_no_run_is_told_what_it_lacks(
     command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main([command, str(tmp_path)]) == 2
-    assert f"found {str(tmp_path)!r}, a folder without results.jsonl" in capsys.readouterr().err
+    assert f"found {str(tmp_path)!r}, which is a folder without results.jsonl" in capsys.readouterr().err
+    assert main([command, str(tmp_path / "nowhere")]) == 2
+    err = capsys.readouterr().err
+    assert err.startswith("opspec: expected the folder of `opspec conform -o`, jax:PLATFORM")
+    assert err.endswith("nowhere', which is no file or folder\n")

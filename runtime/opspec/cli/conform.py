@@ -101,7 +101,7 @@ def _judge(options: argparse.Namespace) -> int:
     waivers = Waivers() if options.waivers is None else read_waivers(options.waivers)
     selection = _selection(options)
     before = None if options.against is None else read_report(options.against)
-    judged = backend(name, options.timeout)
+    judged = backend(name, options.timeout, or_run=True)
     if options.shrink:
         return tell_shrunk(judged, selection, settings, options)
     jobs = options.jobs or os.cpu_count() or 1

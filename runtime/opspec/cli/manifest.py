@@ -63,4 +63,4 @@ def _made(options: argparse.Namespace) -> Manifest:
     level = QUICK if options.quick else FULL if options.full else DEFAULT
     name = named(options.target, options.words)
     selection = selected(level, options.ops or "", options.types or "", "")
-    return asked(backend(name), selection)
+    return asked(backend(name, or_run=True), selection)

@@ -49,8 +49,10 @@ class Backend:
     close: Callable[[], None] = lambda: None
 
 
-def backend(target: str, patience_s: float = 60.0) -> Backend:
-    """The backend of a name (`jax:PLATFORM`, the file of a plugin, `-- COMMAND`); BadBackend where there is none."""
+def backend(target: str, patience_s: float = 60.0, *, or_run: bool = False) -> Backend:
+    """The backend of a name (`jax:PLATFORM`, the file of a plugin, `-- COMMAND`); BadBackend where there is none.
+    `or_run`: who asks has looked for the folder of a run first.
+    """
     if target.startswith(COMMAND):
         command, name = shlex.split(target[len(COMMAND) :]), target
         if any(f"{{{PLACEHOLDERS[0]}}}" in word for word in command):
@@ -63,21 +65,22 @@ def backend(target: str, patience_s: float = 60.0) -> Backend:
     if target.startswith(JAX):
         return _greeted(target, lambda: Worker(target, child_command("pjrt", target[len(JAX) :]), patience_s, START_S))
     path = Path(target)
-    if path.is_dir():
-        from opspec.conform.results import FILE
-
-        raise BadBackend(
-            "expected jax:PLATFORM, the file of a PJRT plugin, `-- COMMAND`, or a folder of `opspec conform -o`;"
-            f" found {target!r}, a folder without {FILE}"
-        )
     if not path.is_file():
-        raise BadBackend(
-            f"expected jax:PLATFORM, the file of a PJRT plugin, or `-- COMMAND`; found {target!r}, which is no file"
-        )
+        raise BadBackend(_no_backend(target, path.is_dir(), or_run))
     if _machine(path) not in (None, _machine(Path(sys.executable))):
         raise BadBackend(f"{target} cannot be used: it is built for other machines than this one, which is {machine()}")
     resolved = str(path.resolve())
     return _greeted(target, lambda: Worker(target, child_command("pjrt", resolved), patience_s, START_S))
+
+
+def _no_backend(target: str, is_folder: bool, or_run: bool) -> str:
+    from opspec.conform.results import FILE
+
+    run = "the folder of `opspec conform -o`, " if or_run else ""
+    found = (
+        f"a folder{f' without {FILE}' if or_run else ''}" if is_folder else f"no file{' or folder' if or_run else ''}"
+    )
+    return f"expected {run}jax:PLATFORM, the file of a PJRT plugin, or `-- COMMAND`; found {target!r}, which is {found}"
 
 
 def _machine(path: Path) -> bytes | None:
