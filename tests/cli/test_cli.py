@@ -252,6 +252,10 @@ def test_a_spec_folder_that_is_not_there(cli: Cli) -> None:
     status, _, err = cli("generate", "--spec", "nowhere")
     assert status == 1
     assert "nowhere: error: expected a spec folder with op files" in err
+    for command in (("export", "--json"), ("spec-diff", "1.3.0", "1.4.0")):
+        status, _, err = cli(*command, "--spec", "nowhere")
+        assert status == 1
+        assert err.startswith("nowhere: error: expected a folder of op files: no such folder\n\n1 error; ")
 
 
 def test_the_command_starts_without_the_heavy_modules() -> None:

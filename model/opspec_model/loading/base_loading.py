@@ -44,6 +44,9 @@ def load_base(
     take more time than all else and which no op file needs; a pack without some of its own needs none of the core's.
     """
     report = Report()
+    if not spec_dir.is_dir():
+        report.error(Span.whole(display(spec_dir)), "expected a folder of op files: no such folder")
+        report.raise_if_any()
     base = None
     if core is not None:
         functions = functions and bool(function_files(spec_dir))
