@@ -89,6 +89,8 @@ def test_a_program_is_told_by_row(tmp_path: Path, capsys: pytest.CaptureFixture[
         (("nothing.mlir", "--how"), "cannot read nothing.mlir: No such file", 1),
         (("nothing.mlir", "--how", "tensor<4xf32>"), "--how alone beside a FILE", 2),
         (("nothing.mlir", "--how", "--attribute", "x=1"), "found --attribute x", 2),
+        (("nothing.mlir",), "expected --how beside a FILE such as nothing.mlir, found none", 2),
+        (("nothing.mlir", "--reads"), "FILE such as nothing.mlir, found --reads, which is of an op", 2),
         (("ad", "--how", "tensor<4xf32>"), "did you mean", 2),
     ],
 )

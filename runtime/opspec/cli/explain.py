@@ -57,6 +57,10 @@ def _explain(options: argparse.Namespace) -> int:
     try:
         _explained(options)
     except opspec.OpSpecError as error:
+        if options.how is None and is_program(options.name):
+            beside = "--reads, which is of an op" if options.reads else "none"
+            told = f"explain: expected --how beside a FILE such as {options.name}, found {beside}"
+            raise WrongUse(in_lines(told)) from None
         error.args = (in_lines(str(error)),)
         raise
     return 0
