@@ -18,6 +18,7 @@ import numpy as np
 import pytest
 
 from opspec import cuda
+from opspec.cli.main import main
 from opspec.cuda.host import HostLibrary
 from opspec.errors import OpSpecError
 from opspec.values.dims import Dim, Vec
@@ -239,6 +240,14 @@ def test_what_the_compiler_refuses_is_an_error_that_shows_its_words() -> None:
     part = cuda.specialise("stablehlo.abs", [tensor(F32, 4)], {}, [tensor(F32, 4)])
     with pytest.raises(OpSpecError, match=r"NVRTC refuses the kernels of stablehlo.abs"):
         cuda.compile(replace(part, text=part.text.replace("abs(", "nothing_of_the_kind(")))
+
+
+@nvrtc
+@pytest.mark.parametrize("arch", ["foo", "sm_1"])
+def test_what_is_no_architecture_is_told_with_those_there_are(arch: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["cuda", "add", "--arch", arch]) == 2
+    told = rf"opspec: expected an architecture such as sm_90, one of .*sm_90, .*; found '{arch}'\n"
+    assert re.fullmatch(told, capsys.readouterr().err)
 
 
 # --- specialisation -----------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from opspec.cuda.generated_text import headers
 from opspec.cuda.specialisation import Specialised, program
-from opspec.errors import OpSpecError
+from opspec.errors import OpSpecError, WrongUse
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,10 +76,20 @@ def machine_code(text: str, arch: str, what: str, folder: Path | None = None) ->
             with notes.open("w", encoding="utf-8") as log:
                 code = Program(text, "c++", options).compile("cubin", logs=log).code
         except Exception as error:
-            raise OpSpecError(f"NVRTC refuses {what}:\n{error}") from error
+            if "--gpu-architecture" in str(error):
+                raise WrongUse(f"expected an architecture such as sm_90, one of {_known()}; found {arch!r}") from None
+            raise OpSpecError(f"NVRTC refuses {what}:\n{str(error).strip()}") from error
         told = notes.read_text("utf-8")
     used = {
         found[1]: Resources(int(found[5]), int(found[2]), int(found[3]), int(found[4]))
         for found in REPORT.finditer(told)
     }
     return Cubin(bytes(code), arch, told, used)
+
+
+def _known() -> str:
+    """The architectures that this NVRTC compiles for."""
+    from cuda.bindings import nvrtc
+
+    _, numbers = nvrtc.nvrtcGetSupportedArchs()
+    return ", ".join(f"sm_{number}" for number in numbers)
