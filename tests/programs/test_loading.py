@@ -85,6 +85,8 @@ def test_a_str_with_a_newline_is_text() -> None:
     assert "stablehlo.add" in names(load(ADD))
     with pytest.raises(LoadError, match=r"cannot read module \{\}: No such file.*has to contain a newline"):
         load("module {}")
+    with pytest.raises(LoadError, match=r"expected a path, .* found an empty text"):
+        load("")
 
 
 def test_locations_name_the_file(tmp_path: Path) -> None:

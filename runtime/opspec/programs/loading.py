@@ -199,6 +199,8 @@ def _written(source: Source) -> bytes:
     if isinstance(source, bytes | bytearray | memoryview):
         return bytes(source)
     path = os.fspath(source)
+    if not path:
+        raise LoadError("expected a path, the text of a program with its lines, or bytes; found an empty text")
     try:
         return Path(path).read_bytes()
     except (OSError, ValueError) as error:
