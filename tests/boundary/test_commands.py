@@ -23,6 +23,11 @@ ERF = """func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
   return %0 : tensor<4xf32>
 }
 """
+OPEN = """func.func @main(%x: tensor<?xf32>) -> tensor<?xf32> {
+  %0 = stablehlo.add %x, %x : tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+"""
 BACKEND = ROOT / "examples/backend/serve.py"
 
 
@@ -53,6 +58,20 @@ def test_a_program_is_fixed_and_proven(program: str, capsys: pytest.CaptureFixtu
     assert "chlo" not in str(opspec.load("b.mlir"))
     assert main(["check-boundary", "b.mlir", "--policy", "portable"]) == 0
     assert capsys.readouterr().out == "all of it may cross (portable)\n"
+
+
+def test_sizes_that_were_named_are_not_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("open.mlir").write_text(OPEN)
+    words = ["check-boundary", "open.mlir", "--policy", "portable"]
+    assert main(words) == 1
+    assert "refine sizes: name the sizes of the arguments with --input-types" in capsys.readouterr().out
+    assert main([*words, "--fix", "--input-types", "4xf32", "-o", "b.mlir"]) == 0
+    said = capsys.readouterr().err
+    assert "refine sizes: by those that are named for the arguments" in said
+    assert "--input-types" not in said
 
 
 def test_what_is_newer_than_a_backend_reads_is_found_and_fixed(

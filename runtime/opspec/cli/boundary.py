@@ -126,13 +126,20 @@ def _lines(found: Sequence[Finding], policy: str) -> Iterator[str]:
 def _fixed_lines(fixed: Fixed, proof: Proof | None) -> Iterator[str]:
     for group in _grouped(fixed.done):
         times = f", {len(group)} times" if len(group) > 1 else ""
-        yield in_lines(f"fixed: {group[0].op}: {group[0].remedy}: {group[0].how}{times}", "")
+        yield in_lines(f"fixed: {group[0].op}: {group[0].remedy}: {_how_done(group[0])}{times}", "")
     for note in fixed.notes:
         yield in_lines(f"note: {note}", "")
     for group in _grouped(fixed.left):
         yield in_lines(f"left: {group[0].place}: {group[0].op}: {group[0].says}; {group[0].how}", "")
     if proof is not None:
         yield in_lines(f"{'proven' if proof.holds else 'NOT proven'}: {proof.says}", "")
+
+
+def _how_done(finding: Finding) -> str:
+    """How a remedy was applied, where a finding has advice how to apply it."""
+    from opspec.boundary.remedies import REFINE
+
+    return "by those that are named for the arguments" if finding.remedy == REFINE else finding.how
 
 
 def _data(one: Finding) -> dict[str, object]:
