@@ -22,6 +22,7 @@ from opspec.programs.locations import Location
 from opspec.programs.records import View
 from opspec.values.arrays import Array
 from opspec.values.types import element_of
+from opspec_model.text.counting import counted
 
 WIDTH = 80  # columns of what people read
 
@@ -230,8 +231,7 @@ class Profile:
 
     def table(self, rows: int = 20) -> str:
         count = sum(row.calls for row in self.by_op.values())
-        ops = "1 op" if count == 1 else f"{count} ops"
-        head = f"{duration(self.seconds)} in {ops}, at most {amount(self.peak)} held at one time"
+        head = f"{duration(self.seconds)} in {counted(count, 'op')}, at most {amount(self.peak)} held at one time"
         found = [head]
         for title, table in (("op", self.by_op), ("source line", self.by_line)):
             found += ["", f"{'time':>9} {'share':>6} {'calls':>8} {'per call':>9} {'bytes':>9}  {title}"]

@@ -83,7 +83,7 @@ def test_a_word_that_means_nothing_is_told_with_what_is_expected(
         (["run", "a.mlir", "--reading", "foo", "--random"], "expected the name of a reading"),
         (["plan", "a.mlir", "--reading", "foo"], "expected the name of a reading"),
         (["run", "a.mlir", "--mesh", "data=two"], "--mesh: expected each axis with its size, such as x=4,y=2"),
-        (["buffers", "a.mlir", "--donate", "9"], "expected positions of its 1 arguments as donated, found 9"),
+        (["buffers", "a.mlir", "--donate", "9"], "expected positions of its 1 argument as donated, found 9"),
         (["lower", "a.mlir", "--keep", "foo"], "no op is called 'chlo.foo'"),
         (
             ["lower", "a.mlir", "--to-dialect", "foo"],

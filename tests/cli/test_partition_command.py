@@ -22,7 +22,7 @@ def test_the_local_program_and_why(tmp_path: Path, capsys: pytest.CaptureFixture
     assert main(["partition", str(SHARDED), "-o", str(made), "--explain"]) == 0
     shown = capsys.readouterr().out.replace(str(SHARDED), "sharded.mlir")
     assert "all_reduce over model of 4x32, 512 bytes of each device" in shown
-    assert "over model: 512 bytes of each device in 1 collectives" in shown
+    assert "over model: 512 bytes of each device in 1 collective" in shown
     assert max(map(len, shown.splitlines())) <= 80
     assert "tensor<4x32xf32>" in made.read_text()
     assert main(["verify", str(made)]) == 0

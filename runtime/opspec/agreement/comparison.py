@@ -29,6 +29,7 @@ from opspec.programs.records import ModuleView, View, import_module
 from opspec.values.arrays import Array
 from opspec.values.types import Other, Quantized, Tensor
 from opspec_model.names import PUBLIC
+from opspec_model.text.counting import counted
 
 if TYPE_CHECKING:
     from jaxlib.mlir import ir
@@ -68,7 +69,7 @@ class Comparison:
     def __str__(self) -> str:
         if self.parting is not None:
             return str(self.parting)
-        return "1 op agrees" if self.ops == 1 else f"{self.ops} ops agree"
+        return f"{counted(self.ops, 'op')} agree{'s' if self.ops == 1 else ''}"
 
     @property
     def data(self) -> dict[str, Any]:

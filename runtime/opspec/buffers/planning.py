@@ -13,6 +13,7 @@ from opspec.execution.kernel_choice import GeneratedKernels
 from opspec.execution.runnable_blocks import RunError
 from opspec.programs.records import ModuleView
 from opspec_model.names import PUBLIC
+from opspec_model.text.counting import counted
 
 
 def buffer_program(
@@ -34,7 +35,7 @@ def buffer_program(
     count = len(function.regions[0].block.arguments)
     for at in donated:
         if not 0 <= at < count:
-            raise WrongUse(f"@{entry}: expected positions of its {count} arguments as donated, found {at}")
+            raise WrongUse(f"@{entry}: expected positions of its {counted(count, 'argument')} as donated, found {at}")
     compiler = Compiler(module, GeneratedKernels(reading=reading), fuse=fuse)
     compiler.compile([entry])
     codes = {name: plan.code for name, plan in compiler.plans.items()}

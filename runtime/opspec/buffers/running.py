@@ -39,6 +39,7 @@ from opspec.programs.memory_forms import (
 from opspec.programs.records import CONSTANTS, Block, ModuleView, View
 from opspec.values.arrays import Array, RunValue
 from opspec.values.types import Tensor
+from opspec_model.text.counting import counted
 
 Env: TypeAlias = dict[int, Any]
 Do: TypeAlias = Callable[[Env], None]
@@ -92,7 +93,7 @@ class MemoryProgram(Program):
         self._expect(entry)
         block = self._module.functions[entry].regions[0].block
         if len(arguments) != len(block.types):
-            raise RunError(f"@{entry}: expected {len(block.types)} arguments, found {len(arguments)}")
+            raise RunError(f"@{entry}: expected {counted(len(block.types), 'argument')}, found {len(arguments)}")
         env: Env = {}
         for at, (number, type_, given) in enumerate(zip(block.arguments, block.types, arguments, strict=True)):
             env[number] = _argument(f"@{entry}, argument {at}", tensor_in(type_), given)

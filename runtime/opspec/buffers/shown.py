@@ -7,6 +7,14 @@ from typing import Any
 
 from opspec.buffers.memory import Allocate, BufferProgram, ChooseSection, Copy, Free, Memory, Repeat, RunOp, Show, Step
 from opspec.buffers.timeline import Life, Timeline, timeline
+from opspec_model.text.counting import counted
+
+_KINDS = {
+    "view": ("view",),
+    "update": ("update in place", "updates in place"),
+    "copy": ("copy", "copies"),
+    "allocate": ("allocation",),
+}
 
 
 def buffers_data(program: BufferProgram) -> dict[str, Any]:
@@ -80,11 +88,8 @@ def summary_lines(program: BufferProgram) -> Iterator[str]:
         yield f"  most at step {found.at_peak + 1} of {len(found.steps)}, {most}:"
     for life in largest(found, found.at_peak)[:8]:
         yield f"    {life.memory.nbytes:,} bytes, {life.memory.type}{_by(life)}"
-    counts = (
-        (kinds.count(kind), words)
-        for kind, words in (("view", "views"), ("update", "updates in place"), ("copy", "copies"))
-    )
-    yield f"  {', '.join(f'{count} {words}' for count, words in counts)}, {kinds.count('allocate')} allocations"
+    counts = (counted(kinds.count(kind), *words) for kind, words in _KINDS.items())
+    yield f"  {', '.join(counts)}"
 
 
 def largest(found: Timeline, at: int) -> list[Life]:

@@ -13,8 +13,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from opspec.cli.inputs import fitting
-from opspec.cli.printing import count, make_folder, print_json, save, saving
+from opspec.cli.printing import make_folder, print_json, save, saving
 from opspec.errors import OpSpecError, WrongUse
+from opspec_model.text.counting import count
 
 if TYPE_CHECKING:
     from opspec.bisection.changes import InstructionChange

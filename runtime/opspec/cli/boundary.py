@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from opspec.cli.colours import complain
 from opspec.cli.inputs import add_program, read_program
-from opspec.cli.printing import add_format, add_output, count, in_lines, print_json, save
+from opspec.cli.printing import add_format, add_output, in_lines, print_json, save
+from opspec_model.text.counting import count
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

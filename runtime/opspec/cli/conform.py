@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, cast
 
 from opspec.cli.colours import complain
 from opspec.cli.option_values import at_least, path, saved, seconds
-from opspec.cli.printing import add_format, add_output, count, make_folder, print_json, save
+from opspec.cli.printing import add_format, add_output, make_folder, print_json, save
+from opspec_model.text.counting import count
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from opspec.cli.option_values import path
-from opspec.cli.printing import add_format, add_output, add_spec, count, print_errors, print_json, spec_folder
+from opspec.cli.printing import add_format, add_output, add_spec, print_errors, print_json, spec_folder
+from opspec_model.text.counting import count
 
 if TYPE_CHECKING:
     from opspec.cli.adding import Add

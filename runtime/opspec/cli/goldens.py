@@ -6,7 +6,8 @@ import argparse
 import re
 from typing import TYPE_CHECKING
 
-from opspec.cli.printing import add_format, add_output, count, make_folder, print_json, saving
+from opspec.cli.printing import add_format, add_output, make_folder, print_json, saving
+from opspec_model.text.counting import count
 
 if TYPE_CHECKING:
     from opspec.cli.adding import Add

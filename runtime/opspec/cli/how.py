@@ -11,7 +11,6 @@ from typing import Any
 import numpy as np
 
 from opspec.catalog.op_files import full_name, load
-from opspec.cli.printing import count as counted
 from opspec.errors import WrongUse
 from opspec.execution.block_nodes import BlockBranch, BlockLoop, Node, OpCall
 from opspec.execution.bound_op import StaticOp
@@ -22,6 +21,7 @@ from opspec.execution.kernel_choice import GeneratedKernels
 from opspec.execution.ways import Way
 from opspec.instances.given_types import OneOpProgram, examples_of, use_in, use_of
 from opspec.programs.records import ModuleView
+from opspec_model.text.counting import counted
 
 WIDTH = 80
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from opspec.cli.option_values import path, printed, saved
 from opspec.errors import OpSpecError, WrongUse
+from opspec_model.text.counting import count
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -111,10 +112,6 @@ def hanging(line: str) -> str:
 
     inside = " " * (len(line) - len(line.lstrip()) + 4)
     return textwrap.fill(line, WIDTH, subsequent_indent=inside, break_long_words=False, break_on_hyphens=False)
-
-
-def count(number: int, noun: str) -> str:
-    return f"{number or 'no'} {noun}{'s' if number != 1 else ''}"
 
 
 def print_errors(report: Report, as_json: bool, outcome: str = "nothing was written") -> None:

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from opspec.cli.inputs import add_program, read_program
-from opspec.cli.printing import add_format, count, print_json
+from opspec.cli.printing import add_format, print_json
+from opspec_model.text.counting import count
 
 if TYPE_CHECKING:
     from opspec.cli.adding import Add

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from opspec.cli.colours import complain
-from opspec.cli.printing import count, make_folder, print_json, save, saving
+from opspec.cli.printing import make_folder, print_json, save, saving
+from opspec_model.text.counting import count
 
 if TYPE_CHECKING:
     from opspec.conform.asked import Case, Selection

@@ -8,7 +8,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from opspec.cli.printing import add_format, add_spec, count, in_lines, print_errors, print_json, spec_folder
+from opspec.cli.printing import add_format, add_spec, in_lines, print_errors, print_json, spec_folder
+from opspec_model.text.counting import count
 
 if TYPE_CHECKING:
     from opspec.cli.adding import Add

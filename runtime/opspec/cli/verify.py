@@ -13,8 +13,9 @@ from opspec.cli import colours
 from opspec.cli.colours import painter
 from opspec.cli.inputs import SUFFIXES
 from opspec.cli.option_values import at_least, file_name
-from opspec.cli.printing import count, print_json
+from opspec.cli.printing import print_json
 from opspec.errors import OpSpecError
+from opspec_model.text.counting import count
 
 if TYPE_CHECKING:
     from opspec.cli.adding import Add

@@ -24,6 +24,7 @@ from opspec.execution.compiler import Compiler
 from opspec.execution.kernel_choice import GeneratedKernels
 from opspec.programs.records import ModuleView, View
 from opspec_model.names import PUBLIC
+from opspec_model.text.counting import counted
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,7 +267,8 @@ def totals(data: dict[str, Any]) -> str:
     """How much of a program is in kernels, in a line."""
     loops, functions = (_ones(data[f"{what}s"], what) for what in ("loop", "program"))
     refused = f"; LLVM refuses {data['refused']} of these" if data["refused"] else ""
-    return f"{data['fused']} of {data['ops']} ops in {data['kernels']} kernels{loops}{functions}{refused}"
+    ops, kernels = (counted(data[f"{what}s"], what) for what in ("op", "kernel"))
+    return f"{data['fused']} of {ops} in {kernels}{loops}{functions}{refused}"
 
 
 def _ones(count: int, what: str) -> str:

@@ -9,6 +9,7 @@ from typing import Any
 from opspec.compiled.open_sizes import has_open_sizes
 from opspec.programs.records import View
 from opspec.reads.of_programs import costs_of_view
+from opspec_model.text.counting import counted
 
 _KEYS = ("read", "written", "operations")
 _UNKNOWN = "of_unknown_cost"
@@ -42,7 +43,7 @@ def _words(costs: Mapping[str, int]) -> Iterator[str]:
     if "written" in costs:
         yield f"{costs['written']:,}{'' if 'read' in costs else ' bytes'} written"
     if "operations" in costs:
-        yield f"{costs['operations']:,} operations"
+        yield counted(costs["operations"], "operation")
 
 
 def total_words(data: Mapping[str, Any]) -> str:

@@ -31,6 +31,7 @@ from opspec.programs.loading import load_generic
 from opspec.values.arrays import Array
 from opspec.values.dims import Undefined
 from opspec.values.types import element_of
+from opspec_model.text.counting import counted
 
 EXACT, WITHIN, RIGHTLY = "exact", "within bound", "rightly refused"
 FLUSHES, SIGN = "flushes subnormals", "other NaN or sign of zero"
@@ -235,7 +236,7 @@ def _allowed(tolerance: Tolerance, where: tuple[int, ...]) -> str:
 
 def _other_types(found: Sequence[Array], expected: Sequence[Array]) -> str:
     if len(found) != len(expected):
-        return f"expected {len(expected)} results, found {len(found)}"
+        return f"expected {counted(len(expected), 'result')}, found {len(found)}"
     for x, y in zip(found, expected, strict=True):
         if x.dtype != y.dtype or x.shape != y.shape:
             return f"expected {_type(y)}, found {_type(x)}"

@@ -15,6 +15,7 @@ from opspec.programs.records import import_module
 from opspec.propagation.axes import Refs
 from opspec.propagation.layouts import shape
 from opspec.sharding.shardings import axis_text
+from opspec_model.text.counting import counted
 
 _WIDTH = 80
 
@@ -22,7 +23,7 @@ _WIDTH = 80
 def explained(program: Partitioned) -> str:
     """The lines of `opspec partition --explain`."""
     mesh = ", ".join(f"{name}={size}" for name, size in program.mesh.axes)
-    lines = [f"{program.mesh.size} devices, {mesh}"]
+    lines = [f"{counted(program.mesh.size, 'device')}, {mesh}"]
     lines += [f"  argument {at}: {words}" for at, words in enumerate(_sizes(program, arguments=True))]
     lines += [f"  result {at}: {words}" for at, words in enumerate(_sizes(program, arguments=False))]
     for exchange in program.exchanges:
@@ -33,7 +34,7 @@ def explained(program: Partitioned) -> str:
     for name, place, why in program.whole:
         lines += _wrapped(f"{place}: {name} is computed whole along some dimensions by every device: {why}")
     for axes, (count, sent) in bytes_by_axes(program.exchanges).items():
-        lines.append(f"over {axes}: {in_bytes(sent)} of each device in {count} collectives")
+        lines.append(f"over {axes}: {in_bytes(sent)} of each device in {counted(count, 'collective')}")
     peak, arguments = peak_memory(program)
     lines.append(f"at most {in_bytes(peak)} on a device at one time, besides {in_bytes(arguments)} of arguments")
     return "\n".join(lines)

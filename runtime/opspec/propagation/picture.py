@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from opspec.buffers.drawing import box, cut, picture, text
 from opspec.propagation.layouts import ValueLayout, alike, grid, shape
+from opspec_model.text.counting import counted
 
 _LEFT, _TOP, _CELL, _LOW, _GAP = 24, 76, 64, 24, 46
 _MOST = 40  # ways that are drawn
@@ -40,7 +41,7 @@ def svg_of(found: Sequence[ValueLayout]) -> str:
     mesh = ", ".join(f"{name}={size}" for name, size in found[0].mesh.axes) if found else ""
     title = "How the values of the program lie on the mesh"
     rest = f", of which {_MOST} are drawn" if len(groups) > _MOST else ""
-    ways = f"{len(found)} values in {len(groups)} ways{rest}; {mesh}"
+    ways = f"{counted(len(found), 'value')} in {counted(len(groups), 'way')}{rest}; {mesh}"
     head_lines = [text(_LEFT, 28, title, "title"), text(_LEFT, 46, ways, "soft")]
     return picture(title, ". ".join([ways, *said]), _WIDE, y, [*head_lines, *drawn])
 

@@ -10,6 +10,7 @@ from opspec.propagation.fixed_point import ShardingChange
 from opspec.propagation.graph import FUNCTION, ShardedPlace
 from opspec.propagation.propagate import Propagation
 from opspec.sharding.shardings import AxisRef, Sharding, axis_text
+from opspec_model.text.counting import counted
 
 _WIDTH = 80
 
@@ -113,4 +114,5 @@ def described(place: ShardedPlace) -> str:
 def summary(found: Propagation) -> str:
     places = [place for place in found.graph.places if place.type.rank]
     split = sum(place.sharding is not None and bool(place.sharding.axes) for place in places)
-    return f"{split} of {len(places)} values are split, after {len(found.moves)} moves"
+    values, moves = counted(len(places), "value"), counted(len(found.moves), "move")
+    return f"{split} of {values} {'is' if len(places) == 1 else 'are'} split, after {moves}"

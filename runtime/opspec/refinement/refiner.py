@@ -29,6 +29,7 @@ from opspec.values.arrays import DType
 from opspec.values.dims import Contradiction, meet
 from opspec.values.types import ELEMENT_TYPES, Other, Tensor, element_of
 from opspec.verification.verifier import verify_ops
+from opspec_model.text.counting import counted
 
 if TYPE_CHECKING:
     from jaxlib.mlir import ir
@@ -132,7 +133,8 @@ def _arguments(module: ModuleView, wanted: Sequence[Wanted], entry: str) -> tupl
     declared = function.regions[0].block.types
     if len(wanted) != len(declared):
         types = f" ({', '.join(map(str, declared))})" if declared else ""
-        raise OpSpecError(f"refine: expected {len(declared)} types, as @{entry} takes{types}, found {len(wanted)}")
+        expected = f"{counted(len(declared), 'type')}, as @{entry} takes{types}"
+        raise OpSpecError(f"refine: expected {expected}, found {len(wanted)}")
     return tuple(
         _argument(f"refine: @{entry}, argument {at}", given, type_, module)
         for at, (given, type_) in enumerate(zip(wanted, declared, strict=True))

@@ -17,6 +17,7 @@ from opspec.rules.vocabulary import same
 from opspec.values.constants import NOT_TOLD, Constant
 from opspec.values.dims import Dim, Undefined, Vec, meet
 from opspec.values.types import ELEMENT_TYPES, ElementType, Other, Quantized, Tensor, baseline_type, storage_range
+from opspec_model.text.counting import counted
 
 
 @dataclass(frozen=True, slots=True)
@@ -394,7 +395,3 @@ def _agree(known: object, element: ElementType | Quantized, var: TypeVar) -> boo
         if var.moved and known.axis is not None and element.axis is not None:
             return replace(baseline_type(known), axis=0) == replace(baseline_type(element), axis=0)
     return bool(known == element)
-
-
-def counted(number: int, noun: str) -> str:
-    return f"{number} {noun}{'s' if number != 1 else ''}"

@@ -14,6 +14,7 @@ from opspec.programs.locations import Location
 from opspec.verification.glossary import WORDS
 from opspec.verification.verifier import Verification
 from opspec.version import __version__
+from opspec_model.text.counting import count
 
 SARIF_SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 _PLACES = 4  # of equal findings that are named
@@ -72,7 +73,7 @@ class Text:
         self._hidden(groups[self.limit :])
         notes = list(report.found.notes)
         if report.found.unchecked:
-            ops = (f"{op} ({count_of(number, 'op')})" for op, number in report.found.unchecked.items())
+            ops = (f"{op} ({count(number, 'op')})" for op, number in report.found.unchecked.items())
             notes.append(f"not checked: {', '.join(ops)}")
         for note in notes:
             print(textwrap.fill(note, WIDTH, subsequent_indent="  ", break_on_hyphens=False), file=self.out)
@@ -90,12 +91,12 @@ class Text:
             counts = Counter(diagnostic.rule for group in groups for diagnostic in group)
             rules = ", ".join(f"{rule} ({number})" for rule, number in counts.most_common(8))
             more = ", ..." if len(counts) > 8 else ""
-            print(f"... and {count_of(counts.total(), 'more problem')}: {rules}{more}\n", file=self.out)
+            print(f"... and {count(counts.total(), 'more problem')}: {rules}{more}\n", file=self.out)
 
     def end(self, reports: Sequence[FileReport]) -> None:
         if len(reports) > 1:
             failed = sum(report.failed for report in reports)
-            print(f"{count_of(len(reports), 'file')}, {failed or 'none'} with problems", file=self.out)
+            print(f"{count(len(reports), 'file')}, {failed or 'none'} with problems", file=self.out)
 
 
 class Json:
@@ -188,10 +189,6 @@ class Sarif:
 FORMATS: dict[str, type[ReportFormat]] = {"text": Text, "json": Json, "sarif": Sarif, "github": GitHub}
 
 
-def count_of(number: int, thing: str) -> str:
-    return f"{number or 'no'} {thing}{'' if number == 1 else 's'}"
-
-
 def _groups(diagnostics: Sequence[Diagnostic]) -> Iterator[list[Diagnostic]]:
     """Findings that say the same of different places, errors first."""
     groups: dict[tuple[object, ...], list[Diagnostic]] = {}
@@ -208,13 +205,13 @@ def _places(group: Sequence[Diagnostic], first: Location) -> str:
         for place in (found.location for found in group[:_PLACES])
     ]
     more = len(group) - len(named)
-    return ", ".join(named) + (f" and {count_of(more, 'more place')}" if more else "")
+    return ", ".join(named) + (f" and {count(more, 'more place')}" if more else "")
 
 
 def _summary(diagnostics: Sequence[Diagnostic]) -> str:
     counts = Counter(diagnostic.severity for diagnostic in diagnostics)
-    warnings = f", {count_of(counts['warning'], 'warning')}" if counts["warning"] else ""
-    return count_of(counts["error"], "problem") + warnings
+    warnings = f", {count(counts['warning'], 'warning')}" if counts["warning"] else ""
+    return count(counts["error"], "problem") + warnings
 
 
 def _explained(found: Diagnostic) -> Iterator[str]:

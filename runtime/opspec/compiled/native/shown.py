@@ -19,6 +19,7 @@ from opspec.compiled.shown import CodeUnit, LoopWay, PlanOnly
 from opspec.compiled.shown_blocks import ShownBlock, ShownKernels, shown_blocks
 from opspec.execution.block_nodes import Node, OpStep
 from opspec.programs.records import View
+from opspec_model.text.counting import counted
 
 _LOOP, _FUNCTION = "loop", "function"
 
@@ -140,4 +141,4 @@ def code_lines(data: dict[str, Any], assembly: bool) -> Iterator[str]:
             yield f"{mark} LLVM refuses it: {kernel['refused']}"
         yield kernel["code"]
     if data["refused"]:
-        yield f"{mark} LLVM refuses {data['refused']} of {len(data['kernels'])} kernels"
+        yield f"{mark} LLVM refuses {data['refused']} of {counted(len(data['kernels']), 'kernel')}"
