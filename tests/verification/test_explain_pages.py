@@ -11,6 +11,7 @@ from opspec.catalog.op_files import load, names
 from opspec.cli.main import main
 from opspec.verification import glossary
 from opspec.verification.explain_pages import explain, explain_data
+from tests.checkout import ROOT
 from tests.samples import one_in
 
 STABLEHLO = "maximum pad reduce sort gather convolution batch_norm_training dynamic_reshape convert all_reduce"
@@ -257,3 +258,9 @@ def test_how_devices_share_an_op_is_told() -> None:
     assert "  shared by devices, for example: ([i, k], [k, j])->([i, j])" in explain("dot_general")
     assert "need_replication={i}" in explain("sort")
     assert "shared by devices" not in explain("custom_call")
+
+
+def test_what_is_newer_than_the_carrier_is_told_as_on_the_first_page() -> None:
+    told = "in generic form in a program of text, is verified and runs all the same"
+    for text in ((ROOT / "README.md").read_text(encoding="utf-8"), explain("carrier")):
+        assert told in " ".join(text.split())

@@ -37,7 +37,8 @@ WORDS = {
     "carrier": ProgramRule(
         "the MLIR library that holds programs: the one that jaxlib brings",
         "It parses programs and has rules of its own; what it alone refuses is told as the rule `carrier`. Its "
-        "StableHLO may be older than the spec's: an op or a form that is newer is checked, and cannot run.",
+        "StableHLO may be older than the spec's: an op that is newer, in generic form in a program of text, is "
+        "verified and runs all the same.",
     ),
     "exact": ProgramRule("the result is the correctly rounded value", "It is what `accuracy: exact` promises."),
     "extern": ProgramRule(
