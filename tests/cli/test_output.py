@@ -73,6 +73,26 @@ def test_a_file_in_the_place_of_a_folder_is_told(model: Path, capsys: pytest.Cap
     assert f"expected a folder to write to, found {model}" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("run", "{}", "--random", "-o"),
+        ("lower", "{}", "-o"),
+        ("plan", "{}", "--svg"),
+        ("buffers", "{}", "--svg"),
+        ("export", "--schema", "-o"),
+    ],
+)
+def test_folders_that_a_file_goes_to_are_made(
+    words: tuple[str, ...], model: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    given, file = [word.format(model) for word in words], tmp_path / "new/deep/file"
+    assert main([*given, str(file)]) == 0
+    assert file.stat().st_size
+    assert main([*given, str(model / "file")]) == 2
+    assert f"expected a folder to write to, found {model}" in " ".join(capsys.readouterr().err.split())
+
+
 @pytest.mark.parametrize("words", [("lower", "{}"), ("refine", "{}", "--input-types", "_"), ("buffers", "{}")])
 def test_a_text_that_goes_to_a_dash_is_printed(
     words: tuple[str, ...], model: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch

@@ -61,8 +61,11 @@ def spec_folder(options: argparse.Namespace) -> Path:
 
 @contextmanager
 def saving(path: Path) -> Iterator[None]:
-    """Around what writes to a file: an error that comes late, of a full disk for one, does not name it."""
+    """Around what writes to a file, whose folder is made where there is none: an error that comes late, of a full disk
+    for one, does not name it.
+    """
     try:
+        make_folder(path.parent)
         yield
     except OSError as error:
         raise OpSpecError(f"cannot write {path}: {error.strerror or error}") from None
