@@ -55,6 +55,12 @@ def programs() -> dict[str, Maker]:
     def scan(x: Any) -> Any:
         return lax.scan(lambda c, y: (c + y, jnp.tanh(c + y)), jnp.zeros_like(x[0]), x)[1]
 
+    def recurrent_slopes(w: Any, x: Any) -> Any:
+        def total(w: Any) -> Any:
+            return lax.scan(lambda c, y: (jnp.tanh(c @ w + y),) * 2, x[0], x)[1].sum()
+
+        return jax.grad(total)(w)
+
     def adam(p: Any, m: Any, v: Any, g: Any) -> Any:
         m, v = 0.9 * m + 0.1 * g, 0.99 * v + 0.01 * g * g
         return p - 0.001 * m / (jnp.sqrt(v) + 1e-8), m, v
@@ -103,6 +109,13 @@ def programs() -> dict[str, Maker]:
         "rows sorted, 2000x10000": lambda: (lambda x: jnp.sort(x, 1), (f(2000, 10000),), 2 * 8e7),
         "places of rows sorted, 3000x8000": lambda: (lambda x: jnp.argsort(x, 1), (f(3000, 8000),), 2 * 9.6e7),
         "places of columns sorted, 5000^2": lambda: (lambda x: jnp.argsort(x, 0), (f(5000, 5000),), 2 * 1e8),
+        "places of one row sorted, 30M": lambda: (jnp.argsort, (f(30_000_000),), 2 * 1.2e8),
+        "pairs of one row sorted, 20M": lambda: (
+            lambda x, y: lax.sort((x, y), num_keys=1),
+            (f(20_000_000), f(20_000_000)),
+            4 * 8e7,
+        ),
+        "bytes sorted, 120M": lambda: (jnp.sort, (rng.integers(0, 256, 120_000_000, np.uint8),), 2 * 1.2e8),
         "medians of rows, 3000x10000": lambda: (lambda x: jnp.median(x, 1), (f(3000, 10000),), 2 * 1.2e8),
         "largest 5 of rows, 3000x10000": lambda: (lambda x: lax.top_k(x, 5), (f(3000, 10000),), 1.2e8),
         "running totals along rows, 4000x6000": lambda: (lambda x: jnp.cumsum(x, 1), (f(4000, 6000),), 2 * 9.6e7),
@@ -112,6 +125,17 @@ def programs() -> dict[str, Maker]:
             lambda x: lax.cumlogsumexp(x, 1),
             (f(3000, 10000),),
             2 * 1.2e8,
+        ),
+        "running log-sum-exp, 30M": lambda: (lax.cumlogsumexp, (f(30_000_000),), 2 * 1.2e8),
+        "real parts of a transform, 8x1024x1024": lambda: (
+            lambda x: jnp.fft.ifft2(x).real,
+            (f(8, 1024, 2048).view(np.complex64),),
+            (2 + 2 + 1) * 8 * 4 * 1024**2,
+        ),
+        "gradient of a scan, 500 steps of 200x256": lambda: (
+            recurrent_slopes,
+            (f(256, 256) / 16, f(500, 200, 256)),
+            4 * 4 * 500 * 200 * 256,
         ),
         "scan, 200 steps of 100,000": lambda: (scan, (f(200, 100_000),), 2 * 8e7),
     }

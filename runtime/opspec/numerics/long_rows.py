@@ -12,7 +12,7 @@ import numpy as np
 from opspec.values.arrays import Array
 
 BLOCK = 1 << 18  # elements that are looked at together
-_PARTS = 48  # at most: each begins at an element that is found in a sample
+_PARTS = 64  # at most: each begins at an element that is found in a sample
 _SAMPLED = 64  # elements of a part in the sample
 
 Ranks = Callable[[slice], Array | None]  # of some elements of a row, as integers that rise, if they have ranks
