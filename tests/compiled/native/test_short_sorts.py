@@ -33,6 +33,8 @@ SORTS = {
     "alone and long": ((440,), 0, ["f32", "i64"], [(0, "LT")]),
     "places": ((5, 33), 1, ["bf16", "i64"], [(0, "LT")]),
     "columns": ((17, 20), 0, ["f32", "ui32"], [(0, "LT")]),
+    "as many as lanes": ((4, 16), 0, ["f32"], [(0, "LT")]),  # LLVM never came to an end
+    "so many of words": ((4, 4, 4), 0, ["ui32", "f32"], [(0, "LT")]),
     "in the middle": ((3, 12, 5), 1, ["f16", "f32", "i1"], [(0, "LT")]),
     "two keys": ((4, 30), 1, ["i8", "f32", "i64"], [(0, "LT"), (1, "GT")]),
     "three keys": ((50,), 0, ["i8", "f16", "ui32"], [(0, "GT"), (2, "LT"), (1, "LT")]),

@@ -28,6 +28,7 @@ _INTRINSICS = {"abs": "fabs", "copysign": "copysign", "sqrt": "sqrt", "popcount"
 _EXTREMES = {"max": "maximum", "min": "minimum"}
 _RANGES = {"max": 5, "min": 4}  # the last byte of VRANGE
 _HALVES = {"f16_number": f16_number, "f16_bits": f16_bits, "f16_rounded": f16_rounded}
+_MANY = 64  # lanes of truth values whose sum as numbers LLVM may never end to simplify, unless they are chosen
 _ROUNDING = {"floor": "floor", "ceil": "ceil", "trunc": "trunc", "rint": "roundeven"}
 
 
@@ -280,8 +281,14 @@ def _converted(region: CodeRegion, x: CodeValue, type_: ElementType) -> CodeValu
         return region.value(f"call {target} {called}({x})", type_, x.lanes)
     if x.type.bits == type_.bits:
         return CodeValue(x.text, type_, x.lanes)
+    if x.type is I1 and x.lanes >= _MANY:
+        return region.value(f"select {x}, {_ones(type_, x.lanes)}, {target} zeroinitializer", type_, x.lanes)
     extend = "sext" if x.type.kind == "sint" else "zext"
     return region.value(f"{extend if type_.bits > x.type.bits else 'trunc'} {x} to {target}", type_, x.lanes)
+
+
+def _ones(type_: ElementType, lanes: int) -> str:
+    return f"{spelled(type_, lanes)} splat ({spelled(type_)} 1)"
 
 
 def _saturated(region: CodeRegion, x: CodeValue, type_: ElementType) -> CodeValue:
