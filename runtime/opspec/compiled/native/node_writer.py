@@ -224,8 +224,8 @@ class NodeWriter:
                 if region.even:
                     lanes = max(self.value(region, x).lanes for x in operands)
                 found = [
-                    self.value(region, x) if lanes == 1 or (first and x is operands[0]) else self.wide(region, x)
-                    for x in operands
+                    self.value(region, x) if lanes == 1 or (first and at == 0) else self.wide(region, x)
+                    for at, x in enumerate(operands)
                 ]
                 return self._applied(region, node, found, lanes)
             case Indexed(index=index):
