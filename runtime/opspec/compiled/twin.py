@@ -346,4 +346,5 @@ def combined(combination: Combination, left: Sequence[Array], right: Sequence[Ar
     for node in in_order(combination.results):
         if not isinstance(node, Input):
             twin.compute(node)
-    return [twin.values[node.number] for node in combination.results]
+    shape = np.broadcast_shapes(*(np.shape(x) for x in (*left, *right)))
+    return [np.broadcast_to(twin.values[node.number], shape) for node in combination.results]
