@@ -14,7 +14,7 @@ from opspec.compiled.recycled import array_on_lines, step_array
 from opspec.execution.block_nodes import BlockBranch, BlockCode, BlockLoop, Node, OpStep
 from opspec.execution.ways import Way
 from opspec.programs.records import View
-from opspec.values.arrays import Array, DType, RunValue, is_on_lines
+from opspec.values.arrays import Array, DType, RunValue, close_array, is_close, is_on_lines
 from opspec.values.types import Tensor
 
 GROUP = "opspec.kernels"  # what a group of kernels is called where ops are named
@@ -89,9 +89,9 @@ class Runner:
         return () if self.layout.taken is None else self.layout.taken.arguments
 
     def __call__(self, *given: RunValue, out: Array | None = None) -> object:
-        close = [x if x.__class__ is np.ndarray and x.flags.c_contiguous else np.ascontiguousarray(x) for x in given]
+        close = [x if x.__class__ is np.ndarray and is_close(x) else close_array(x) for x in given]
         taken_over = self.layout.taken
-        if out is not None and not out.flags.c_contiguous:  # what lies in another order was copied
+        if out is not None and not is_close(out):  # that was copied
             out = None
         memory: Memory = dict(zip(self.layout.arguments, close, strict=True))
         made: list[Array] = [_NONE] * len(self.results)

@@ -24,13 +24,14 @@ from opspec.execution.results import owned
 from opspec.execution.runnable_blocks import interrupted
 from opspec.numerics import blas
 from opspec.programs.records import View
-from opspec.values.arrays import Array, DType, on_lines
+from opspec.values.arrays import Array, DType, close_array, is_close, on_lines
 
 _BYTE = np.dtype(np.uint8)
 _SMALL = 1 << 16  # bytes of a constant
 _KNOWN: dict[str, object] = {
     "ndarray": np.ndarray,
     "asarray": np.asarray,
+    "is_close": is_close,
     "empty": np.empty,
     "on_lines": on_lines,
     "new_array": new_array,
@@ -75,12 +76,12 @@ def _new(dtype: DType, shape: Sequence[int], small: str = "empty") -> str:
 
 def _is_spread(constant: Array) -> bool:
     """Whether it is few elements in much memory if they lie close: the long way makes that and lets it go."""
-    return not constant.flags.c_contiguous and constant.nbytes > _SMALL
+    return not is_close(constant) and constant.nbytes > _SMALL
 
 
 def _close(constant: Array) -> Array:
     """The constant as kernels take it; who gives it back copies what cannot be written into."""
-    found = np.ascontiguousarray(constant).reshape(constant.shape)
+    found = close_array(constant).reshape(constant.shape)
     found.setflags(write=False)
     return found
 
@@ -108,7 +109,7 @@ class _Writer:
                 self._line(f"    if {x}.__class__ is c{at}:")
                 self._line(f"        {x} = asarray({x})")
             asked = [f"{x}.__class__ is ndarray", f"{x}.dtype is d{at}", f"{x}.shape == s{at}"]
-            asked += [f"{x}.flags.c_contiguous"] if number in read else []
+            asked += [f"is_close({x})"] if number in read else []
             self._line(f"    if not ({' and '.join(asked)}):")
             self._line("        return None")
         self.known |= {f"v{number}": _close(self.constants[number]) for number in read & self.constants.keys()}

@@ -19,6 +19,7 @@ Elements: TypeAlias = Any  # an array, a NumPy scalar, or elements that are not 
 RunValue: TypeAlias = "Array | np.generic | bool | tuple[RunValue, ...] | None"
 
 MOST_DIMENSIONS = 64  # of an array, in NumPy
+_CLOSE = 0x0101  # NumPy's flags of arrays that lie in order, and of aligned ones
 LINE = 64  # bytes that caches hold and memory gives at once
 
 
@@ -45,6 +46,17 @@ def strided(x: Array, shape: Sequence[int], strides: Sequence[int]) -> Array:
     bits = x if x.dtype.isbuiltin != 2 else x.view(f"u{x.dtype.itemsize}")
     made = np.lib.stride_tricks.as_strided(bits, shape, strides, writeable=False)
     return made.view(x.dtype)
+
+
+def is_close(x: Array) -> bool:
+    """Whether the elements lie side by side, in order, each where one of its type may begin."""
+    return x.flags.num & _CLOSE == _CLOSE
+
+
+def close_array(x: Any, dtype: DType | None = None) -> Array:
+    """The elements so: the array itself if it has the type and they do."""
+    found = np.ascontiguousarray(x, dtype)
+    return found if is_close(found) else found.copy()
 
 
 def typed(x: Array, dtype: DType) -> Array:

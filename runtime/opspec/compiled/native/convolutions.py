@@ -25,7 +25,7 @@ from opspec.compiled.nodes import Buffer
 from opspec.compiled.operations import MACHINE
 from opspec.compiled.recycled import new_array
 from opspec.execution.fast_paths.stablehlo.convolution import Convolution, Phase, Window, phases
-from opspec.values.arrays import Array
+from opspec.values.arrays import Array, close_array
 from opspec.values.types import ElementType
 
 Sizes = tuple[int, ...]
@@ -234,7 +234,7 @@ def _inverse(order: Sizes) -> Sizes:
 
 def _laid(call: Function | None, x: Array, room: Array | None) -> Array:
     """An array as it lies in memory: in its room, unless it lies so already."""
-    given = np.ascontiguousarray(x)
+    given = close_array(x)
     if call is None or room is None:
         return given
     call(given, room)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-import numpy as np
-
 from opspec.compiled.native.calls import NAME
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import KernelText, kernel_text
@@ -17,7 +15,7 @@ from opspec.compiled.one_function import Call
 from opspec.compiled.plan import Kernel, Library, Loop, written_by
 from opspec.compiled.recycled import new_array
 from opspec.compiled.runners import ArrayType
-from opspec.values.arrays import Array
+from opspec.values.arrays import Array, close_array
 from opspec.values.types import Tensor
 
 SlotNumbers = tuple[int, ...]
@@ -107,7 +105,7 @@ class PieceByPiece:
 
     def results(self, *arrays: Array) -> tuple[Array, ...]:
         """What it makes of arrays."""
-        memory = [np.ascontiguousarray(x) for x in arrays]
+        memory = [close_array(x) for x in arrays]
         memory += [new_array(shape, dtype) for dtype, shape in self._memory]
         for call, places in zip(self._calls, self._places, strict=True):
             call(*[memory[at] for at in places])

@@ -10,8 +10,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-import numpy as np
-
 from opspec.compiled.elements import carrier
 from opspec.compiled.native.contractions import LONG, Axis, Contraction, contraction_text, is_narrow
 from opspec.compiled.native.inlined import LoopPiece
@@ -24,7 +22,7 @@ from opspec.compiled.nodes import Buffer
 from opspec.compiled.operations import MACHINE
 from opspec.compiled.recycled import new_array
 from opspec.execution.fast_paths.stablehlo.dot_general import Matmul
-from opspec.values.arrays import Array
+from opspec.values.arrays import Array, close_array
 from opspec.values.types import ElementType, Tensor
 
 _WASTED = 3  # times as many products as there have to be, at most
@@ -68,8 +66,8 @@ class NarrowProduct:
 
     def __call__(self, a: Array, b: Array) -> Array:
         made = self._made
-        x = np.ascontiguousarray(a.transpose(made.left)).reshape(self._count, *self._left[1:])
-        y = np.ascontiguousarray(b.transpose(made.right)).reshape(-1, *self._right)
+        x = close_array(a.transpose(made.left)).reshape(self._count, *self._left[1:])
+        y = close_array(b.transpose(made.right)).reshape(-1, *self._right)
         result = new_array(self._result, self._stored.dtype)
         multiply, widen = self._calls
         wide = new_array(self._left, MACHINE["f32"].dtype)

@@ -18,7 +18,7 @@ from opspec.compiled.native.machine_code import Function
 from opspec.compiled.recycled import array_on_lines, new_array
 from opspec.compiled.runners import ArrayType, Memory
 from opspec.numerics import blas
-from opspec.values.arrays import Array, DType, RunValue
+from opspec.values.arrays import Array, DType, RunValue, close_array
 
 _BYTE = np.dtype(np.uint8)
 
@@ -129,7 +129,7 @@ class NativeFunction:
         for slot in self.made.slots:
             if slot.given is not None:
                 x = given[slot.given]
-                close = np.ascontiguousarray(x, slot.dtype).reshape(slot.shape)
+                close = close_array(x, slot.dtype).reshape(slot.shape)
                 if (into and x is into[slot.given]) or not np.may_share_memory(x, close):
                     ours[slot.given] = close
                 arrays.append(close)

@@ -10,8 +10,6 @@ import math
 from collections.abc import Sequence
 from functools import lru_cache
 
-import numpy as np
-
 from opspec.compiled.building import Nodes
 from opspec.compiled.elements import of_number
 from opspec.compiled.native.instruction_sets import InstructionSet
@@ -24,7 +22,7 @@ from opspec.compiled.recycled import step_array
 from opspec.execution.fast_paths.stablehlo.dot_general import Matmul
 from opspec.reads.arithmetic import linear, of_atom, total
 from opspec.reads.symbols import Index, Variable
-from opspec.values.arrays import Array
+from opspec.values.arrays import Array, close_array
 from opspec.values.types import ElementType, Tensor
 
 LEAST = 1 << 15  # multiplications from which on a call is worth it; for one matrix of many a library has one call each
@@ -56,7 +54,7 @@ class TiledProduct:
     def __call__(self, a: Array, b: Array) -> Array:
         assert self._call is not None
         result = step_array(tuple(self._result.shape), self._result.element.dtype)
-        self._call(np.ascontiguousarray(a), np.ascontiguousarray(b), result)
+        self._call(close_array(a), close_array(b), result)
         return result
 
 

@@ -19,7 +19,7 @@ from opspec.compiled.nodes import FEW, Buffer
 from opspec.compiled.operations import MACHINE
 from opspec.compiled.recycled import LARGEST_STEP, new_array
 from opspec.execution.fast_paths.stablehlo.fft import Fourier
-from opspec.values.arrays import Array, DType
+from opspec.values.arrays import Array, DType, close_array
 
 LARGEST = 1 << 14  # numbers of a transform: the memory of a block of them has to fit a cache
 _LONG, _BESIDE = 1 << 11, 4  # numbers of a transform that is a library's, if fewer are beside it
@@ -72,7 +72,7 @@ class NativeTransform:
         self._calls = [(call, table(each.sums), each) for call, each in zip(calls, self._passes, strict=True)]
 
     def __call__(self, x: Array) -> Array:
-        given = np.ascontiguousarray(x)
+        given = close_array(x)
         for at, (call, turned, each) in enumerate(self._calls):
             made = given
             if not (at and self._is_in_place(each.sums)):

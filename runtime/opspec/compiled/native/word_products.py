@@ -27,7 +27,7 @@ from opspec.compiled.plan import Kernel
 from opspec.execution.fast_paths.stablehlo.dot_general import Matmul
 from opspec.reads.arithmetic import linear, of_atom, plus, times, total
 from opspec.reads.symbols import Index, Variable
-from opspec.values.arrays import Array, DType
+from opspec.values.arrays import Array, DType, close_array
 from opspec.values.types import ELEMENT_TYPES, ElementType, Tensor
 
 _I32 = MACHINE["i32"]
@@ -94,7 +94,7 @@ class WordProduct:
             return self._windows.image(a, dtype, beyond=beyond)
         x = a.transpose(made.left).reshape(made.rows)
         if self._whole and x.dtype == dtype and not self._moved:
-            return np.ascontiguousarray(x)
+            return close_array(x)
         room = _room((*made.rows[:-1], self._words * self._held), dtype, self._whole)
         if self._moved:
             np.bitwise_xor(x.view(np.uint8), np.uint8(_SIGN), out=room.view(np.uint8)[..., :terms])
@@ -110,7 +110,7 @@ class WordProduct:
             many = [math.prod(size for size, _ in self._windows.runs)]
         x = b.transpose(made.right).reshape(*many, terms, columns)
         if self._whole:
-            return np.ascontiguousarray(x.swapaxes(-1, -2) if self._turned else x)
+            return close_array(x.swapaxes(-1, -2) if self._turned else x)
         padded = self._words * self._held
         room = _room((*many, columns, padded) if self._turned else (*many, padded, columns), x.dtype, whole=False)
         inside = room.swapaxes(-1, -2) if self._turned else room
