@@ -202,7 +202,7 @@ class NativeConvolution:
     def pieces(self) -> list[LoopPiece] | None:
         """The same for a loop; None where some of it is not machine code's."""
         made, target, result = self._made, self._machine.target, self._types[2]
-        plain = made.how.bare or result.bits == 16
+        plain = made.how.bare or (result.bits == 16 and result.kind == "float")
         if made.lhs[made.images[0]] < self._batch or not plain or made.dilated or not self._all:
             return None
         found: list[LoopPiece] = []
