@@ -1,5 +1,5 @@
-"""Rows of many elements, sorted with little memory beside them: in parts that come one behind the other, or, where
-elements have few bits, by how often each value is there.
+"""Rows of many elements with little memory beside them: in pieces that are looked at by themselves; sorted in parts
+that come one behind the other, or, where elements have few bits, by how often each value is there.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ from opspec.compiled.native.row_search import RowSearch, row_search_of
 from opspec.compiled.native.short_sorts import told_keys
 from opspec.execution.call_registry import config_of, is_overridden
 from opspec.programs.records import View
-from opspec.values.arrays import Array
+from opspec.values.arrays import Array, close_array
 from opspec.values.types import Tensor
 
 APPROXIMATE = "ApproxTopK"
@@ -47,7 +47,7 @@ class FirstOfSlices:
         assert self._call is not None
         if self._search.alike and np.isnan(first.max()):
             return None
-        rows = np.ascontiguousarray(np.moveaxis(first, self._dimension, -1))
+        rows = close_array(np.moveaxis(first, self._dimension, -1))
         shape = *rows.shape[:-1], self._search.count
         values, places = np.empty(shape, rows.dtype), np.empty(shape, np.int32)
         self._call(rows, values, places)

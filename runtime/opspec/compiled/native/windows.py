@@ -13,7 +13,7 @@ import numpy as np
 
 from opspec.compiled.recycled import new_array
 from opspec.execution.fast_paths.stablehlo.convolution import Convolution
-from opspec.values.arrays import Array, DType
+from opspec.values.arrays import Array, DType, close_array
 
 Steps: TypeAlias = "tuple[tuple[int, int], ...]"  # sizes, and how many elements one place is from the next one
 
@@ -62,7 +62,7 @@ class Windows:
         x = x[tuple(slice(None, None, step) for step in self.each)]
         whole = x.shape == self.shape and not any(self.low)
         if whole and x.dtype == dtype and not turned and not beyond:
-            return np.ascontiguousarray(x)
+            return close_array(x)
         room = new_array((self.count + beyond,), dtype)
         if beyond or not whole:
             room.fill(turned)
