@@ -40,10 +40,9 @@ def add_output(
     """
     type_ = printed if prints else saved
     text = f"{text} (default: print)" if prints else text
-    added = parser.add_argument(
-        "-o", "--output", type=type_, metavar=what, help=text, default=default, required=required
-    )
-    parser._option_string_actions["--out"] = added  # by which no help calls it
+    one = parser.add_mutually_exclusive_group(required=required)
+    one.add_argument("-o", "--output", type=type_, metavar=what, help=text, default=default)
+    one.add_argument("--out", dest="output", type=type_, help=argparse.SUPPRESS, default=argparse.SUPPRESS)
 
 
 def add_spec(parser: argparse.ArgumentParser) -> None:
