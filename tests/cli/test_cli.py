@@ -127,7 +127,7 @@ def test_what_goldens_cannot_do_without_is_no_option(cli: Cli) -> None:
     assert cli("goldens", "--help")[1].startswith(usage)
     status, _, err = cli("goldens", "reduce")
     assert (status, err.startswith(usage)) == (2, True)
-    assert "required: -o/--output" in err
+    assert "-o/--output is required" in err
 
 
 def raising(error: BaseException) -> Callable[[str], str]:
