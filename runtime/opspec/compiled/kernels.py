@@ -14,6 +14,7 @@ from opspec.compiled.meaning import Push, variables_for
 from opspec.compiled.nodes import (
     FEW,
     I1,
+    LANES,
     Applied,
     Buffer,
     ConstantNode,
@@ -21,17 +22,29 @@ from opspec.compiled.nodes import (
     KernelNode,
     Loaded,
     NodeFold,
+    held_in,
     in_order,
     operands_of,
+    variables_of,
 )
 from opspec.compiled.plan import Form, Kernel, Store
 from opspec.compiled.renaming import renamed
 from opspec.reads.arithmetic import linear, plus, total
-from opspec.reads.symbols import Atom, Index, Variable
+from opspec.reads.concrete import Concrete, Spot
+from opspec.reads.symbols import Index, Variable
 
 DEAR = 8  # nodes that are rather kept for a row than computed again
 APART = 8  # elements from one window to the next that are loaded together
 BLOCK = 4  # elements of a window's row that are worth loading for themselves
+IN_LINE = 16  # elements of a line, if they have 32 bits
+RUNS = 4  # lines that are as near as one: an index may go on in as many places by turns
+
+
+def _unknown(spot: Spot) -> int:
+    raise TypeError(f"an index of a kernel that holds elements: {spot}")
+
+
+_READS = Concrete(_unknown)
 
 
 def variables_in(indices: Indices) -> tuple[Variable, ...]:
@@ -157,12 +170,25 @@ def _farthest(run: int) -> int:
     return min(max(1, run if run < BLOCK else run - 1), APART)
 
 
-def _steps(index: Index) -> dict[Atom, int]:
-    """How far an index goes on with each variable: of elements that lie a few apart, as parts of complex numbers do,
-    and every other one, as if there was nothing between.
+def _steps(index: Index) -> dict[Variable, int]:
+    """How far an index goes, to and fro, with each variable: of elements that lie a few apart, as parts of complex
+    numbers do, and every other one, as if there was nothing between.
     """
     apart = math.gcd(*(factor for _, factor in index.terms))
-    return {atom: factor // apart if apart <= APART else factor for atom, factor in index.terms}
+    apart = apart if apart <= APART else 1
+    steps = {atom: abs(factor) // apart for atom, factor in index.terms if isinstance(atom, Variable)}
+    known = Index(0, tuple(term for term in index.terms if not any(held_in(Index(0, (term,))))))
+    divided = variables_of(Index(0, tuple(term for term in known.terms if not isinstance(term[0], Variable))))
+    return steps | {variable: _spread(known, variable) for variable in divided}
+
+
+def _spread(index: Index, variable: Variable) -> int:
+    """How far an index goes with a variable that it divides or chooses by, as elements lie that are in as many lines
+    of memory for the first of its values.
+    """
+    others = {x.name: 0 for x in variables_of(index)}
+    places = [_READS.number(index, others | {variable.name: x}) for x in range(min(variable.size, LANES))]
+    return max(1, len({place // IN_LINE for place in places}) // RUNS)
 
 
 def _is_column(folds: Sequence[NodeFold], last: Variable) -> bool:
