@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import opspec
+from opspec.compiled import turned_terms
 from opspec.compiled.fused_blocks import KernelGroup
 from opspec.compiled.shown import blocks_of
 from opspec.programs.records import import_module
@@ -43,6 +44,11 @@ def interleaved() -> View:
     return text, (ROWS, COLUMNS), lambda x: x.reshape(ROWS, 2, half).swapaxes(1, 2).reshape(x.shape)
 
 
+def turned() -> View:
+    text = f"  %v = stablehlo.transpose %x, dims = [1, 0] : ({GIVEN}) -> {typed((COLUMNS, ROWS))}"
+    return text, (COLUMNS, ROWS), lambda x: x.T
+
+
 def typed(shape: tuple[int, ...]) -> str:
     return f"tensor<{''.join(f'{size}x' for size in shape)}f32>"
 
@@ -65,10 +71,11 @@ VIEWS: dict[str, View] = {
     "tiles": tiled(),
     "halves in turns": interleaved(),
 }
+TURNED = {"turned": turned()}
 
 
 def summed(view: str, dimensions: list[int]) -> tuple[str, Callable[[Array], Array]]:
-    text, shape, laid = VIEWS[view]
+    text, shape, laid = (VIEWS | TURNED)[view]
     given, left = typed(shape), typed(tuple(size for at, size in enumerate(shape) if at not in dimensions))
     program = f"""func.func @main(%x: {GIVEN}) -> {left} {{
   %z = stablehlo.constant dense<0.0> : tensor<f32>
@@ -84,13 +91,47 @@ def summed(view: str, dimensions: list[int]) -> tuple[str, Callable[[Array], Arr
 def test_sums_of_columns_go_over_all_of_them_at_once(view: str) -> None:
     """Rows of a view lie close, however they do: a column by itself would be read from as many places as it has."""
     program, _ = summed(view, [0])
+    assert forms(program) == ["column"]
+
+
+@pytest.mark.parametrize(
+    ("dimensions", "wanted"),
+    [([0, 1], ["flat", "row"]), ([0], ["row"]), ([1], ["column"])],
+    ids=["all", "rows", "columns"],
+)
+def test_an_array_is_turned_before_it_is_read_across(dimensions: list[int], wanted: list[str]) -> None:
+    assert forms(summed("turned", dimensions)[0]) == wanted
+
+
+def test_what_is_made_of_rows_reads_what_was_turned_for_their_sums() -> None:
+    rows = typed((COLUMNS, ROWS))
+    text = summed("turned", [1])[0].replace(f"-> {typed((COLUMNS,))} {{", f"-> {rows} {{")
+    text = text[: text.rindex("  return")]
+    text += f"""  %b = stablehlo.broadcast_in_dim %s, dims = [0] : ({typed((COLUMNS,))}) -> {rows}
+  %r = stablehlo.subtract %v, %b : {rows}
+  return %r : {rows}
+}}"""
+    assert forms(text) == ["flat", "row"]
+    x = np.random.default_rng(0).integers(-50, 50, (ROWS, COLUMNS)).astype(np.float32)
+    for engine in ("reference", "cpu"):
+        (found,) = opspec.compile(opspec.load(text), engine=engine)(x)
+        assert np.array_equal(found, x.T - x.T.sum(1, keepdims=True))
+
+
+def test_what_is_larger_than_memory_should_be_is_read_across(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turned_terms, "LARGEST", 4 * ROWS * COLUMNS - 1)
+    assert forms(summed("turned", [0, 1])[0]) == ["row"]
+
+
+def forms(program: str) -> list[str]:
+    """Those of its kernels."""
     (block,) = blocks_of(import_module(opspec.load(program)))
     (group,) = (step for step in block.steps if isinstance(step, KernelGroup))
-    assert [kernel.form for kernel in group.plan.kernels] == ["column"]
+    return [kernel.form for kernel in group.plan.kernels]
 
 
 @pytest.mark.parametrize("dimensions", [[0], [1], [0, 1]], ids=str)
-@pytest.mark.parametrize("view", VIEWS)
+@pytest.mark.parametrize("view", VIEWS | TURNED)
 def test_sums_are_those_of_what_was_laid_out(view: str, dimensions: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
     x = np.random.default_rng(0).integers(-50, 50, (ROWS, COLUMNS)).astype(np.float32)
     program, exact = summed(view, dimensions)

@@ -465,7 +465,7 @@ def _past_caches(plan: Plan, unread: Sequence[int]) -> Plan:
     if not large:
         return plan
     steps = (
-        replace(x, uncached=frozenset(large & {store.buffer for store in x.stores if x.is_turned or not stays}))
+        replace(x, uncached=frozenset(large & {store.buffer for store in x.stores if x.turned or not stays}))
         for x in plan.kernels
     )
     return replace(plan, block=replace(plan.block, steps=tuple(steps)))

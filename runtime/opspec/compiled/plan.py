@@ -128,14 +128,31 @@ class Kernel:
             roots += [store.value, *held_in(store.at), *(() if store.when is None else (store.when,))]
         return roots
 
-    @property
-    def is_turned(self) -> bool:
-        """Whether it is flat, and loads what lies close along the last variable but one, far apart along the last."""
-        if self.form != "flat" or len(self.space) < 2 or min(x.size for x in self.space[-2:]) < SQUARE:
+    @cached_property
+    def is_across(self) -> bool:
+        """Whether elements of neighbouring rows lie side by side, rather than those of a row: rows go at once then."""
+        if not self.space:
             return False
-        row, column = self.space[-2:]
+        if self.form == "column" and all(fold.order == "tree" for fold in self.folds):
+            return True
+        steps = [dict(at.terms) for at in (*(node.at for node in self.loads), *(store.at for store in self.stores))]
+        folded = {variable for fold in self.folds for variable in fold.variables} | {*self.inner}
+        steps = [step for step in steps if self.space[-1] in step and step.keys() & folded]  # the others go either way
+        rows = sum(any(step.get(variable) == 1 for variable in folded) for step in steps)
+        return sum(step.get(self.space[-1]) == 1 for step in steps) > rows
+
+    @property
+    def turned(self) -> Variable | None:
+        """If it is flat, along which other variable lies close what it loads and is far apart along the last one."""
+        if self.form != "flat" or not self.space or self.space[-1].size < SQUARE:
+            return None
+        *others, last = self.space
         steps = [dict(node.at.terms) for node in self.loads]
-        return any(step.get(row) == 1 and step.get(column, 0) > 1 for step in steps)
+        across = [step for step in steps if abs(step.get(last, 0)) > 1]
+        for row in reversed(others):
+            if row.size >= SQUARE and any(abs(step.get(row, 0)) == 1 for step in across):
+                return row
+        return None
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -55,9 +55,9 @@ def lanes_of(kernel: Kernel, nodes: Sequence[KernelNode], target: InstructionSet
     """
     widest = max((size_of(node.type) for node in nodes if not isinstance(node, ConstantNode)), default=4)
     vector, several = max(1, target.vector_bytes // widest), 4
-    if kernel.is_turned:
+    if kernel.turned:
         several = max(1, LINE // target.vector_bytes)  # no more: a line of each row that is read has to stay near
-    elif is_tiled(kernel) or _folds_columns(kernel, nodes, several * vector):
+    elif is_tiled(kernel) or _folds_columns(kernel, several * vector):
         several = 1 if any(fold.order == "tree" and work_of(fold.combination) > DEAR for fold in kernel.folds) else 2
         if is_tiled(kernel) and 2 * 4 * size_of_space(kernel.space[-2:-1]) <= target.registers:
             several = 4  # running sums of so few rows would wait for themselves
@@ -119,11 +119,11 @@ def _indices(kernel: Kernel, nodes: Sequence[KernelNode], row: Sequence[Variable
     return found
 
 
-def _folds_columns(kernel: Kernel, nodes: Sequence[KernelNode], lanes: int) -> bool:
+def _folds_columns(kernel: Kernel, lanes: int) -> bool:
     """Whether folds go over many columns, several terms of each at once: these wait for nobody either, and are twice
     as much text with twice as many lanes.
     """
-    return bool(kernel.folds) and is_across(kernel, nodes) and kernel.space[-1].size > lanes
+    return bool(kernel.folds) and kernel.is_across and kernel.space[-1].size > lanes
 
 
 def _apart(at: Index, row: Sequence[Variable]) -> int:
@@ -233,20 +233,6 @@ def _blends_words(kernel: Kernel, nodes: Sequence[KernelNode], target: Instructi
     if target.vector_bytes < LINE and (truths or {type_.kind for type_ in numbers} not in _ALONE):
         return True
     return any(size_of(type_) < 4 for type_ in numbers)
-
-
-def is_across(kernel: Kernel, nodes: Sequence[KernelNode]) -> bool:
-    """Whether elements of neighbouring rows lie side by side, rather than those of a row: rows go at once then."""
-    if not kernel.space:
-        return False
-    if kernel.form == "column" and all(fold.order == "tree" for fold in kernel.folds):
-        return True
-    steps = [dict(node.at.terms) for node in nodes if isinstance(node, Loaded)]
-    steps += [dict(store.at.terms) for store in kernel.stores]
-    folded = {variable for fold in kernel.folds for variable in fold.variables} | {*kernel.inner}
-    steps = [step for step in steps if kernel.space[-1] in step and step.keys() & folded]  # the others go either way
-    rows = sum(any(step.get(variable) == 1 for variable in folded) for step in steps)
-    return sum(step.get(kernel.space[-1]) == 1 for step in steps) > rows
 
 
 def is_apart(kernel: Kernel) -> bool:

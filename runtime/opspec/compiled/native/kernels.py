@@ -21,7 +21,6 @@ from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.interleaving import stores_in_turns, write_in_turns
 from opspec.compiled.native.kernel_forms import (
     in_one_loop,
-    is_across,
     is_apart,
     is_far,
     is_made_quickly,
@@ -50,11 +49,12 @@ from opspec.compiled.native.regions import (
 from opspec.compiled.native.shares import PARTS, Bounds, Shares
 from opspec.compiled.native.short_rows import rows_at_once
 from opspec.compiled.native.spelling import I1, spelled
+from opspec.compiled.native.squares import Squares
 from opspec.compiled.native.tiles import ANEW, Panel, Tile, is_tiled
 from opspec.compiled.native.trees import left_over
 from opspec.compiled.native.words import LEAST_LANES, Fused
 from opspec.compiled.nodes import LANES, Buffer, Folded, KernelNode, Loaded, NodeFold, in_order, size_of_space
-from opspec.compiled.plan import SQUARE, Kernel, together
+from opspec.compiled.plan import Kernel, together
 from opspec.reads.symbols import Variable
 from opspec.values.arrays import LINE
 
@@ -144,7 +144,7 @@ class _Writer:
         kernel = self._kernel
         if is_tiled(kernel):
             return self._tiles(entry)
-        if kernel.form == "row" and not is_across(kernel, self._nodes):
+        if kernel.form == "row" and not kernel.is_across:
             return self._short_rows(entry) if kernel.is_short else self._points(entry, kernel.space, self._row)
         if kernel.form == "push":
             side = kernel.space[-1:] if is_apart(kernel) else ()
@@ -157,8 +157,8 @@ class _Writer:
 
             self._outer(entry, outer, term, None)
             return 1
-        if kernel.is_turned:
-            return self._turned(entry)
+        if kernel.turned:
+            return self._turned(entry, kernel.turned)
         count = len(kernel.space) - in_one_loop(kernel, self._nodes, self._vector)
         outer, last = kernel.space[:count], kernel.space[count:]
         if size_of_space(last) > self._lanes and kernel.folds and all(fold.order == "tree" for fold in kernel.folds):
@@ -336,29 +336,27 @@ class _Writer:
             memory = self._reserve(spelled(node.type), size + LANES)
             self._values.kept[node] = KeptRow(memory, row_index(self._kernel.row), first)
 
-    def _turned(self, entry: CodeRegion) -> int:
-        """Squares of the last two variables: what lies close along the first of them is still near in the next row."""
-        *outer, row, column = self._kernel.space
+    def _turned(self, entry: CodeRegion, row: Variable) -> int:
+        """Squares of a variable and the last one: what lies close along the first of them."""
+        column = self._kernel.space[-1]
+        outer = [variable for variable in self._kernel.space if variable not in (row, column)]
+        lying = Squares(self._kernel, self._values, self._reserve, row, column)
 
         def squares(region: CodeRegion, part: Bounds) -> None:
             counter, inner = f"%{region.name('square')}", region.inner()
             begin, end = part or (0, row.size)
 
             def square(turn: CodeRegion) -> None:
-                beyond = add(turn, counter, SQUARE)
+                beyond = add(turn, counter, lying.size)
                 limit = turn.made(f"call i64 @llvm.umin.i64(i64 {beyond}, i64 {end})")
-                self._side_by_side(turn, (column,), partial(rows, begin=counter, limit=limit), None)
+                rows = partial(lying.rows, begin=counter, limit=limit, body=self._turn)
+                self._side_by_side(turn, (column,), rows, None)
 
-            loop(region, inner, counter, LoopRange(begin, end, SQUARE, empty=part is not None), [], turns(square))
-
-        def rows(region: CodeRegion, begin: str, limit: str) -> None:
-            counter, inner = f"%{region.name('i')}", region.inner()
-            inner.bind(row, place=Position(counter))
-            loop(region, inner, counter, LoopRange(begin, limit), [], turns(self._turn))
+            loop(region, inner, counter, LoopRange(begin, end, lying.size, empty=part is not None), [], turns(square))
 
         if outer:
             return self._points(entry, outer, lambda region: squares(region, None))
-        shares = Shares.of(row.size, SQUARE, self._operations)
+        shares = Shares.of(row.size, lying.size, self._operations)
         squares(entry, shares.bounds(entry))
         return shares.count
 

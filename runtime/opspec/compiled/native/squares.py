@@ -1,0 +1,143 @@
+"""Squares of what a flat kernel loads that lies across: so many rows of a square are read as they lie, and turned in
+registers; the rows then find their elements side by side.
+
+Element by element takes several times as long, and of each line that was read, most is forgotten before it is needed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
+
+from opspec.compiled.native.memory import address, crossed, read_side_by_side, size_of, write_side_by_side
+from opspec.compiled.native.node_writer import NodeWriter
+from opspec.compiled.native.regions import (
+    CodeRegion,
+    CodeValue,
+    LoopRange,
+    Position,
+    Scalar,
+    add,
+    loop,
+    multiply,
+    turns,
+)
+from opspec.compiled.native.spelling import I1, spelled
+from opspec.compiled.nodes import KernelNode, Loaded, variables_of
+from opspec.compiled.plan import SQUARE, Kernel
+from opspec.reads.symbols import Index, Variable
+from opspec.values.arrays import LINE
+
+Reserve = Callable[[str, int], str]
+_MOST = 16  # elements of a square's side that registers hold
+_FEW = 4  # arrays that are turned: each takes registers, and text
+
+
+class Squares:
+    """What a kernel loads that lies close along `row`, and far apart along `column`; `reserve` gives memory."""
+
+    def __init__(self, kernel: Kernel, values: NodeWriter, reserve: Reserve, row: Variable, column: Variable) -> None:
+        self._values, self._reserve = values, reserve
+        self.row, self.column = row, column
+        found = [node for node in kernel.loads if _lies_across(node, row, column)]
+        self._nodes = found if len(found) <= _FEW else []
+        self._memory: dict[Loaded, str] = {}
+        self.size = max(SQUARE, *(LINE // size_of(node.type) for node in self._nodes), 0)  # rows of a square
+
+    def rows(self, region: CodeRegion, begin: Scalar, limit: Scalar, body: Callable[[CodeRegion], None]) -> None:
+        """Rows of a square, in a region that has columns in lanes."""
+        sides = {node: self._side(node, region.lanes) for node in self._nodes if not region.mask}
+        sides = {node: side for node, side in sides.items() if side > 1}
+        for node, side in sides.items():
+            self._turn(region, node, side, begin, limit)
+        counter, inner = f"%{region.name('i')}", region.inner()
+        inner.bind(self.row, place=Position(counter))
+        with self._read(sides, begin):
+            loop(region, inner, counter, LoopRange(begin, limit), [], turns(body))
+
+    def _side(self, node: Loaded, lanes: int) -> int:
+        """How many elements of it are turned at once, in both directions."""
+        most = min(_MOST, self._values.target.vector_bytes // size_of(node.type), lanes)
+        return most if lanes % most == 0 else 1
+
+    @contextmanager
+    def _read(self, sides: dict[Loaded, int], begin: Scalar) -> Iterator[None]:
+        """Meanwhile a load is one of what was turned."""
+        loads = self._values.loads
+        loads |= {node: partial(self._turned, node, side, begin) for node, side in sides.items()}
+        yield
+        for node in sides:
+            del loads[node]
+
+    def _turned(self, node: Loaded, side: int, begin: Scalar, region: CodeRegion) -> CodeValue:
+        place = region.bound[self.row]
+        assert isinstance(place, Position)
+        first = _place(region, place.base, begin, side, region.lanes)
+        return read_side_by_side(region, self._memory[node], node.type, first, region.lanes)
+
+    def _turn(self, region: CodeRegion, node: Loaded, side: int, begin: Scalar, limit: Scalar) -> None:
+        """Turn all rows of a square; the last ones begin so that none lies behind the last row there is."""
+        if node not in self._memory:
+            self._memory[node] = self._reserve(spelled(node.type), (self.size + side) * region.lanes)
+        counter, inner = f"%{region.name('rows')}", region.inner()
+
+        def some(turn: CodeRegion) -> None:
+            row = turn.made(f"call i64 @llvm.umin.i64(i64 {counter}, i64 {self.row.size - side})")
+            turn.bind(self.row, place=Position(row))
+            to = _place(turn, row, begin, side, region.lanes)
+            if region.lanes == side:
+                self._turn_one(turn, node, side, 0, to)
+                return
+            block, each = f"%{turn.name('columns')}", turn.inner()
+            body = turns(lambda there: self._turn_one(there, node, side, block, to))
+            loop(turn, each, block, LoopRange(0, region.lanes, side), [], body)
+
+        loop(region, inner, counter, LoopRange(begin, limit, side), [], turns(some))
+
+    def _turn_one(self, region: CodeRegion, node: Loaded, side: int, block: Scalar, to: Scalar) -> None:
+        """As many rows as columns, from one of them on, written from a place of the memory on."""
+        memory, steps = self._values.memory, dict(node.at.terms)
+        memory.orders = True
+        back = steps[self.row] < 0
+        base = self._values.indices.position(region, node.at).base
+        base = add(region, base, multiply(region, block, steps[self.column]))
+        first = address(region, memory.pointer(node.buffer), node.type, add(region, base, 1 - side if back else 0))
+        read = [read_side_by_side(region, first, node.type, at * steps[self.column], side) for at in range(side)]
+        made = turned(region, read)
+        for at, value in enumerate(reversed(made) if back else made):
+            place = add(region, add(region, to, block), at * region.lanes)
+            write_side_by_side(region, self._memory[node], place, value)
+
+
+def _place(region: CodeRegion, row: Scalar, begin: Scalar, before: int, lanes: int) -> Scalar:
+    """Where a row of a square lies in memory, which has some rows before the first."""
+    down = -begin if isinstance(begin, int) else region.once(f"sub i64 0, {begin}")
+    return multiply(region, add(region, add(region, row, down), before), lanes)
+
+
+def turned(region: CodeRegion, rows: Sequence[CodeValue]) -> list[CodeValue]:
+    """As many vectors as each has lanes, a power of two: the first lanes of all, the second ones, and so on. In each
+    step those of one half are put in turns with those of the other.
+    """
+    found, side = list(rows), len(rows)
+    half = side // 2
+    for _ in range(side.bit_length() - 1):
+        pairs = list(zip(found[:half], found[half:], strict=True))
+        found = [
+            crossed(region, x, y, [lane // 2 + first + side * (lane % 2) for lane in range(side)])
+            for x, y in pairs
+            for first in (0, half)
+        ]
+    return found
+
+
+def _lies_across(node: KernelNode, row: Variable, column: Variable) -> bool:
+    """Whether it is loaded from where both variables say, and no part of an index divides them."""
+    if not isinstance(node, Loaded) or not node.inside or node.type is I1 or node.buffer.element is I1:
+        return False
+    steps = dict(node.at.terms)
+    others = Index(0, tuple(term for term in node.at.terms if term[0] not in (row, column)))
+    if not {row, column}.isdisjoint(variables_of(others)):
+        return False
+    return abs(steps.get(row, 0)) == 1 and abs(steps.get(column, 0)) > 1

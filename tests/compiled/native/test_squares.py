@@ -1,0 +1,70 @@
+"""What lies across is turned in squares: every element once, at the edges too, of all sizes of elements."""
+
+from __future__ import annotations
+
+import ml_dtypes
+import numpy as np
+import pytest
+
+import opspec
+from opspec.compiled.native import machine_code
+from opspec.values.arrays import Array
+from tests.compiled.native.kernels import EACH_SET, THREADS, machine
+
+ELEMENTS = {
+    "i8": np.int8,
+    "i16": np.int16,
+    "bf16": ml_dtypes.bfloat16,
+    "f32": np.float32,
+    "i64": np.int64,
+}
+SHAPES = [(32, 32), (33, 40), (100, 90), (200, 32), (64, 130)]
+
+
+def results(text: str, given: list[Array], instructions: str, monkeypatch: pytest.MonkeyPatch) -> list[Array]:
+    """Of each number of threads."""
+    found = []
+    for threads in THREADS:
+        on = machine(instructions, threads)
+        monkeypatch.setattr(machine_code, "machine", lambda on=on: on)
+        found += opspec.compile(opspec.load(text), engine="cpu")(*given)
+    return found
+
+
+@pytest.mark.parametrize("shape", SHAPES, ids=str)
+@pytest.mark.parametrize("element", ELEMENTS)
+@pytest.mark.parametrize("instructions", EACH_SET)
+def test_an_array_is_turned(
+    instructions: str, element: str, shape: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And added to what lies as the result does."""
+    rows, columns = shape
+    x, y = (np.arange(rows * columns).reshape(size) * 7 % 50 for size in (shape, shape[::-1]))
+    given = [each.astype(ELEMENTS[element]) for each in (x, y)]
+    types = [f"tensor<{'x'.join(map(str, each.shape))}x{element}>" for each in given]
+    text = f"""func.func @main(%x: {types[0]}, %y: {types[1]}) -> {types[1]} {{
+  %0 = stablehlo.transpose %x, dims = [1, 0] : ({types[0]}) -> {types[1]}
+  %1 = stablehlo.add %0, %y : {types[1]}
+  return %1 : {types[1]}
+}}"""
+    for found in results(text, given, instructions, monkeypatch):
+        assert np.array_equal(found, (x.T + y).astype(found.dtype))
+
+
+@pytest.mark.parametrize("back", [[0], [1], [2], [0, 1, 2]], ids=str)
+@pytest.mark.parametrize("order", [(2, 1, 0), (1, 2, 0), (0, 2, 1)], ids=str)
+@pytest.mark.parametrize("instructions", EACH_SET)
+def test_dimensions_are_turned_and_turned_around(
+    instructions: str, order: tuple[int, int, int], back: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    x = np.arange(40 * 50 * 36, dtype=np.float32).reshape(40, 50, 36)
+    wanted = np.flip(x.transpose(order), back)
+    types = [f"tensor<{'x'.join(map(str, shape))}xf32>" for shape in (x.shape, wanted.shape)]
+    text = f"""func.func @main(%x: {types[0]}) -> {types[1]} {{
+  %0 = stablehlo.transpose %x, dims = [{", ".join(map(str, order))}] : ({types[0]}) -> {types[1]}
+  %1 = stablehlo.reverse %0, dims = {back} : {types[1]}
+  %2 = stablehlo.negate %1 : {types[1]}
+  return %2 : {types[1]}
+}}"""
+    for found in results(text, [x], instructions, monkeypatch):
+        assert np.array_equal(found, -wanted)
