@@ -414,6 +414,12 @@ def by_registers(region: CodeRegion, width: int, compute: Callable[..., CodeValu
     for first in range(0, operands[0].lanes, width):
         lanes = range(first, first + width)
         found.append(compute(*(x if x.lanes == width else shuffled(region, x, lanes) for x in operands)))
+    return put_together(region, found)
+
+
+def put_together(region: CodeRegion, parts: Sequence[CodeValue]) -> CodeValue:
+    """The lanes of all parts, those of each behind those of the part before."""
+    found = list(parts)
     while len(found) > 1:
         last = found[len(found) // 2 * 2 :]
         found = [_behind(region, x, y) for x, y in zip(found[::2], found[1::2], strict=False)] + last

@@ -11,6 +11,7 @@ from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.memory import BufferAccess, read_side_by_side, write_side_by_side
 from opspec.compiled.native.operations import applied
 from opspec.compiled.native.regions import CodeRegion, CodeValue, Scalar, add
+from opspec.compiled.native.repeats import Repeated
 from opspec.compiled.native.spelling import constant
 from opspec.compiled.nodes import (
     NOTHING,
@@ -209,13 +210,8 @@ class NodeWriter:
         match node:
             case Loaded(buffer=buffer, at=at) if node in region.even:
                 return self.memory.load_or_none(region, buffer, self.indices.position(region, at), lanes)
-            case Loaded(buffer=buffer, at=at):
-                place = self.indices.position(region, at)
-                if lanes > 1 and not (place.uniform or place.each or place.stride == 1):
-                    at = self.indices.settled(region, at)
-                    region = region.home(variables_of(at))
-                    place = self.indices.position(region, at)
-                return self.memory.load(region, buffer, place, lanes, node.inside, at)
+            case Loaded():
+                return self._loaded(region, node, lanes)
             case Applied() if (limits := _limits(node)) is not None:
                 return self._within(region, node, limits)
             case Applied():
@@ -236,6 +232,17 @@ class NodeWriter:
             case Folded(fold=fold, item=item):
                 return self.fold(region, fold)[item]
         raise TypeError(f"expected a node of the middle form, found {node!r}")
+
+    def _loaded(self, region: CodeRegion, node: Loaded, lanes: int) -> CodeValue:
+        if repeated := Repeated.by_lanes(region, node, self.indices, self.target.vector_bytes):
+            return repeated.load(region, self.indices, self.memory)
+        at = node.at
+        place = self.indices.position(region, at)
+        if lanes > 1 and not (place.uniform or place.each or place.stride == 1):
+            at = self.indices.settled(region, at)
+            region = region.home(variables_of(at))
+            place = self.indices.position(region, at)
+        return self.memory.load(region, node.buffer, place, lanes, node.inside, at)
 
     def _within(self, region: CodeRegion, node: Applied, limits: tuple[Index, Index]) -> CodeValue:
         """Two comparisons, of an index and another one that goes the other way, as one."""

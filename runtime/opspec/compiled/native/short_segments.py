@@ -14,6 +14,7 @@ from opspec.compiled.native.kernel_forms import counts_places
 from opspec.compiled.native.memory import GATHERED, read_side_by_side, size_of
 from opspec.compiled.native.node_writer import NodeWriter
 from opspec.compiled.native.regions import CodeRegion, CodeValue, PlaceInRow, Position, Scalar, add, multiply
+from opspec.compiled.native.repeats import repeats
 from opspec.compiled.native.spelling import I1
 from opspec.compiled.nodes import Folded, Loaded, NodeFold, in_order, size_of_space
 from opspec.reads.symbols import Variable
@@ -33,7 +34,8 @@ def short_segment_of(fold: NodeFold, lanes: int, target: InstructionSet) -> tupl
     for first in range(1, len(wide)):
         size = size_of_space(wide[first:])
         if size < lanes and _segments(size, lanes) <= _MOST and lanes % size:
-            return wide[first:] if _apart(fold, wide[first:]) else ()
+            apart = _apart(fold, wide[first:]) or ()
+            return () if all(repeats(node, fold.variables, target.vector_bytes) for node in apart) else wide[first:]
     return ()
 
 
