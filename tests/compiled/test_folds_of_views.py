@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import opspec
-from opspec.compiled import turned_terms
+from opspec.compiled import stored_terms
 from opspec.compiled.fused_blocks import KernelGroup
 from opspec.compiled.shown import blocks_of
 from opspec.programs.records import import_module
@@ -44,6 +44,23 @@ def interleaved() -> View:
     return text, (ROWS, COLUMNS), lambda x: x.reshape(ROWS, 2, half).swapaxes(1, 2).reshape(x.shape)
 
 
+def reflected() -> View:
+    """Three columns before the first, and behind the last, and as many rows."""
+    wide, all_ = typed((ROWS, COLUMNS + 6)), typed((ROWS + 6, COLUMNS + 6))
+    sides, ends = typed((ROWS, 3)), typed((3, COLUMNS + 6))
+    text = f"""  %a = stablehlo.slice %x [0:{ROWS}, 1:4] : ({GIVEN}) -> {sides}
+  %b = stablehlo.slice %x [0:{ROWS}, {COLUMNS - 4}:{COLUMNS - 1}] : ({GIVEN}) -> {sides}
+  %c = stablehlo.reverse %a, dims = [1] : {sides}
+  %d = stablehlo.reverse %b, dims = [1] : {sides}
+  %w = stablehlo.concatenate %c, %x, %d, dim = 1 : ({sides}, {GIVEN}, {sides}) -> {wide}
+  %e = stablehlo.slice %w [1:4, 0:{COLUMNS + 6}] : ({wide}) -> {ends}
+  %f = stablehlo.slice %w [{ROWS - 4}:{ROWS - 1}, 0:{COLUMNS + 6}] : ({wide}) -> {ends}
+  %g = stablehlo.reverse %e, dims = [0] : {ends}
+  %h = stablehlo.reverse %f, dims = [0] : {ends}
+  %v = stablehlo.concatenate %g, %w, %h, dim = 0 : ({ends}, {wide}, {ends}) -> {all_}"""
+    return text, (ROWS + 6, COLUMNS + 6), lambda x: np.pad(x, 3, mode="reflect")
+
+
 def turned() -> View:
     text = f"  %v = stablehlo.transpose %x, dims = [1, 0] : ({GIVEN}) -> {typed((COLUMNS, ROWS))}"
     return text, (COLUMNS, ROWS), lambda x: x.T
@@ -71,11 +88,11 @@ VIEWS: dict[str, View] = {
     "tiles": tiled(),
     "halves in turns": interleaved(),
 }
-TURNED = {"turned": turned()}
+STORED = {"turned": turned(), "reflected": reflected()}
 
 
 def summed(view: str, dimensions: list[int]) -> tuple[str, Callable[[Array], Array]]:
-    text, shape, laid = (VIEWS | TURNED)[view]
+    text, shape, laid = (VIEWS | STORED)[view]
     given, left = typed(shape), typed(tuple(size for at, size in enumerate(shape) if at not in dimensions))
     program = f"""func.func @main(%x: {GIVEN}) -> {left} {{
   %z = stablehlo.constant dense<0.0> : tensor<f32>
@@ -118,8 +135,56 @@ def test_what_is_made_of_rows_reads_what_was_turned_for_their_sums() -> None:
         assert np.array_equal(found, x.T - x.T.sum(1, keepdims=True))
 
 
+@pytest.mark.parametrize("dimensions", [[0], [1], [0, 1]], ids=str)
+def test_what_is_chosen_among_many_elements_is_stored_before_it_is_folded(dimensions: list[int]) -> None:
+    *before, last = forms(summed("reflected", dimensions)[0])
+    assert ({*before}, last) == ({"flat"}, "column" if dimensions == [0] else "row")
+
+
+def test_folds_and_others_read_what_was_chosen_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The sums of columns, and what they are taken from."""
+    program, _ = summed("reflected", [0])
+    wide, sums = typed((ROWS + 6, COLUMNS + 6)), typed((COLUMNS + 6,))
+    text = program[: program.rindex("  return")].replace(f"-> {sums} {{", f"-> {wide} {{")
+    text += f"""  %m = stablehlo.broadcast_in_dim %s, dims = [1] : ({sums}) -> {wide}
+  %r = stablehlo.subtract %v, %m : {wide}
+  return %r : {wide}
+}}"""
+    (block,) = blocks_of(import_module(opspec.load(text)))
+    (group,) = (step for step in block.steps if isinstance(step, KernelGroup))
+    chosen, sums_and_rest = group.plan.kernels
+    assert {load.buffer for load in sums_and_rest.loads} == {store.buffer for store in chosen.stores}
+    x = np.random.default_rng(0).standard_normal((ROWS, COLUMNS)).astype(np.float32)
+    agree(monkeypatch, text, [x], EDGE_SETS)
+
+
+def test_rows_that_are_folded_in_order_are_turned_and_folded_side_by_side(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The place of the largest of each."""
+    rows, counted = f"tensor<{ROWS}xf32>", f"tensor<{ROWS}xi32>"
+    text = f"""func.func @main(%x: {GIVEN}) -> {counted} {{
+  %i = stablehlo.iota dim = 1 : tensor<{ROWS}x{COLUMNS}xi32>
+  %a = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %b = stablehlo.constant dense<0> : tensor<i32>
+  %r:2 = stablehlo.reduce(%x init: %a), (%i init: %b) across dimensions = [1]
+    : ({GIVEN}, tensor<{ROWS}x{COLUMNS}xi32>, tensor<f32>, tensor<i32>) -> ({rows}, {counted})
+    reducer(%p: tensor<f32>, %q: tensor<f32>) (%j: tensor<i32>, %k: tensor<i32>) {{
+      %0 = stablehlo.compare GE, %p, %q : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %1 = stablehlo.select %0, %p, %q : tensor<i1>, tensor<f32>
+      %2 = stablehlo.select %0, %j, %k : tensor<i1>, tensor<i32>
+      stablehlo.return %1, %2 : tensor<f32>, tensor<i32>
+  }}
+  return %r#1 : {counted}
+}}"""
+    assert forms(text) == ["flat", "column"]
+    x = np.random.default_rng(0).integers(-50, 50, (ROWS, COLUMNS)).astype(np.float32)
+    for engine in ("reference", "cpu"):
+        (found,) = opspec.compile(opspec.load(text), engine=engine)(x)
+        assert np.array_equal(found, x.argmax(1))
+    agree(monkeypatch, text, [x], EDGE_SETS)
+
+
 def test_what_is_larger_than_memory_should_be_is_read_across(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(turned_terms, "LARGEST", 4 * ROWS * COLUMNS - 1)
+    monkeypatch.setattr(stored_terms, "LARGEST", 4 * ROWS * COLUMNS - 1)
     assert forms(summed("turned", [0, 1])[0]) == ["row"]
 
 
@@ -131,7 +196,7 @@ def forms(program: str) -> list[str]:
 
 
 @pytest.mark.parametrize("dimensions", [[0], [1], [0, 1]], ids=str)
-@pytest.mark.parametrize("view", VIEWS | TURNED)
+@pytest.mark.parametrize("view", VIEWS | STORED)
 def test_sums_are_those_of_what_was_laid_out(view: str, dimensions: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
     x = np.random.default_rng(0).integers(-50, 50, (ROWS, COLUMNS)).astype(np.float32)
     program, exact = summed(view, dimensions)

@@ -28,7 +28,7 @@ from opspec.compiled.nodes import (
 from opspec.compiled.one_memory import in_one_memory
 from opspec.compiled.outlines import is_of_elements
 from opspec.compiled.plan import MANY, SHORT, Kernel, Plan, PlanBlock, Stored
-from opspec.compiled.turned_terms import with_terms_turned
+from opspec.compiled.stored_terms import CHOSEN, with_terms_stored
 from opspec.compiled.values import Values, buffer_for
 from opspec.programs.records import View
 from opspec.reads.arithmetic import of_atom
@@ -85,8 +85,8 @@ class Planner:
         nodes = self._values.nodes
         fewer = in_one_memory(nodes, kernels, results, self._fresh("made before it changes what it is made of"))
         self._forget_what_is_nowhere(fewer)
-        fresh = self._fresh("a fold would read it across")
-        turned = [part for kernel in merged(nodes, fewer, results) for part in with_terms_turned(nodes, kernel, fresh)]
+        fresh = self._fresh("a fold would read it across, or choose it")
+        turned = [part for kernel in merged(nodes, fewer, results) for part in with_terms_stored(nodes, kernel, fresh)]
         fresh = self._fresh("parts of a fold are combined later")
         parts = [part for kernel in turned for part in in_parts(nodes, kernel, fresh)]
         found = without_unread_stores(merged(nodes, parts, results), results)
@@ -133,6 +133,7 @@ class Planner:
         inside: dict[int, frozenset[_Written]] = {}
         depths: dict[int, int] = {}
         costs: dict[int, int] = {}  # of what is written out, but for folds, which are computed once in each row
+        choices: dict[int, int] = {}  # of what is written out to find an element that is moved
         for number, look in self._looks.items():
             members = frozenset({(number, ())}).union(*(self._written(number, *read, inside) for read in look.reads))
             length = sum(self._looks[member].length for member, _ in members)
@@ -143,6 +144,11 @@ class Planner:
             cost = look.cost + sum(costs.get(operand, 0) for operand, _ in {*look.reads})
             if number not in self._why and self._is_repeated(number, cost):
                 self._why[number] = _OFTEN
+            moves = not (look.folds or look.push or is_of_elements(look.made.view))
+            choices[number] = moves * (look.cost + sum(choices.get(operand, 0) for operand, _ in {*look.reads}))
+            if number not in self._why and choices[number] > CHOSEN and self._is_folded_and_read(number):
+                self._why[number] = "folds and others choose among many elements to find it"
+            choices[number] *= number not in self._why
             costs[number] = 0 if look.folds or number in self._why else min(cost, AGAIN)
             if number in self._why:
                 depths[number] = 0
@@ -224,6 +230,11 @@ class Planner:
             return False
         again = (computed(once=False) - size) * cost
         return again > (AGAIN if size <= NEAR else FAR * size)
+
+    def _is_folded_and_read(self, number: int) -> bool:
+        """Whether a fold reads it, and something else."""
+        readers = self._readers[number]
+        return len(readers) > 1 and any(self._looks[reader].folds for reader in readers)
 
     def _asked(self, number: int, reader: int) -> int:
         """How many elements of a value are computed for one that reads it."""

@@ -56,7 +56,7 @@ def even_or_not(
         if asked.width(node.variables) == 1 or not at.stride or at.each:
             continue
         if isinstance(node, Loaded):
-            if at.stride != 1 or node.buffer.size < asked.lanes:
+            if abs(at.stride) != 1 or node.buffer.size < asked.lanes:
                 continue
             found = _all_or_none(asked, at, node.buffer.size)
         else:

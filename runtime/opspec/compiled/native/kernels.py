@@ -49,7 +49,7 @@ from opspec.compiled.native.regions import (
 from opspec.compiled.native.shares import PARTS, Bounds, Shares
 from opspec.compiled.native.short_rows import rows_at_once
 from opspec.compiled.native.spelling import I1, spelled
-from opspec.compiled.native.squares import Squares
+from opspec.compiled.native.squares import SIDE, Squares
 from opspec.compiled.native.tiles import ANEW, Panel, Tile, is_tiled
 from opspec.compiled.native.trees import left_over
 from opspec.compiled.native.words import LEAST_LANES, Fused
@@ -347,16 +347,16 @@ class _Writer:
             begin, end = part or (0, row.size)
 
             def square(turn: CodeRegion) -> None:
-                beyond = add(turn, counter, lying.size)
+                beyond = add(turn, counter, SIDE)
                 limit = turn.made(f"call i64 @llvm.umin.i64(i64 {beyond}, i64 {end})")
                 rows = partial(lying.rows, begin=counter, limit=limit, body=self._turn)
                 self._side_by_side(turn, (column,), rows, None)
 
-            loop(region, inner, counter, LoopRange(begin, end, lying.size, empty=part is not None), [], turns(square))
+            loop(region, inner, counter, LoopRange(begin, end, SIDE, empty=part is not None), [], turns(square))
 
         if outer:
             return self._points(entry, outer, lambda region: squares(region, None))
-        shares = Shares.of(row.size, lying.size, self._operations)
+        shares = Shares.of(row.size, SIDE, self._operations)
         squares(entry, shares.bounds(entry))
         return shares.count
 

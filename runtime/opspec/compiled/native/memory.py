@@ -88,11 +88,12 @@ class BufferAccess:
         return _truth(region, found) if buffer.element is I1 else found
 
     def load_or_none(self, region: CodeRegion, buffer: Buffer, at: Position, lanes: int) -> CodeValue:
-        """Elements side by side, all of them or, where the first one lies beyond the buffer, zeros."""
+        """Elements side by side, to or fro, all of them or, where the first one lies beyond the buffer, zeros."""
         memory, pointer = I8 if buffer.element is I1 else buffer.element, self.pointer(buffer)
         there = region.made(f"icmp ult i64 {at.base}, {buffer.size}")
-        base = region.made(f"select i1 {there}, i64 {at.base}, i64 0")
-        found = read_side_by_side(region, pointer, memory, base, lanes)
+        base = region.made(f"select i1 {there}, i64 {at.base}, i64 {0 if at.stride > 0 else lanes - 1}")
+        read = read_side_by_side if at.stride > 0 else _reversed
+        found = read(region, pointer, memory, base, lanes)
         zero = CodeValue(constant(0, memory, lanes), memory, lanes)
         found = region.value(f"select i1 {there}, {found}, {zero}", memory, lanes)
         return _truth(region, found) if buffer.element is I1 else found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
+from opspec.compiled.native.chosen_loads import ChosenLoads
 from opspec.compiled.native.half_arithmetic import computed_in_halves, in_halves
 from opspec.compiled.native.indices import IndexWriter, as_wide
 from opspec.compiled.native.instruction_sets import InstructionSet
@@ -48,6 +49,7 @@ class NodeWriter:
     def __init__(self, target: InstructionSet, folded: Callable[[CodeRegion, NodeFold], Sequence[CodeValue]]) -> None:
         self.indices = IndexWriter(self.value)
         self.memory = BufferAccess(self.indices)
+        self._chosen = ChosenLoads(self.indices, self.value)
         self.target = target
         self._folded = folded
         self.loads: dict[KernelNode, Callable[[CodeRegion], CodeValue]] = {}  # of nodes that lie in memory already
@@ -91,7 +93,7 @@ class NodeWriter:
         pending = [node]
         while pending:  # not by recursion: a program's chains are as long as they like
             last = pending[-1]
-            lacking = [x for x in self._before(last) if self._known(region, x) is None]
+            lacking = [x for x in self._before(region, last) if self._known(region, x) is None]
             if lacking:
                 pending += lacking
                 continue
@@ -164,11 +166,12 @@ class NodeWriter:
             self._constants[key] = CodeValue(constant(node.bits, node.type, lanes), node.type, lanes)
         return self._constants[key]
 
-    def _before(self, node: KernelNode) -> Sequence[KernelNode]:
-        """What is written first; indices and folds write what they need themselves."""
+    def _before(self, region: CodeRegion, node: KernelNode) -> Sequence[KernelNode]:
+        """What is written first; indices, choices and folds write what they need themselves."""
         if not isinstance(node, Applied) or node in self.loads or node in self._whole:
             return ()
-        return self._operands(node) if _limits(node) is None else ()
+        alone = _limits(node) is not None or (node.operation == "select" and self._chosen.place(region, node))
+        return () if alone else self._operands(node)
 
     def _operands(self, node: Applied) -> Sequence[KernelNode]:
         """What a node's instructions are given."""
@@ -214,6 +217,8 @@ class NodeWriter:
                 return self._loaded(region, node, lanes)
             case Applied() if (limits := _limits(node)) is not None:
                 return self._within(region, node, limits)
+            case Applied(operation="select") if (chosen := self._chosen.place(region, node)) is not None:
+                return self.memory.load_or_none(region, *chosen, lanes)
             case Applied():
                 operands = self._operands(node)
                 first = node.operation == "select"

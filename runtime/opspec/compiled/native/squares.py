@@ -25,11 +25,11 @@ from opspec.compiled.native.regions import (
 )
 from opspec.compiled.native.spelling import I1, spelled
 from opspec.compiled.nodes import KernelNode, Loaded, variables_of
-from opspec.compiled.plan import SQUARE, Kernel
+from opspec.compiled.plan import Kernel
 from opspec.reads.symbols import Index, Variable
-from opspec.values.arrays import LINE
 
 Reserve = Callable[[str, int], str]
+SIDE = 64  # rows of a square: a line of bytes, and a few of wider elements, which come together
 _MOST = 16  # elements of a square's side that registers hold
 _FEW = 4  # arrays that are turned: each takes registers, and text
 
@@ -43,7 +43,6 @@ class Squares:
         found = [node for node in kernel.loads if _lies_across(node, row, column)]
         self._nodes = found if len(found) <= _FEW else []
         self._memory: dict[Loaded, str] = {}
-        self.size = max(SQUARE, *(LINE // size_of(node.type) for node in self._nodes), 0)  # rows of a square
 
     def rows(self, region: CodeRegion, begin: Scalar, limit: Scalar, body: Callable[[CodeRegion], None]) -> None:
         """Rows of a square, in a region that has columns in lanes."""
@@ -79,7 +78,7 @@ class Squares:
     def _turn(self, region: CodeRegion, node: Loaded, side: int, begin: Scalar, limit: Scalar) -> None:
         """Turn all rows of a square; the last ones begin so that none lies behind the last row there is."""
         if node not in self._memory:
-            self._memory[node] = self._reserve(spelled(node.type), (self.size + side) * region.lanes)
+            self._memory[node] = self._reserve(spelled(node.type), (SIDE + side) * region.lanes)
         counter, inner = f"%{region.name('rows')}", region.inner()
 
         def some(turn: CodeRegion) -> None:
