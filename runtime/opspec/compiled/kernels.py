@@ -30,7 +30,7 @@ from opspec.compiled.nodes import (
 from opspec.compiled.plan import Form, Kernel, Store
 from opspec.compiled.renaming import renamed
 from opspec.reads.arithmetic import linear, plus, total
-from opspec.reads.concrete import Concrete, Spot
+from opspec.reads.concrete import number_of
 from opspec.reads.symbols import Index, Variable
 
 DEAR = 8  # nodes that are rather kept for a row than computed again
@@ -38,13 +38,6 @@ APART = 8  # elements from one window to the next that are loaded together
 BLOCK = 4  # elements of a window's row that are worth loading for themselves
 IN_LINE = 16  # elements of a line, if they have 32 bits
 RUNS = 4  # lines that are as near as one: an index may go on in as many places by turns
-
-
-def _unknown(spot: Spot) -> int:
-    raise TypeError(f"an index of a kernel that holds elements: {spot}")
-
-
-_READS = Concrete(_unknown)
 
 
 def variables_in(indices: Indices) -> tuple[Variable, ...]:
@@ -187,7 +180,7 @@ def _spread(index: Index, variable: Variable) -> int:
     of memory for the first of its values.
     """
     others = {x.name: 0 for x in variables_of(index)}
-    places = [_READS.number(index, others | {variable.name: x}) for x in range(min(variable.size, LANES))]
+    places = [number_of(index, others | {variable.name: x}) for x in range(min(variable.size, LANES))]
     return max(1, len({place // IN_LINE for place in places}) // RUNS)
 
 

@@ -132,3 +132,15 @@ class Concrete:
                 if undecided:
                     raise LeftToData
                 return wanted
+
+
+def number_of(index: Index, values: Values) -> int:
+    """What an index is that holds no elements."""
+    return _WITHOUT_DATA.number(index, values)
+
+
+def _none(spot: Spot) -> int:
+    raise LeftToData(f"{spot} is not known")
+
+
+_WITHOUT_DATA = Concrete(_none)

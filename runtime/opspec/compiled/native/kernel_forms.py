@@ -30,6 +30,7 @@ from opspec.compiled.nodes import (
 )
 from opspec.compiled.plan import Kernel, Store
 from opspec.numerics.caches import last_level
+from opspec.reads.concrete import number_of
 from opspec.reads.symbols import Index, Variable
 from opspec.values.arrays import LINE
 
@@ -175,22 +176,26 @@ def _chooses(nodes: Sequence[KernelNode]) -> bool:
 
 
 def _is_patterned(node: Loaded, row: Sequence[Variable], lanes: int) -> bool:
-    factors, strides = dict(node.at.terms), PlaceInRow(tuple(row), Position(0)).strides
-    others = [Index(0, ((atom, 1),)) for atom in factors if atom not in strides]
-    if counts_places(node.at, strides) or any(not variables_of(other).isdisjoint(row) for other in others):
+    strides = PlaceInRow(tuple(row), Position(0)).strides
+    varying = tuple(term for term in node.at.terms if not variables_of(Index(0, (term,))).isdisjoint(row))
+    index = Index(0, varying)
+    if counts_places(node.at, strides) or variables_of(index) - strides.keys() or any(held_in(index)):
         return False
-    return _are_few_runs(tuple((variable.size, factors.get(variable, 0)) for variable in row), lanes)
+    return _are_few_runs(index, tuple(row), lanes)
 
 
 @cache
-def _are_few_runs(steps: tuple[tuple[int, int], ...], lanes: int) -> bool:
-    """Whether places of a row, each variable of so many values so far apart, are a few runs of elements."""
-    places = [0] * lanes
-    stride = 1
-    for size, factor in reversed(steps):
-        places = [place + factor * (lane // stride % size) for lane, place in enumerate(places)]
-        stride *= size
-    return runs_of(places) is not None
+def _are_few_runs(index: Index, row: tuple[Variable, ...], lanes: int) -> bool:
+    """Whether an index of places of a row is a few runs of elements in a turn, and as many in the next one."""
+    strides = PlaceInRow(row, Position(0)).strides
+    sizes = {x.name: (stride, x.size) for x, stride in strides.items()}
+
+    def number(place: int) -> int:
+        return number_of(index, {name: place // stride % size for name, (stride, size) in sizes.items()})
+
+    places, following = ([number(turn * lanes + lane) for lane in range(lanes)] for turn in range(2))
+    alike = [x - following[0] for x in following] == [x - places[0] for x in places]
+    return (alike or lanes >= size_of_space(row)) and runs_of(places) is not None
 
 
 def _turn_of_patterns(row: Sequence[Variable], vector: int) -> int:

@@ -10,14 +10,18 @@ from dataclasses import dataclass
 from opspec.compiled.native.indices import IndexWriter, as_wide
 from opspec.compiled.native.memory import BufferAccess, put_together, read_side_by_side, shuffled, size_of
 from opspec.compiled.native.regions import CodeRegion, CodeValue, PlaceInRow, Position, Scalar, add, multiply
-from opspec.compiled.native.spelling import I32, I64, constant, spelled
+from opspec.compiled.native.spelling import I8, I32, I64, constant, spelled
 from opspec.compiled.nodes import I1, Loaded, variables_of
+from opspec.compiled.operations import MACHINE
 from opspec.reads.symbols import Atom, Index, Quotient, Variable
 from opspec.values.types import ElementType
 
 _FARTHEST = 128  # a number up to so many more than lanes is divided by a product, exactly
 _PLACES = 16  # binary ones of what it is multiplied with
+# By the bytes of vectors and of elements; shorter ones are made as long as the shortest here.
 _PERMUTED = {(64, 4): "avx512.permvar.si.512", (64, 8): "avx512.permvar.di.512", (32, 4): "avx2.permd"}
+_SHORTEST = 4
+_WORDS = {1: I8, 2: MACHINE["i16"], 4: I32, 8: I64}
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +41,7 @@ class Repeated:
     @staticmethod
     def by_lanes(region: CodeRegion, node: Loaded, indices: IndexWriter, vector_bytes: int) -> Repeated | None:
         """None where lanes load something else, or no instruction permutes it."""
-        lanes, size = region.width(node.variables), size_of(node.type)
+        lanes, size = region.width(node.variables), max(_SHORTEST, size_of(node.type))
         permute, width = _PERMUTED.get((vector_bytes, size)), vector_bytes // size
         if lanes == 1 or permute is None or node.buffer.element is I1 or not node.inside or node.buffer.size < width:
             return None
@@ -53,8 +57,8 @@ class Repeated:
 
     @property
     def type(self) -> ElementType:
-        """The integers that are as long as an element."""
-        return I32 if size_of(self.node.type) == size_of(I32) else I64
+        """The integers that are permuted."""
+        return _WORDS[max(_SHORTEST, size_of(self.node.type))]
 
     def load(self, region: CodeRegion, indices: IndexWriter, memory: BufferAccess) -> CodeValue:
         """The elements, in all lanes."""
@@ -86,9 +90,14 @@ class Repeated:
         begin = region.made(f"call i64 @llvm.umin.i64(i64 {place}, i64 {node.buffer.size - width})")
         behind = self._number(region, region.made(f"sub i64 {place}, {begin}"))
         numbers = self._applied(region, "add", numbers, behind.text)
-        read = read_side_by_side(region, memory.pointer(node.buffer), self.type, begin, width)
+        word = _WORDS[size_of(node.type)]
+        read = read_side_by_side(region, memory.pointer(node.buffer), word, begin, width)
+        if word is not self.type:
+            read = region.value(f"zext {read} to {spelled(self.type, width)}", self.type, width)
         found = region.value(f"call {read.spelled} @llvm.x86.{self.permute}({read}, {numbers})", self.type, width)
-        if node.type is self.type:
+        if word is not self.type:
+            found = region.value(f"trunc {found} to {spelled(word, width)}", word, width)
+        if node.type is word:
             return found
         return region.value(f"bitcast {found} to {spelled(node.type, width)}", node.type, width)
 
@@ -129,4 +138,6 @@ def repeats(node: Loaded, row: Sequence[Variable], vector_bytes: int) -> bool:
     """Whether lanes that are places of a row would load it so."""
     strides = PlaceInRow(tuple(row), Position(0)).strides
     times = _times({x: factor for x, factor in node.at.terms if x in strides}, strides)
-    return times is not None and 2 < times <= _FARTHEST and (vector_bytes, size_of(node.type)) in _PERMUTED
+    return (
+        times is not None and 2 < times <= _FARTHEST and (vector_bytes, max(_SHORTEST, size_of(node.type))) in _PERMUTED
+    )
