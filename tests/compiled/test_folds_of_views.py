@@ -66,6 +66,16 @@ def turned() -> View:
     return text, (COLUMNS, ROWS), lambda x: x.T
 
 
+def in_blocks() -> View:
+    """Of 9 rows and 10 columns each, one behind the other."""
+    many, turned_ = "tensor<10x10x9x10xf32>", "tensor<10x9x10x10xf32>"
+    shape = COLUMNS, ROWS
+    text = f"""  %a = stablehlo.reshape %x : ({GIVEN}) -> {many}
+  %b = stablehlo.transpose %a, dims = [0, 2, 1, 3] : ({many}) -> {turned_}
+  %v = stablehlo.reshape %b : ({turned_}) -> {typed(shape)}"""
+    return text, shape, lambda x: x.reshape(10, 10, 9, 10).transpose(0, 2, 1, 3).reshape(shape)
+
+
 def typed(shape: tuple[int, ...]) -> str:
     return f"tensor<{''.join(f'{size}x' for size in shape)}f32>"
 
@@ -89,10 +99,11 @@ VIEWS: dict[str, View] = {
     "halves in turns": interleaved(),
 }
 STORED = {"turned": turned(), "reflected": reflected()}
+BLOCKS = {"in blocks": in_blocks()}
 
 
 def summed(view: str, dimensions: list[int]) -> tuple[str, Callable[[Array], Array]]:
-    text, shape, laid = (VIEWS | STORED)[view]
+    text, shape, laid = (VIEWS | STORED | BLOCKS)[view]
     given, left = typed(shape), typed(tuple(size for at, size in enumerate(shape) if at not in dimensions))
     program = f"""func.func @main(%x: {GIVEN}) -> {left} {{
   %z = stablehlo.constant dense<0.0> : tensor<f32>
@@ -118,6 +129,11 @@ def test_sums_of_columns_go_over_all_of_them_at_once(view: str) -> None:
 )
 def test_an_array_is_turned_before_it_is_read_across(dimensions: list[int], wanted: list[str]) -> None:
     assert forms(summed("turned", dimensions)[0]) == wanted
+
+
+def test_rows_of_blocks_are_read_as_they_lie() -> None:
+    """What a line of memory has to do with neighbouring rows is less than with a row."""
+    assert forms(summed("in blocks", [1])[0]) == ["row"]
 
 
 def test_what_is_made_of_rows_reads_what_was_turned_for_their_sums() -> None:
@@ -196,7 +212,7 @@ def forms(program: str) -> list[str]:
 
 
 @pytest.mark.parametrize("dimensions", [[0], [1], [0, 1]], ids=str)
-@pytest.mark.parametrize("view", VIEWS | STORED)
+@pytest.mark.parametrize("view", VIEWS | STORED | BLOCKS)
 def test_sums_are_those_of_what_was_laid_out(view: str, dimensions: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
     x = np.random.default_rng(0).integers(-50, 50, (ROWS, COLUMNS)).astype(np.float32)
     program, exact = summed(view, dimensions)

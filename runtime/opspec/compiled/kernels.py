@@ -181,7 +181,8 @@ def _spread(index: Index, variable: Variable) -> int:
     """
     others = {x.name: 0 for x in variables_of(index)}
     places = [number_of(index, others | {variable.name: x}) for x in range(min(variable.size, LANES))]
-    return max(1, len({place // IN_LINE for place in places}) // RUNS)
+    lines = len({place // IN_LINE for place in places})
+    return 1 if lines <= RUNS else lines * IN_LINE // LANES
 
 
 def _is_column(folds: Sequence[NodeFold], last: Variable) -> bool:
