@@ -22,7 +22,7 @@ ELEMENTS = {
 }
 
 
-@pytest.mark.parametrize("times", [3, 5, 7, 100, 200])
+@pytest.mark.parametrize("times", [3, 5, 7, 64, 100, 200])
 @pytest.mark.parametrize("element", ELEMENTS)
 @pytest.mark.parametrize("instructions", EACH_SET)
 def test_repeated_elements_are_folded(
@@ -61,4 +61,4 @@ def test_repeated_elements_are_folded(
         found = opspec.compile(opspec.load(text), engine="cpu")(x, y)
         for one, wanted in zip(found, (*folded, many + y), strict=True):
             assert np.array_equal(one, wanted)
-    assert bool(used) == ((instructions, x.itemsize) in PERMUTED and times <= 128)
+    assert bool(used) == ((instructions, x.itemsize) in PERMUTED and times <= 128 and times != 64)

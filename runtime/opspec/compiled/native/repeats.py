@@ -4,6 +4,7 @@ its own of them. To gather them takes several times as long.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -50,8 +51,9 @@ class Repeated:
         if (lanes > width and lanes % width) or divided is None:
             return None
         place, by, home = divided
-        if place.each or place.stride != 1 or not 2 < by <= _FARTHEST:
-            return None
+        whole = math.gcd(place.divisor, by)
+        if place.each or place.stride != 1 or not 2 < by <= _FARTHEST or whole == by or lanes <= whole:
+            return None  # or the text knows how elements lie in lanes, the same way in each turn
         rest = Index(node.at.constant, tuple(x for x in node.at.terms if x not in varying))
         return Repeated(node, rest, place.base, by, width, permute, home)
 
