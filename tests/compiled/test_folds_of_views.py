@@ -220,3 +220,23 @@ def test_sums_are_those_of_what_was_laid_out(view: str, dimensions: list[int], m
         (found,) = opspec.compile(opspec.load(program), engine=engine)(x)
         assert np.array_equal(found, exact(x))
     agree(monkeypatch, program, [x + np.float32(0.1)], EDGE_SETS)
+
+
+def test_rows_that_elements_name_are_summed_as_they_lie() -> None:
+    """Those of a bag of words: what names them lies along the sum, and what is summed beside it."""
+    text = """func.func @main(%x: tensor<100x90xf32>, %i: tensor<50x20x1xi32>) -> tensor<50x90xf32> {
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = "stablehlo.gather"(%x, %i) {dimension_numbers = #stablehlo.gather<offset_dims = [2],
+    collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, slice_sizes = array<i64: 1, 90>,
+    indices_are_sorted = false} : (tensor<100x90xf32>, tensor<50x20x1xi32>) -> tensor<50x20x90xf32>
+  %1 = stablehlo.reduce(%0 init: %z) applies stablehlo.add across dimensions = [1]
+    : (tensor<50x20x90xf32>, tensor<f32>) -> tensor<50x90xf32>
+  return %1 : tensor<50x90xf32>
+}"""
+    assert forms(text) == ["column"]
+    rng = np.random.default_rng(0)
+    x = rng.integers(-50, 50, (100, 90)).astype(np.float32)
+    names = rng.integers(0, 100, (50, 20, 1)).astype(np.int32)
+    for engine in ("reference", "cpu"):
+        (found,) = opspec.compile(opspec.load(text), engine=engine)(x, names)
+        assert np.array_equal(found, x[names[..., 0]].sum(1))

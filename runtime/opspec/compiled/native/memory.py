@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 
 from opspec.compiled.native.indices import SMALL, IndexWriter, as_wide, spread
-from opspec.compiled.native.regions import CodeRegion, CodeValue, Position, Scalar, add
+from opspec.compiled.native.regions import CodeRegion, CodeValue, Position, Scalar, add, chosen_of
 from opspec.compiled.native.spelling import I1, I8, I32, I64, constant, spelled, stored, suffix
 from opspec.compiled.nodes import Buffer
 from opspec.reads.symbols import Index
@@ -83,6 +83,8 @@ class BufferAccess:
             found = _of_runs(region, pointer, memory, at, runs)
         elif not at.each and not mask:
             found = _spaced(region, pointer, memory, at, lanes)
+        elif takes_of_groups(at, "") and buffer.size >= lanes * abs(at.stride):
+            found = self._of_groups_inside(region, buffer, memory, at, mask)
         else:
             found = self._gathered(region, buffer, memory, at, mask)
         return _truth(region, found) if buffer.element is I1 else found
@@ -187,6 +189,20 @@ class BufferAccess:
                 self._picked(region, buffer, memory, at, mask) if mask else self._of_words(region, buffer, memory, at)
             )
         return _read(region, self._places(region, pointer, memory, at), memory, lanes, mask)
+
+    def _of_groups_inside(
+        self, region: CodeRegion, buffer: Buffer, memory: ElementType, at: Position, mask: str
+    ) -> CodeValue:
+        """One element of each group where all groups lie in the buffer, as they do but for a few turns."""
+        apart, lanes, pointer = abs(at.stride), region.lanes, self.pointer(buffer)
+        first = add(region, at.base, 0 if at.stride > 0 else at.stride * (lanes - 1))
+        inside = region.made(f"icmp ule i64 {first}, {buffer.size - lanes * apart}")
+        whole, other = region.inner(lanes), region.inner(lanes, region.mask)
+        read = read_side_by_side(whole, pointer, memory, first, lanes * apart)
+        taken = range(0, lanes * apart, apart)
+        found = shuffled(whole, read, taken if at.stride > 0 else taken[::-1])
+        gathered = self._gathered(other, buffer, memory, at, mask)
+        return chosen_of(region, whole, other, inside, [found], [gathered])[0]
 
     def _picked(self, region: CodeRegion, buffer: Buffer, memory: ElementType, at: Position, mask: str) -> CodeValue:
         """Narrow elements where a mask holds, and zeros, for which the first one is read."""
