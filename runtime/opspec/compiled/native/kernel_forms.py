@@ -186,16 +186,18 @@ def _is_patterned(node: Loaded, row: Sequence[Variable], lanes: int) -> bool:
 
 @cache
 def _are_few_runs(index: Index, row: tuple[Variable, ...], lanes: int) -> bool:
-    """Whether an index of places of a row is a few runs of elements in a turn, and as many in the next one."""
+    """Whether an index of places of a row is a few runs of elements in a turn, and in the next one, as if the row went
+    on.
+    """
     strides = PlaceInRow(row, Position(0)).strides
-    sizes = {x.name: (stride, x.size) for x, stride in strides.items()}
 
     def number(place: int) -> int:
-        return number_of(index, {name: place // stride % size for name, (stride, size) in sizes.items()})
+        digits = {x.name: place // stride % x.size for x, stride in strides.items() if x != row[0]}
+        return number_of(index, digits | {row[0].name: place // strides[row[0]]})
 
     places, following = ([number(turn * lanes + lane) for lane in range(lanes)] for turn in range(2))
     alike = [x - following[0] for x in following] == [x - places[0] for x in places]
-    return (alike or lanes >= size_of_space(row)) and runs_of(places) is not None
+    return alike and runs_of(places) is not None
 
 
 def _turn_of_patterns(row: Sequence[Variable], vector: int) -> int:
