@@ -240,3 +240,43 @@ def test_rows_that_elements_name_are_summed_as_they_lie() -> None:
     for engine in ("reference", "cpu"):
         (found,) = opspec.compile(opspec.load(text), engine=engine)(x, names)
         assert np.array_equal(found, x[names[..., 0]].sum(1))
+
+
+@pytest.mark.parametrize("axis", [0, 1, 2])
+def test_what_follows_the_folds_of_a_row_is_of_its_kernel(axis: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As the gradient of softmax, along any dimension: a number for each row stands between two of its folds."""
+    shape = 12, 20, 30
+    rows = [size for at, size in enumerate(shape) if at != axis]
+    wide, folded, dims = typed(shape), typed(tuple(rows)), [at for at in range(3) if at != axis]
+
+    def fold(op: str, value: str, start: str) -> str:
+        return (
+            f"stablehlo.reduce(%{value} init: %{start}) applies stablehlo.{op} across dimensions = [{axis}]"
+            f" : ({wide}, tensor<f32>) -> {folded}"
+        )
+
+    def spread(value: str) -> str:
+        return f"stablehlo.broadcast_in_dim %{value}, dims = {dims} : ({folded}) -> {wide}"
+
+    text = f"""func.func @main(%x: {wide}) -> {wide} {{
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  %n = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %one = stablehlo.constant dense<1.0> : {folded}
+  %0 = {fold("maximum", "x", "n")}
+  %1 = {spread("0")}
+  %2 = stablehlo.subtract %x, %1 : {wide}
+  %3 = stablehlo.exponential %2 : {wide}
+  %4 = {fold("add", "3", "z")}
+  %5 = stablehlo.multiply %4, %4 : {folded}
+  %6 = stablehlo.divide %one, %5 : {folded}
+  %7 = {spread("6")}
+  %8 = stablehlo.multiply %3, %7 : {wide}
+  %9 = stablehlo.multiply %8, %3 : {wide}
+  %10 = {fold("add", "9", "z")}
+  %11 = {spread("10")}
+  %12 = stablehlo.subtract %8, %11 : {wide}
+  return %12 : {wide}
+}}"""
+    assert len(forms(text)) == 1
+    x = np.random.default_rng(0).standard_normal(shape).astype(np.float32)
+    agree(monkeypatch, text, [x], EDGE_SETS)

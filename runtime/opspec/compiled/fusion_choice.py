@@ -277,10 +277,13 @@ class Planner:
         return index == variables_for(self._values.type_of(reader)[0])
 
     def _is_of_own_row(self, reader: int, index: Indices) -> bool:
-        """Whether the place that it reads at is its own, or that of its row: its own, less the last variables."""
+        """Whether the place that it reads at is its own, or that of its row: its own, less the last variables. A fold
+        of a row is in it.
+        """
         own = variables_in(variables_for(self._values.type_of(reader)[0]))
-        wide = [part for part in index if part.number is None]
-        return wide == [of_atom(variable) for variable in own[: len(wide)]]
+        wide = [part for part in index if part.number is None and not any(map(is_of_a_fold, variables_in((part,))))]
+        left = iter(own)
+        return all(part in map(of_atom, left) for part in wide)
 
     def _is_of_rows(self, number: int) -> bool:
         """Whether a value is made of a fold, and better computed once in each row of the kernel that reads it."""
