@@ -204,6 +204,11 @@ def test_what_is_larger_than_memory_should_be_is_read_across(monkeypatch: pytest
     assert forms(summed("turned", [0, 1])[0]) == ["row"]
 
 
+def test_a_program_that_has_much_memory_stores_a_small_part_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stored_terms, "MUCH", 4 * ROWS * COLUMNS)
+    assert forms(summed("turned", [0, 1])[0]) == ["row"]
+
+
 def forms(program: str) -> list[str]:
     """Those of its kernels."""
     (block,) = blocks_of(import_module(opspec.load(program)))
@@ -280,3 +285,21 @@ def test_what_follows_the_folds_of_a_row_is_of_its_kernel(axis: int, monkeypatch
     assert len(forms(text)) == 1
     x = np.random.default_rng(0).standard_normal(shape).astype(np.float32)
     agree(monkeypatch, text, [x], EDGE_SETS)
+
+
+def test_what_is_made_of_several_arrays_that_lie_across_is_stored_once() -> None:
+    turned_ = typed((COLUMNS, ROWS))
+    text = f"""func.func @main(%x: {GIVEN}, %y: {GIVEN}) -> tensor<f32> {{
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  %a = stablehlo.transpose %x, dims = [1, 0] : ({GIVEN}) -> {turned_}
+  %b = stablehlo.transpose %y, dims = [1, 0] : ({GIVEN}) -> {turned_}
+  %c = stablehlo.multiply %a, %b : {turned_}
+  %r = stablehlo.reduce(%c init: %z) applies stablehlo.add across dimensions = [0, 1]
+    : ({turned_}, tensor<f32>) -> tensor<f32>
+  return %r : tensor<f32>
+}}"""
+    assert forms(text) == ["flat", "row"]
+    x, y = (np.random.default_rng(seed).integers(-9, 9, (ROWS, COLUMNS)).astype(np.float32) for seed in range(2))
+    for engine in ("reference", "cpu"):
+        (found,) = opspec.compile(opspec.load(text), engine=engine)(x, y)
+        assert found == (x * y).sum()

@@ -453,21 +453,18 @@ def _in_ranges(plan: Plan, nodes: Nodes, layout: GroupLayout) -> Plan:
 
 def _past_caches(plan: Plan, unread: Sequence[int]) -> Plan:
     """A plan whose kernels know which of these results are large, and read by none of them. Where all that it touches
-    stays in the caches from one call to the next, they hold the lines that are written too; but what is written by
-    squares, a line here and there, waits for each of them even so.
+    stays in the caches from one call to the next, they hold the lines that are written too.
     """
     everything = {*plan.arguments, *(buffer for kernel in plan.kernels for buffer in touched(kernel))}
-    stays = sum(buffer.bytes for buffer in everything) <= last_level() * 3 // 4
+    if sum(buffer.bytes for buffer in everything) <= last_level() * 3 // 4:
+        return plan
     read = {node.buffer for kernel in plan.kernels for node in kernel.loads}
     read |= {store.buffer for kernel in plan.kernels if kernel.form == "push" for store in kernel.stores}
     buffers = {plan.stored[number].buffer for number in unread} - read
     large = {buffer for buffer in buffers if buffer.bytes >= LARGE}
     if not large:
         return plan
-    steps = (
-        replace(x, uncached=frozenset(large & {store.buffer for store in x.stores if x.turned or not stays}))
-        for x in plan.kernels
-    )
+    steps = (replace(x, uncached=frozenset(large & {store.buffer for store in x.stores})) for x in plan.kernels)
     return replace(plan, block=replace(plan.block, steps=tuple(steps)))
 
 

@@ -28,7 +28,7 @@ from opspec.compiled.nodes import (
 from opspec.compiled.one_memory import in_one_memory
 from opspec.compiled.outlines import is_of_elements
 from opspec.compiled.plan import MANY, SHORT, Kernel, Plan, PlanBlock, Stored
-from opspec.compiled.stored_terms import CHOSEN, with_terms_stored
+from opspec.compiled.stored_terms import CHOSEN, room_beside, with_terms_stored
 from opspec.compiled.values import Values, buffer_for
 from opspec.programs.records import View
 from opspec.reads.arithmetic import of_atom
@@ -86,9 +86,11 @@ class Planner:
         fewer = in_one_memory(nodes, kernels, results, self._fresh("made before it changes what it is made of"))
         self._forget_what_is_nowhere(fewer)
         fresh = self._fresh("a fold would read it across, or choose it")
-        turned = [part for kernel in merged(nodes, fewer, results) for part in with_terms_stored(nodes, kernel, fresh)]
+        room = room_beside([*buffers, *results])
+        kernels = merged(nodes, fewer, results)
+        kernels = [part for kernel in kernels for part in with_terms_stored(nodes, kernel, fresh, room)]
         fresh = self._fresh("parts of a fold are combined later")
-        parts = [part for kernel in turned for part in in_parts(nodes, kernel, fresh)]
+        parts = [part for kernel in kernels for part in in_parts(nodes, kernel, fresh)]
         found = without_unread_stores(merged(nodes, parts, results), results)
         self._forget_what_is_nowhere(found)
         return Plan(tuple(buffers), PlanBlock(tuple(found), results), self.stored)

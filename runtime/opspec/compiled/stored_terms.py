@@ -16,6 +16,8 @@ from opspec.compiled.kernels import kernel_of_rows
 from opspec.compiled.nodes import (
     I1,
     Applied,
+    Buffer,
+    Folded,
     KernelNode,
     Loaded,
     MemoryMaker,
@@ -30,18 +32,25 @@ from opspec.reads.arithmetic import linear, of_atom
 from opspec.reads.symbols import Index, Variable
 
 LEAST = 1 << 12  # elements that are worth a kernel
-LARGEST = 1 << 26  # bytes that are rather read across than stored once more
+LARGEST = 1 << 26  # bytes that are stored once more, where a program has little else
+MUCH, SHARE = 100_000_000, 16  # bytes that a program has anyway, from which on no more is stored than a part of them
 CHOSEN = 4  # elements that one is chosen among while a fold goes on
 
 
-def with_terms_stored(nodes: Nodes, kernel: Kernel, fresh: MemoryMaker) -> list[Kernel]:
-    """The kernel, behind what lays out anew the elements that it would read across, or choose."""
+def room_beside(buffers: Sequence[Buffer]) -> int:
+    """How many bytes may be stored once more beside what is given and wanted."""
+    there = sum(buffer.bytes for buffer in {*buffers})
+    return LARGEST if there < MUCH else there // SHARE
+
+
+def with_terms_stored(nodes: Nodes, kernel: Kernel, fresh: MemoryMaker, room: int) -> list[Kernel]:
+    """The kernel, behind what lays out anew the elements that it would read across, or choose: so many bytes."""
     order = _order(kernel)
     if not order or any(store.when is not None for store in kernel.stores):
         return [kernel]
     made: list[Kernel] = []
     others: dict[KernelNode, KernelNode] = {}
-    for node in _stored(kernel, order):
+    for node in _stored(kernel, order, room):
         space = tuple(x for x in order if x in node.variables)
         at = linear([of_atom(variable) for variable in space], [variable.size for variable in space])
         buffer = fresh(node.type, size_of_space(space))
@@ -69,7 +78,7 @@ def _wide(variables: Sequence[Variable]) -> tuple[Variable, ...]:
     return tuple(variable for variable in variables if variable.size > 1)
 
 
-def _stored(kernel: Kernel, order: Sequence[Variable]) -> Iterator[KernelNode]:
+def _stored(kernel: Kernel, order: Sequence[Variable], room: int) -> Iterator[KernelNode]:
     """What is stored, each element of which is read once for the folds."""
     left, seen = [store.value for store in kernel.stores], set[KernelNode]()
     while left:
@@ -78,15 +87,23 @@ def _stored(kernel: Kernel, order: Sequence[Variable]) -> Iterator[KernelNode]:
             continue
         seen.add(node)
         count = size_of_space(node.variables)
-        fits = {*order} == {*_wide(tuple(node.variables))} and LEAST <= count <= LARGEST * 8 // node.type.bits
+        fits = {*order} == {*_wide(tuple(node.variables))} and LEAST <= count <= room * 8 // node.type.bits
         if fits and node.type is not I1 and (_is_across(node, order[-1]) or _chooses(node, order[-1])):
+            room -= count * node.type.bits // 8
             yield node
         else:
             left += operands_of(node)
 
 
 def _is_across(node: KernelNode, last: Variable) -> bool:
-    """Whether it lies close along one variable alone, which is another than the last one."""
+    """Whether it lies close along one variable alone, which is another than the last one; or is made of several that
+    lie so, and of nothing else that is as much.
+    """
+    if isinstance(node, Applied):
+        found = in_order([node])
+        loads = [x for x in found if isinstance(x, Loaded) and x.variables == node.variables]
+        plain = not any(isinstance(x, Folded) for x in found)
+        return plain and len(loads) > 1 and all(_is_across(load, last) for load in loads)
     if not isinstance(node, Loaded) or not node.inside or last.size < SQUARE or _is_larger([node]):
         return False
     steps = _steps(node)

@@ -79,18 +79,23 @@ class Squares:
         """Turn all rows of a square; the last ones begin so that none lies behind the last row there is."""
         if node not in self._memory:
             self._memory[node] = self._reserve(spelled(node.type), (SIDE + side) * region.lanes)
+        if region.lanes == side:
+            self._turn_columns(region, node, side, 0, begin, limit)
+            return
+        block, each = f"%{region.name('columns')}", region.inner()
+        body = turns(lambda inner: self._turn_columns(inner, node, side, block, begin, limit))
+        loop(region, each, block, LoopRange(0, region.lanes, side), [], body)
+
+    def _turn_columns(
+        self, region: CodeRegion, node: Loaded, side: int, block: Scalar, begin: Scalar, limit: Scalar
+    ) -> None:
+        """All rows of as many columns as are turned at once: the next rows are read of the same lines."""
         counter, inner = f"%{region.name('rows')}", region.inner()
 
         def some(turn: CodeRegion) -> None:
             row = turn.made(f"call i64 @llvm.umin.i64(i64 {counter}, i64 {self.row.size - side})")
             turn.bind(self.row, place=Position(row))
-            to = _place(turn, row, begin, side, region.lanes)
-            if region.lanes == side:
-                self._turn_one(turn, node, side, 0, to)
-                return
-            block, each = f"%{turn.name('columns')}", turn.inner()
-            body = turns(lambda there: self._turn_one(there, node, side, block, to))
-            loop(turn, each, block, LoopRange(0, region.lanes, side), [], body)
+            self._turn_one(turn, node, side, block, _place(turn, row, begin, side, region.lanes))
 
         loop(region, inner, counter, LoopRange(begin, limit, side), [], turns(some))
 
@@ -117,14 +122,14 @@ def _place(region: CodeRegion, row: Scalar, begin: Scalar, before: int, lanes: i
 
 def turned(region: CodeRegion, rows: Sequence[CodeValue]) -> list[CodeValue]:
     """As many vectors as each has lanes, a power of two: the first lanes of all, the second ones, and so on. In each
-    step those of one half are put in turns with those of the other.
+    round those of one half are put in turns with those of the other, for which there is an instruction of bytes, too.
     """
-    found, side = list(rows), len(rows)
+    found, side = [*rows], len(rows)
     half = side // 2
     for _ in range(side.bit_length() - 1):
-        pairs = list(zip(found[:half], found[half:], strict=True))
+        pairs = zip(found[:half], found[half:], strict=True)
         found = [
-            crossed(region, x, y, [lane // 2 + first + side * (lane % 2) for lane in range(side)])
+            crossed(region, x, y, [first + lane // 2 + side * (lane % 2) for lane in range(side)])
             for x, y in pairs
             for first in (0, half)
         ]
