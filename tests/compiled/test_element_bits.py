@@ -6,9 +6,12 @@ import numpy as np
 import pytest
 
 import opspec
+from opspec.compiled.building import Nodes
 from opspec.compiled.engines import compile as compile_by
 from opspec.compiled.fused_blocks import KernelGroup
+from opspec.compiled.narrow import decoded, encoded
 from opspec.compiled.nodes import Applied, in_order
+from opspec.compiled.operations import MACHINE
 from opspec.compiled.shown import blocks_of, plan_data
 from opspec.formula.values import formats
 from opspec.programs.records import import_module
@@ -338,3 +341,12 @@ def test_numbers_of_few_bits_lie_in_memory_as_those_of_ml_dtypes(element: str, o
     for engine in ("numpy", "reference", "cpu"):
         (found,) = opspec.compile(module, engine=engine)(*given)
         assert found.tobytes() == found.astype(np.int8).astype(x.dtype).tobytes()
+
+
+def test_what_was_rounded_to_bf16_is_read_where_it_was_rounded() -> None:
+    """The upper half of a word is not taken out of it and put back."""
+    nodes, format_ = Nodes(), formats()["bf16"]
+    number = nodes.input("x", MACHINE["f32"])
+    bits = encoded(nodes, number, format_, MACHINE["ui16"])
+    found = in_order([decoded(nodes, bits, format_)])
+    assert not [x for x in found if isinstance(x, Applied) and x.operation in ("shl", "convert")]

@@ -70,12 +70,12 @@ def _decoded(nodes: Nodes, bits: KernelNode, format_: FloatFormat) -> KernelNode
                 return number
             return nodes.apply("f16_rounded", number)
         return nodes.apply("f16_number", bits)
+    if (format_.bits, format_.mantissa) == (16, 7):
+        return nodes.bitcast(_upper_half(nodes, bits), F32)
     word = nodes.convert(bits, U32)
     constant = _Words(nodes)
     if not format_.has_zero:
         return _power(nodes, word, format_)
-    if (format_.bits, format_.mantissa) == (16, 7):
-        return nodes.bitcast(nodes.apply("shl", word, constant(16)), F32)
     size = nodes.apply("and", word, constant(format_.ones))
     scaled = nodes.bitcast(nodes.apply("shl", size, constant(MANTISSA - format_.mantissa)), F32)
     number = nodes.apply("mul", scaled, nodes.constant(2.0 ** (BIAS - format_.bias), F32))
@@ -91,6 +91,18 @@ def _decoded(nodes: Nodes, bits: KernelNode, format_: FloatFormat) -> KernelNode
     sign = nodes.apply("and", word, constant(format_.sign))
     moved = nodes.apply("shl", sign, constant(31 - format_.exponent - format_.mantissa))
     return nodes.bitcast(nodes.apply("or", found, moved), F32)
+
+
+def _upper_half(nodes: Nodes, bits: KernelNode) -> KernelNode:
+    """A word whose upper half they are: of a number that was rounded to them, the one that they were taken from."""
+    constant = _Words(nodes)
+    match bits:
+        case Applied(operation="convert", operands=(Applied(operation="select", operands=(is_nan, nan, half)),)):
+            match half:
+                case Applied(operation="shr", operands=(word, ConstantNode(bits=16))) if isinstance(nan, ConstantNode):
+                    kept = nodes.apply("and", word, constant(0xFFFF0000))
+                    return nodes.select(is_nan, constant(nan.bits << 16), kept)
+    return nodes.apply("shl", nodes.convert(bits, U32), constant(16))
 
 
 def encoded(nodes: Nodes, number: KernelNode, format_: FloatFormat, carrier: ElementType) -> KernelNode:
