@@ -68,3 +68,23 @@ def test_dimensions_are_turned_and_turned_around(
 }}"""
     for found in results(text, [x], instructions, monkeypatch):
         assert np.array_equal(found, -wanted)
+
+
+@pytest.mark.parametrize("instructions", EACH_SET)
+def test_sums_of_few_products_go_over_what_lies_across(instructions: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are written out, each with variables of its own."""
+    x = np.arange(130 * 140, dtype=np.float32).reshape(130, 140) % 97
+    text = """func.func @main(%x: tensor<130x140xf32>, %k: tensor<4x1x5xf32>) -> tensor<140x4x130xf32> {
+  %0 = stablehlo.transpose %x, dims = [1, 0] : (tensor<130x140xf32>) -> tensor<140x130xf32>
+  %1 = stablehlo.reshape %0 : (tensor<140x130xf32>) -> tensor<140x1x130xf32>
+  %2 = stablehlo.convolution(%1, %k) dim_numbers = [b, f, 0]x[o, i, 0]->[b, f, 0], window = {pad = [[2, 2]]}
+    {batch_group_count = 1 : i64, feature_group_count = 1 : i64}
+    : (tensor<140x1x130xf32>, tensor<4x1x5xf32>) -> tensor<140x4x130xf32>
+  return %2 : tensor<140x4x130xf32>
+}"""
+    kernels = np.arange(20, dtype=np.float32).reshape(4, 1, 5)
+    wanted = np.einsum(
+        "bik,ok->boi", np.lib.stride_tricks.sliding_window_view(np.pad(x.T, ((0, 0), (2, 2))), 5, 1), kernels[:, 0]
+    )
+    for found in results(text, [x, kernels], instructions, monkeypatch):
+        assert np.array_equal(found, wanted)

@@ -40,7 +40,8 @@ class Squares:
     def __init__(self, kernel: Kernel, values: NodeWriter, reserve: Reserve, row: Variable, column: Variable) -> None:
         self._values, self._reserve = values, reserve
         self.row, self.column = row, column
-        found = [node for node in kernel.loads if _lies_across(node, row, column)]
+        space = frozenset(kernel.space)  # others are bound where a fold of few terms is written out
+        found = [node for node in kernel.loads if node.variables <= space and _lies_across(node, row, column)]
         self._nodes = found if len(found) <= _FEW else []
         self._memory: dict[Loaded, str] = {}
 
