@@ -6,7 +6,6 @@ Which ops share a kernel, `fusion_choice` decides.
 from __future__ import annotations
 
 import gc
-import math
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -36,6 +35,7 @@ from opspec.compiled.runners import (
     runner_of,
     step_of,
 )
+from opspec.compiled.shown_views import regroups, shows_often, shows_turned
 from opspec.compiled.totals import RUNNING, totals_of
 from opspec.compiled.values import UNSAID, Values
 from opspec.compiled.written_out import rows_written_out
@@ -44,7 +44,6 @@ from opspec.execution.compiler import Bind
 from opspec.execution.ways import Way
 from opspec.numerics.caches import last_level
 from opspec.programs.records import CONSTANTS, Block, ModuleView, View
-from opspec.values.types import Tensor
 from opspec_model.names import PUBLIC
 
 OFTEN = 8  # operations in folds for each element that is read or made, from which on a formula is worth leaving
@@ -307,10 +306,13 @@ class Fusion:
                 asked[at] = "its formula computes much again and again"
 
     def _leave_views(self, nodes: Sequence[Node | _Unbound], asked: list[list[Look] | str]) -> None:
-        """What only shows elements to a library in another order NumPy does in no time. A loop begins with memory,
-        which has to be filled where one element is shown many times.
+        """What only shows elements to a library in another order NumPy does in no time, unless that is of dimensions
+        put together which were turned. A loop begins with memory, which has to be filled where one element is shown
+        many times.
         """
         readers = _readers(nodes)
+        known = [node.view for node, looks in zip(nodes, asked, strict=True) if not isinstance(looks, str)]
+        turned = {value for view in known if shows_turned(view) for value in view.results}
         for at in reversed(range(len(nodes))):
             traits = traits_of(nodes[at].view.name)
             users = [reader for value in nodes[at].view.results for reader in readers.get(value, ())]
@@ -318,7 +320,9 @@ class Fusion:
                 continue
             if not users or not all(isinstance(asked[user], str) for user in users):
                 continue
-            if not _repeats(nodes[at].view) or not any(self.pending.is_function(nodes[user]) for user in users):
+            if regroups(nodes[at].view) and not turned.isdisjoint(nodes[at].view.operands):
+                continue
+            if not shows_often(nodes[at].view) or not any(self.pending.is_function(nodes[user]) for user in users):
                 asked[at] = SHOWN
 
     def _group(
@@ -394,16 +398,6 @@ def _postponed(
     inside = _last_uses(nodes)
     read, last = (inside | {value: at for value, at in uses.items() if at >= count} for uses in (part.read, part.last))
     return _Part(nodes, read, last, part.returned), [asked[at] for at in order]
-
-
-def _repeats(view: View) -> bool:
-    """Whether a result has more elements than there are."""
-    (given, *_), (made, *_) = view.operand_types, view.result_types
-    return isinstance(given, Tensor) and isinstance(made, Tensor) and _count(made) > _count(given)
-
-
-def _count(type_: object) -> int:
-    return math.prod(plain(type_)[0])
 
 
 def _uses(node: Node | _Unbound) -> tuple[int, ...]:
