@@ -23,6 +23,7 @@ from opspec.compiled.nodes import Buffer, Combination, KernelNode, Loaded, NodeF
 from opspec.reads.symbols import Index, Variable
 from opspec.values.types import Tensor
 
+CLOSE = (1, 2)  # elements from one to the next that lie close: parts of complex numbers lie in turns
 SQUARE = 32  # rows and columns of a square of what is read across
 MANY = 16  # rows that are worth doing together
 SHORT = 1024  # elements of a row of which what is done once for the row is a part worth speaking of
@@ -148,9 +149,9 @@ class Kernel:
             return None
         *others, last = self.space
         steps = [dict(node.at.terms) for node in self.loads]
-        across = [step for step in steps if abs(step.get(last, 0)) > 1]
+        across = [step for step in steps if abs(step.get(last, 0)) > max(CLOSE)]
         for row in reversed(others):
-            if row.size >= SQUARE and any(abs(step.get(row, 0)) == 1 for step in across):
+            if row.size >= SQUARE and any(abs(step.get(row, 0)) in CLOSE for step in across):
                 return row
         return None
 

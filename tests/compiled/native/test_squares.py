@@ -17,6 +17,8 @@ ELEMENTS = {
     "bf16": ml_dtypes.bfloat16,
     "f32": np.float32,
     "i64": np.int64,
+    "complex<f32>": np.complex64,
+    "complex<f64>": np.complex128,
 }
 SHAPES = [(32, 32), (33, 40), (100, 90), (200, 32), (64, 130)]
 
@@ -41,6 +43,8 @@ def test_an_array_is_turned(
     rows, columns = shape
     x, y = (np.arange(rows * columns).reshape(size) * 7 % 50 for size in (shape, shape[::-1]))
     given = [each.astype(ELEMENTS[element]) for each in (x, y)]
+    if element.startswith("complex"):
+        given = [each * (1 - 2j) for each in given]
     types = [f"tensor<{'x'.join(map(str, each.shape))}x{element}>" for each in given]
     text = f"""func.func @main(%x: {types[0]}, %y: {types[1]}) -> {types[1]} {{
   %0 = stablehlo.transpose %x, dims = [1, 0] : ({types[0]}) -> {types[1]}
@@ -48,7 +52,7 @@ def test_an_array_is_turned(
   return %1 : {types[1]}
 }}"""
     for found in results(text, given, instructions, monkeypatch):
-        assert np.array_equal(found, (x.T + y).astype(found.dtype))
+        assert np.array_equal(found, given[0].T + given[1])
 
 
 @pytest.mark.parametrize("back", [[0], [1], [2], [0, 1, 2]], ids=str)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 
-from opspec.compiled.native.memory import address, crossed, read_side_by_side, size_of, write_side_by_side
+from opspec.compiled.native.memory import address, crossed, read_side_by_side, shuffled, size_of, write_side_by_side
 from opspec.compiled.native.node_writer import NodeWriter
 from opspec.compiled.native.regions import (
     CodeRegion,
@@ -25,7 +25,7 @@ from opspec.compiled.native.regions import (
 )
 from opspec.compiled.native.spelling import I1, spelled
 from opspec.compiled.nodes import KernelNode, Loaded, variables_of
-from opspec.compiled.plan import Kernel
+from opspec.compiled.plan import CLOSE, Kernel
 from opspec.reads.symbols import Index, Variable
 
 Reserve = Callable[[str, int], str]
@@ -104,11 +104,17 @@ class Squares:
         """As many rows as columns, from one of them on, written from a place of the memory on."""
         memory, steps = self._values.memory, dict(node.at.terms)
         memory.orders = True
-        back = steps[self.row] < 0
+        apart, back = abs(steps[self.row]), steps[self.row] < 0
+        behind = node.at.constant % apart
         base = self._values.indices.position(region, node.at).base
         base = add(region, base, multiply(region, block, steps[self.column]))
-        first = address(region, memory.pointer(node.buffer), node.type, add(region, base, 1 - side if back else 0))
-        read = [read_side_by_side(region, first, node.type, at * steps[self.column], side) for at in range(side)]
+        base = add(region, base, -behind - (apart * (side - 1) if back else 0))
+        first = address(region, memory.pointer(node.buffer), node.type, base)
+        read = [
+            read_side_by_side(region, first, node.type, at * steps[self.column], side * apart) for at in range(side)
+        ]
+        if apart > 1:
+            read = [shuffled(region, x, range(behind, side * apart, apart)) for x in read]
         made = turned(region, read)
         for at, value in enumerate(reversed(made) if back else made):
             place = add(region, add(region, to, block), at * region.lanes)
@@ -145,4 +151,6 @@ def _lies_across(node: KernelNode, row: Variable, column: Variable) -> bool:
     others = Index(0, tuple(term for term in node.at.terms if term[0] not in (row, column)))
     if not {row, column}.isdisjoint(variables_of(others)):
         return False
-    return abs(steps.get(row, 0)) == 1 and abs(steps.get(column, 0)) > 1
+    apart = abs(steps.get(row, 0))
+    whole = apart in CLOSE and node.buffer.size % apart == 0 and not any(step % apart for step in steps.values())
+    return whole and abs(steps.get(column, 0)) > apart
