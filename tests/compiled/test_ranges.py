@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Sequence
 
 import numpy as np
@@ -199,6 +200,30 @@ def test_a_range_has_no_fold_that_none_of_its_elements_needs() -> None:
     assert [len(part.folds) for part in parts] == [1, 1]
     for part in parts:
         assert {node.fold for node in in_order(part.roots) if isinstance(node, Folded)} == {*part.folds}
+
+
+@needs_llvm
+@pytest.mark.parametrize("columns", [8000, 8003])
+def test_rows_of_windows_beyond_the_array_fold_one_number_once(columns: int) -> None:
+    """For no column of them something else: LLVM takes the code."""
+    result = f"tensor<7x{columns - 9}xf32>"
+    text = f"""func.func @main(%x: tensor<4x{columns}xf32>) -> {result} {{
+  %z = stablehlo.constant dense<3.0> : tensor<f32>
+  %0 = "stablehlo.reduce_window"(%x, %z) ({{
+    ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+      %m = stablehlo.minimum %a, %b : tensor<f32>
+      stablehlo.return %m : tensor<f32>
+  }}) {{padding = dense<[[1, 2], [0, 0]]> : tensor<2x2xi64>, window_dimensions = array<i64: 1, 10>}}
+    : (tensor<4x{columns}xf32>, tensor<f32>) -> {result}
+  return %0 : {result}
+}}"""
+    x = np.random.default_rng(0).standard_normal((4, columns)).astype(np.float32)
+    wanted = np.full((7, columns - 9), 3, np.float32)
+    wanted[1:5] = np.minimum(np.lib.stride_tricks.sliding_window_view(x, 10, 1).min(2), 3)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        (found,) = compile_by(opspec.load(text), engine="cpu")(x)
+    assert np.array_equal(found, wanted)
 
 
 def test_both_dimensions_are_split_where_both_are_shifted() -> None:

@@ -96,8 +96,9 @@ def part_of(nodes: Nodes, kernel: Kernel, at: int, begin: int, end: int) -> Kern
         Store(store.buffer, there, value) for store, there, value in zip(kernel.stores, places, values, strict=False)
     )
     needed = {*in_order([store.value for store in stores])}  # a condition may have been all that asked for a fold
-    left = (node.fold for node in values[len(stores) :] if isinstance(node, Folded) and node in needed)
-    kept = tuple(dict.fromkeys(left))
-    if kernel.form == "column" and space and kept:
+    left = [node for node in values[len(stores) :] if isinstance(node, Folded) and node in needed]
+    # What became the same for all columns is folded once, outside of the loop over them.
+    kept = tuple(dict.fromkeys(node.fold for node in left if space and space[-1] in node.variables))
+    if kernel.form == "column" and kept:
         return replace(kernel, space=space, stores=stores, folds=kept)
     return replace(kernel, form="flat", space=space, stores=stores, folds=())
