@@ -303,3 +303,27 @@ def test_what_is_made_of_several_arrays_that_lie_across_is_stored_once() -> None
     for engine in ("reference", "cpu"):
         (found,) = opspec.compile(opspec.load(text), engine=engine)(x, y)
         assert found == (x * y).sum()
+
+
+@pytest.mark.parametrize("view", STORED)
+def test_windows_read_what_was_turned_or_chosen_from_memory(view: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    lines, shape, laid = STORED[view]
+    given, result = typed(shape), typed((shape[0] - 2, shape[1] - 2))
+    text = f"""func.func @main(%x: {GIVEN}) -> {result} {{
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+{lines}
+  %r = "stablehlo.reduce_window"(%v, %z) ({{
+  ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+    %s = stablehlo.add %p, %q : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }}) {{window_dimensions = array<i64: 3, 3>}} : ({given}, tensor<f32>) -> {result}
+  return %r : {result}
+}}"""
+    (block,) = blocks_of(import_module(opspec.load(text)))
+    (group,) = (step for step in block.steps if isinstance(step, KernelGroup))
+    *stored, windows = group.plan.kernels
+    assert {load.buffer for load in windows.loads} == {store.buffer for kernel in stored for store in kernel.stores}
+    x = np.random.default_rng(0).integers(-50, 50, (ROWS, COLUMNS)).astype(np.float32)
+    (found,) = opspec.compile(opspec.load(text), engine="cpu")(x)
+    assert np.array_equal(found, np.lib.stride_tricks.sliding_window_view(laid(x), (3, 3)).sum((2, 3)))
+    agree(monkeypatch, text, [x], EDGE_SETS)

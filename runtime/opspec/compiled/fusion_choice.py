@@ -27,8 +27,8 @@ from opspec.compiled.nodes import (
 )
 from opspec.compiled.one_memory import in_one_memory
 from opspec.compiled.outlines import is_of_elements
-from opspec.compiled.plan import MANY, SHORT, Kernel, Plan, PlanBlock, Stored
-from opspec.compiled.stored_terms import CHOSEN, room_beside, with_terms_stored
+from opspec.compiled.plan import MANY, SHORT, SQUARE, Kernel, Plan, PlanBlock, Stored
+from opspec.compiled.stored_terms import CHOSEN, LEAST, room_beside, with_terms_stored
 from opspec.compiled.values import Values, buffer_for
 from opspec.programs.records import View
 from opspec.reads.arithmetic import of_atom
@@ -150,6 +150,9 @@ class Planner:
             choices[number] = moves * (look.cost + sum(choices.get(operand, 0) for operand, _ in {*look.reads}))
             if number not in self._why and choices[number] > CHOSEN and self._is_folded_and_read(number):
                 self._why[number] = "folds and others choose among many elements to find it"
+            far = choices[number] > CHOSEN or self._is_turned(number)
+            if number not in self._why and far and self._is_read_by_windows(number):
+                self._why[number] = "windows read each of its elements from afar, several times"
             choices[number] *= number not in self._why
             costs[number] = 0 if look.folds or number in self._why else min(cost, AGAIN)
             if number in self._why:
@@ -237,6 +240,20 @@ class Planner:
         """Whether a fold reads it, and something else."""
         readers = self._readers[number]
         return len(readers) > 1 and any(self._looks[reader].folds for reader in readers)
+
+    def _is_read_by_windows(self, number: int) -> bool:
+        """Whether terms of a fold are elements that several of its results have."""
+        reads = self._reads_of(number, self._readers[number])
+        parts = [variables_in((part,)) for _, index in reads for part in index]
+        return any(len(found) > 1 and any(map(is_of_a_fold, found)) for found in parts)
+
+    def _is_turned(self, number: int) -> bool:
+        """Whether what lies side by side in it lies apart in what it shows."""
+        shape, reads = self._values.type_of(number)[0], self._looks[number].reads
+        if len(reads) != 1 or not shape or self._size_of(number) < LEAST or min(shape[-1:]) < SQUARE:
+            return False
+        last, ((_, index),) = variables_for(shape)[-1], reads
+        return bool(index) and last != index[-1] and last in index[:-1]
 
     def _asked(self, number: int, reader: int) -> int:
         """How many elements of a value are computed for one that reads it."""
