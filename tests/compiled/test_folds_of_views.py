@@ -327,3 +327,40 @@ def test_windows_read_what_was_turned_or_chosen_from_memory(view: str, monkeypat
     (found,) = opspec.compile(opspec.load(text), engine="cpu")(x)
     assert np.array_equal(found, np.lib.stride_tricks.sliding_window_view(laid(x), (3, 3)).sum((2, 3)))
     agree(monkeypatch, text, [x], EDGE_SETS)
+
+
+@pytest.mark.parametrize("dimension", [0, 1])
+@pytest.mark.parametrize("again", [True, False], ids=["folded again", "as it is"])
+def test_a_choice_by_a_fold_is_not_stored_before_it(
+    dimension: int, again: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The fold goes over variables of the kernel that would store it."""
+    many, one, truth = typed((100, 64)), typed((1, 64)), "tensor<100x64xi1>"
+    kept = (100, 64)[1 - dimension]
+    rows = [f"  %p{at} = stablehlo.slice %x [{at}:{at + 1}, 0:64] : ({typed((96, 64))}) -> {one}" for at in range(4)]
+    result = typed((64,)) if again else many
+    last = f"stablehlo.reduce(%w init: %z) applies stablehlo.add across dimensions = [0] : ({many}, tensor<f32>)"
+    text = f"""func.func @main(%x: {typed((96, 64))}) -> {result} {{
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  %zeros = stablehlo.constant dense<0.0> : {many}
+  %no = stablehlo.constant dense<false> : tensor<i1>
+  %limit = stablehlo.constant dense<2.5> : {many}
+{chr(10).join(rows)}
+  %q = stablehlo.concatenate %p3, %p2, %p1, %p0, %x, dim = 0
+    : ({one}, {one}, {one}, {one}, {typed((96, 64))}) -> {many}
+  %c = stablehlo.compare GT, %q, %limit, FLOAT : ({many}, {many}) -> {truth}
+  %a = stablehlo.reduce(%c init: %no) applies stablehlo.or across dimensions = [{dimension}]
+    : ({truth}, tensor<i1>) -> tensor<{kept}xi1>
+  %b = stablehlo.broadcast_in_dim %a, dims = [{1 - dimension}] : (tensor<{kept}xi1>) -> {truth}
+  %w = stablehlo.select %b, %q, %zeros : {truth}, {many}
+  %r = {f"{last} -> {result}" if again else f"stablehlo.add %w, %zeros : {many}"}
+  return %r : {result}
+}}"""
+    x = np.random.default_rng(0).integers(-3, 4, (96, 64)).astype(np.float32)
+    x[5], x[:, 7] = 0, 0
+    q = np.concatenate([x[3::-1], x])
+    w = np.where((q > 2.5).any(dimension, keepdims=True), q, 0)
+    for engine in ("reference", "cpu"):
+        (found,) = opspec.compile(opspec.load(text), engine=engine)(x)
+        assert np.array_equal(found, w.sum(0) if again else w)
+    agree(monkeypatch, text, [x], EDGE_SETS)

@@ -17,6 +17,7 @@ from opspec.compiled.nodes import (
     I1,
     Applied,
     Buffer,
+    ConstantNode,
     Folded,
     KernelNode,
     Loaded,
@@ -117,7 +118,7 @@ def _chooses(node: KernelNode, last: Variable) -> bool:
         return False
     found = in_order([node])
     loads = [x for x in found if isinstance(x, Loaded)]
-    if len(loads) < 2 or _is_larger(loads) or any(x.variables and not _is_plain(x) for x in found):
+    if len(loads) < 2 or _is_larger(loads) or not all(isinstance(x, ConstantNode) or _is_plain(x) for x in found):
         return False
     return len(loads) > CHOSEN or any(_steps(x).get(last, 1) > 1 for x in loads)
 
@@ -132,7 +133,8 @@ def _is_choice(node: KernelNode) -> bool:
 
 
 def _is_plain(node: KernelNode) -> bool:
-    return node.type is I1 or isinstance(node, Loaded) or _is_choice(node)
+    """No fold, which may go over variables of the kernel that stores the choice."""
+    return isinstance(node, Loaded) or (node.type is I1 and not isinstance(node, Folded)) or _is_choice(node)
 
 
 def _steps(node: Loaded) -> dict[Variable, int]:
