@@ -8,13 +8,17 @@ import numpy as np
 import pytest
 
 import opspec
+from opspec.compiled.building import Nodes
 from opspec.compiled.engine_names import is_installed
 from opspec.compiled.engines import compile as compile_by
+from opspec.compiled.fold_variables import folds_as_they_lie
 from opspec.compiled.fused_blocks import KernelGroup
-from opspec.compiled.nodes import Loaded, NodeFold, in_order
-from opspec.compiled.plan import Kernel
+from opspec.compiled.kernels import kernel_of_rows
+from opspec.compiled.nodes import Buffer, Loaded, NodeFold, in_order, variables_of
+from opspec.compiled.plan import Kernel, Store
 from opspec.compiled.shown import blocks_of
 from opspec.programs.records import import_module
+from opspec.reads.arithmetic import of_atom, quotient
 from opspec.reads.symbols import Variable
 from opspec.values.arrays import Array
 from opspec.values.types import ELEMENT_TYPES
@@ -232,3 +236,18 @@ def test_folds_of_a_row_share_what_they_are_made_of() -> None:
     for engine in ("reference", *(["cpu"] if is_installed() else [])):
         (found,) = compile_by(module, engine=engine)(x)
         np.testing.assert_allclose(found, (share * np.log(share)).sum(1), rtol=1e-5)
+
+
+def test_what_is_stored_for_a_row_goes_over_the_digits_of_its_fold() -> None:
+    """A variable is what it is called, not the object that says so."""
+    nodes, f32 = Nodes(), ELEMENT_TYPES["f32"]
+    folded, stored = (Variable("k", 120) for _ in range(2))
+    given, made = Buffer(0, f32, 40), Buffer(1, f32, 120)
+    left, right = (nodes.input(name, f32) for name in "xy")
+    added = nodes.combination([left], [right], [nodes.apply("add", left, right)])
+    (total_,) = nodes.fold((folded,), [nodes.load(given, quotient(of_atom(folded), 3))], added)
+    value = nodes.apply("mul", total_, nodes.load(given, quotient(of_atom(stored), 3)))
+    kernel = kernel_of_rows((), (stored,), (Store(made, of_atom(stored), value),), ())
+    found = folds_as_they_lie(nodes, kernel)
+    assert [x.size for x in found.inner] == [40, 3]
+    assert {x for store in found.stores for x in variables_of(store.at)} == {*found.inner}

@@ -92,7 +92,7 @@ def _with_variables(
         {variable: place},
         {variable: digits},
     )
-    inner = tuple(new for x in kernel.inner for new in (digits if x is variable else (x,)))
+    inner = tuple(new for x in kernel.inner for new in (digits if x == variable else (x,)))
     return _with_values(kernel, values, places, inner)
 
 
