@@ -79,3 +79,45 @@ def test_a_region_gives_a_constant() -> None:
   return %0 : tensor<4xi32>
 }"""
     agree(text, np.zeros((4, 16), np.int32), np.int32(0))
+
+
+@pytest.mark.parametrize("factor", [-5, -7, -8, -9])
+def test_half_of_few_numbers_below_zero(factor: int) -> None:
+    """What LLVM's code generator takes for the numbers themselves, where it writes a division by 2."""
+    text = f"""func.func @main(%x: tensor<100xi64>) -> (tensor<100xi64>, tensor<100xi64>) {{
+  %a = stablehlo.constant dense<15> : tensor<100xi64>
+  %b = stablehlo.constant dense<{factor}> : tensor<100xi64>
+  %c = stablehlo.constant dense<2> : tensor<100xi64>
+  %0 = stablehlo.and %x, %a : tensor<100xi64>
+  %1 = stablehlo.multiply %0, %b : tensor<100xi64>
+  %2 = stablehlo.divide %1, %c : tensor<100xi64>
+  %3 = stablehlo.remainder %1, %c : tensor<100xi64>
+  return %2, %3 : tensor<100xi64>, tensor<100xi64>
+}}"""
+    x = np.arange(100)
+    agree(text, x)
+    (half, rest) = opspec.compile(opspec.load(text), engine="cpu")(x)
+    exact = factor * (x & 15)
+    assert half.tolist() == [-(-int(each) // 2) for each in exact]
+    assert (2 * half + rest == exact).all()
+
+
+def test_every_other_element_of_rows_turned_around_and_made_one() -> None:
+    """Places that are half of a multiple, counted down."""
+    text = """func.func @main(%x: tensor<11x64xi64>) -> tensor<304xi64> {
+  %z = stablehlo.constant dense<0> : tensor<i64>
+  %0 = stablehlo.broadcast_in_dim %x, dims = [0, 1] : (tensor<11x64xi64>) -> tensor<11x64x2xi64>
+  %1 = stablehlo.reshape %0 : (tensor<11x64x2xi64>) -> tensor<11x128xi64>
+  %2 = stablehlo.pad %1, %z, low = [3, 1], high = [2, 0], interior = [0, 0]
+    : (tensor<11x128xi64>, tensor<i64>) -> tensor<16x129xi64>
+  %3 = stablehlo.slice %2 [0:16, 1:129:7] : (tensor<16x129xi64>) -> tensor<16x19xi64>
+  %4 = stablehlo.reverse %3, dims = [1] : tensor<16x19xi64>
+  %5 = stablehlo.reshape %4 : (tensor<16x19xi64>) -> tensor<304xi64>
+  %6 = stablehlo.add %5, %5 : tensor<304xi64>
+  return %6 : tensor<304xi64>
+}"""
+    x = np.arange(704).reshape(11, 64)
+    wanted = np.pad(np.repeat(x, 2, 1), ((3, 2), (1, 0)))[:, 1::7][:, ::-1].reshape(-1)
+    agree(text, x)
+    (found,) = opspec.compile(opspec.load(text), engine="cpu")(x)
+    assert (found == 2 * wanted).all()

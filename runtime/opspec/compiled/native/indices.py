@@ -283,6 +283,8 @@ class IndexWriter:
         self.divides = True
         if bounds[0] is not None and bounds[0] >= 0:
             return region.made(f"{'udiv' if quotient else 'urem'} i64 {x}, {by}")
+        if (step := _as_step(by, quotient)) is not None:
+            return region.made(f"{step[0]} i64 {x}, {step[1]}")
         left = region.made(f"srem i64 {x}, {by}")
         below = region.made(f"icmp slt i64 {left}, 0")
         if not quotient:
@@ -306,6 +308,8 @@ class IndexWriter:
 
     def _floored(self, region: CodeRegion, each: str, by: int, quotient: bool) -> str:
         wide, divisor = spelled(I64, region.lanes), constant(by, I64, region.lanes)
+        if (step := _as_step(by, quotient)) is not None:
+            return region.made(f"{step[0]} {wide} {each}, {constant(step[1], I64, region.lanes)}")
         left = region.made(f"srem {wide} {each}, {divisor}")
         below = region.made(f"icmp slt {wide} {left}, zeroinitializer")
         test = f"<{region.lanes} x i1> {below}"
@@ -334,6 +338,13 @@ class IndexWriter:
         called = f"@llvm.masked.gather.{suffix(I64, lanes)}.v{lanes}p0"
         given = f"<{lanes} x ptr> {places}, i32 8, <{lanes} x i1> {mask}, {spelled(I64, lanes)} zeroinitializer"
         return Position(0, each=region.made(f"call {spelled(I64, lanes)} {called}({given})"))
+
+
+def _as_step(by: int, quotient: bool) -> tuple[str, int] | None:
+    """The one instruction that divides by a power of two, and rounds down, or gives what is left over."""
+    if by & (by - 1):
+        return None
+    return ("ashr", by.bit_length() - 1) if quotient else ("and", by - 1)
 
 
 def by_places(index: Index, sign: Sign, row: Sequence[Variable]) -> Index:

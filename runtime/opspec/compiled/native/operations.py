@@ -115,12 +115,23 @@ def _called(region: CodeRegion, name: str, operands: Sequence[CodeValue]) -> Cod
 
 
 def _divided(region: CodeRegion, x: CodeValue, y: CodeValue, bits: int | None) -> CodeValue:
+    if bits == 2 and x.type.kind == "sint":
+        return _halved(region, x)
     divisor, zero, wraps = _divisor(region, x, y, bits)
     sign = "s" if x.type.kind == "sint" else "u"
     found = region.value(f"{sign}div {x}, {divisor.text}", x.type, x.lanes)
     if wraps:
         found = region.value(f"select {wraps}, {x}, {found}", x.type, x.lanes)
     return region.value(f"select {zero}, {_number(x, 0)}, {found}", x.type, x.lanes) if zero else found
+
+
+def _halved(region: CodeRegion, x: CodeValue) -> CodeValue:
+    """Half of an integer with a sign, towards 0. LLVM 22 takes `(x + (x >>> 63)) >> 1`, which it makes of such a
+    division, for x itself, where x is known to be few i64, none of them positive.
+    """
+    signs = region.value(f"ashr {x}, {_number(x, x.type.bits - 1).text}", x.type, x.lanes)
+    up = region.value(f"sub {x}, {signs.text}", x.type, x.lanes)
+    return region.value(f"ashr {up}, {_number(x, 1).text}", x.type, x.lanes)
 
 
 def _left_over(region: CodeRegion, x: CodeValue, y: CodeValue, bits: int | None) -> CodeValue:
