@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 import opspec
-from tests.compiled.native.kernels import SETS
+from opspec.compiled.native import machine_code
+from tests.compiled.native.kernels import SETS, machine
 from tests.compiled.native.test_bits import agree
 from tests.compiled.native.test_moved_rows import texts
 
@@ -96,3 +97,29 @@ def test_what_a_row_keeps_is_kept_of_both_segments(monkeypatch: pytest.MonkeyPat
     kept = np.maximum((np.abs(padded) + padded) * padded, np.abs(padded))
     (found,) = opspec.run(opspec.load(text), x)
     assert (found == kept - kept.sum()).all()
+
+
+@pytest.mark.parametrize("instructions", SETS)
+@pytest.mark.parametrize(("element", "rows", "columns"), [("i64", 11, 45), ("f32", 20, 50)])
+def test_nothing_behind_repeated_elements_is_read(
+    element: str, rows: int, columns: int, instructions: str, alone: memoryview, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A segment that no lane lies in is one of those that there are."""
+    monkeypatch.setattr(machine_code, "machine", lambda: machine(instructions))
+    given, spread = f"tensor<{rows}x{columns}x{element}>", f"tensor<{rows}x{columns}x5x{element}>"
+    wide, sums = f"tensor<{rows}x{5 * columns}x{element}>", f"tensor<{rows}x{element}>"
+    text = f"""func.func @main(%x: {given}) -> {sums} {{
+  %z = stablehlo.constant dense<{"0" if element == "i64" else "0.0"}> : tensor<{element}>
+  %0 = stablehlo.broadcast_in_dim %x, dims = [0, 1] : ({given}) -> {spread}
+  %1 = stablehlo.reshape %0 : ({spread}) -> {wide}
+  %2 = stablehlo.reduce(%1 init: %z) applies stablehlo.add across dimensions = [1]
+    : ({wide}, tensor<{element}>) -> {sums}
+  return %2 : {sums}
+}}"""
+    x = (np.arange(rows * columns) % 17).reshape(rows, columns).astype(np.int64 if element == "i64" else np.float32)
+    program = opspec.compile(opspec.load(text), engine="cpu")
+    for first in (0, len(alone) - x.nbytes):
+        there = np.frombuffer(alone, x.dtype, x.size, first).reshape(x.shape)
+        there[:] = x
+        (found,) = program(there)
+        assert np.array_equal(found, 5 * x.sum(1))

@@ -47,13 +47,17 @@ def segments_loaded(
     number = values.indices.divided(region, place, (0, None), size, quotient=True)
     inside = add(region, place, multiply(region, number, -size))
     outer = tuple(variable for variable in fold.variables if variable not in segment)
+    last = size_of_space(outer) - 1
     found: dict[Loaded, CodeValue] = {}
     for at in range(_segments(size, lanes)):
         mask = _mask(region, at * size, size, inside)
         if region.mask:
             mask = region.made(f"and <{lanes} x i1> {mask}, {region.mask}")
         part = region.inner(lanes, mask)
-        part.bind(*outer, place=Position(add(region, number, at)))
+        there = add(region, number, at)
+        if at:  # lanes may end before: what is one element for all of a segment is loaded without a mask
+            there = region.made(f"call i64 @llvm.umin.i64(i64 {there}, i64 {last})")
+        part.bind(*outer, place=Position(there))
         part.bind(*segment, place=Position(add(region, inside, -at * size), 1))
         for node in _apart(fold, segment) or ():
             found[node] = _loaded(values, part, node, found.get(node))
