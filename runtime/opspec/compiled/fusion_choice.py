@@ -250,7 +250,7 @@ class Planner:
     def _is_turned(self, number: int) -> bool:
         """Whether what lies side by side in it lies apart in what it shows."""
         shape, reads = self._values.type_of(number)[0], self._looks[number].reads
-        if len(reads) != 1 or not shape or self._size_of(number) < LEAST or min(shape[-1:]) < SQUARE:
+        if len(reads) != 1 or not shape or self._size_of(number) < LEAST or shape[-1] < SQUARE:
             return False
         last, ((_, index),) = variables_for(shape)[-1], reads
         return bool(index) and last != index[-1] and last in index[:-1]
