@@ -251,3 +251,41 @@ def test_what_is_stored_for_a_row_goes_over_the_digits_of_its_fold() -> None:
     found = folds_as_they_lie(nodes, kernel)
     assert [x.size for x in found.inner] == [40, 3]
     assert {x for store in found.stores for x in variables_of(store.at)} == {*found.inner}
+
+
+# Looked up by places that are made of what is given, so that they are kept for the row; each is there several times.
+LOOKED_UP = """func.func @main(%a: tensor<8xi64>, %i: tensor<18xi64>) -> tensor<6xROWxi64> {
+  %0 = stablehlo.constant dense<7> : tensor<18xi64>
+  %1 = stablehlo.add %i, %0 : tensor<18xi64>
+  %negative = stablehlo.constant dense<0> : tensor<18xi64>
+  %c = stablehlo.compare LT, %i, %negative : (tensor<18xi64>, tensor<18xi64>) -> tensor<18xi1>
+  %w = stablehlo.select %c, %1, %i : tensor<18xi1>, tensor<18xi64>
+  %e = stablehlo.multiply %w, %w : tensor<18xi64>
+  %2 = stablehlo.clamp %negative, %e, %0 : tensor<18xi64>
+  %3 = stablehlo.reshape %2 : (tensor<18xi64>) -> tensor<6x3x1xi64>
+  %4 = "stablehlo.gather"(%a, %3) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0],
+    start_index_map = [0], index_vector_dim = 2>, slice_sizes = array<i64: 1>}>
+    : (tensor<8xi64>, tensor<6x3x1xi64>) -> tensor<6x3xi64>
+  %5 = stablehlo.broadcast_in_dim %4, dims = [0, 1] : (tensor<6x3xi64>) -> tensor<6x3xTIMESxi64>
+  %6 = stablehlo.reshape %5 : (tensor<6x3xTIMESxi64>) -> tensor<6xROWxi64>
+  %z = stablehlo.constant dense<0> : tensor<i64>
+  %7 = stablehlo.reduce(%6 init: %z) applies stablehlo.add across dimensions = [0, 1]
+    : (tensor<6xROWxi64>, tensor<i64>) -> tensor<i64>
+  %8 = stablehlo.broadcast_in_dim %7, dims = [] : (tensor<i64>) -> tensor<6xROWxi64>
+  %9 = stablehlo.add %6, %8 : tensor<6xROWxi64>
+  return %9 : tensor<6xROWxi64>
+}"""
+
+
+@needs_llvm
+@pytest.mark.parametrize("times", [5, 32, 33])
+@pytest.mark.filterwarnings("error")
+def test_what_a_row_keeps_may_be_one_number_for_all_lanes(times: int) -> None:
+    text = LOOKED_UP.replace("ROW", str(3 * times)).replace("TIMES", str(times))
+    (kernel,) = kernels(text)
+    assert kernel.kept
+    generator = np.random.default_rng(0)
+    table, places = generator.integers(-99, 99, 8), generator.integers(-7, 7, 18)
+    (found,) = compile_by(opspec.load(text), engine="cpu")(table, places)
+    repeated = table[np.minimum((places % 7) ** 2, 7)].repeat(times)
+    assert np.array_equal(found, (repeated + repeated.sum()).reshape(6, -1))
