@@ -7,12 +7,13 @@ from collections.abc import Sequence
 import numpy as np
 import pytest
 
+import opspec
 from opspec.compiled.building import Nodes
-from opspec.compiled.native import shares
+from opspec.compiled.native import machine_code, shares
 from opspec.compiled.nodes import Buffer, Folded
 from opspec.compiled.plan import MANY, Kernel, Store
 from opspec.reads.symbols import Index, Variable
-from tests.compiled.native.kernels import EACH_SET, EDGE_SETS, run, same
+from tests.compiled.native.kernels import EACH_SET, EDGE_SETS, SETS, machine, run, same
 from tests.compiled.native.test_bits import agree
 from tests.compiled.native.test_folds import F32, I1, added, assert_first_largest, in_order, summed, values
 from tests.samples import crossed
@@ -115,3 +116,42 @@ def test_a_softmax_of_short_rows_has_the_same_bits_everywhere(
     x.flat[random.integers(0, x.size, 5)] = [np.nan, np.inf, -np.inf, np.inf, np.nan]
     weights = random.standard_normal(shape[-1])
     agree(monkeypatch, softmax(shape, type_), [x.astype(dtype), weights.astype(dtype)], EDGE_SETS)
+
+
+# Of the last vector of a row, whole registers of AVX2 have no lane, and what is read of the others is a condition.
+PADDED = """func.func @main(%x: tensor<2x32x16xf32>) -> tensor<66xf32> {
+  %0 = stablehlo.iota dim = 0 : tensor<32x16xi64>
+  %1 = stablehlo.iota dim = 1 : tensor<32x16xi64>
+  %2 = stablehlo.compare GE, %0, %1 : (tensor<32x16xi64>, tensor<32x16xi64>) -> tensor<32x16xi1>
+  %3 = stablehlo.broadcast_in_dim %2, dims = [1, 2] : (tensor<32x16xi1>) -> tensor<2x32x16xi1>
+  %4 = stablehlo.constant dense<0.0> : tensor<2x32x16xf32>
+  %5 = stablehlo.select %3, %4, %x : tensor<2x32x16xi1>, tensor<2x32x16xf32>
+  %6 = stablehlo.slice %5 [0:2, 0:32, 8:16] : (tensor<2x32x16xf32>) -> tensor<2x32x8xf32>
+  %7 = stablehlo.slice %5 [0:2, 0:32, 0:8] : (tensor<2x32x16xf32>) -> tensor<2x32x8xf32>
+  %8 = stablehlo.concatenate %6, %7, dim = 2 : (tensor<2x32x8xf32>, tensor<2x32x8xf32>) -> tensor<2x32x16xf32>
+  %9 = stablehlo.reshape %8 : (tensor<2x32x16xf32>) -> tensor<64x16xf32>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %p = stablehlo.pad %9, %one, low = [0, 4], high = [2, 0], interior = [0, 0]
+    : (tensor<64x16xf32>, tensor<f32>) -> tensor<66x20xf32>
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  %s = stablehlo.reduce(%p init: %z) applies stablehlo.add across dimensions = [1]
+    : (tensor<66x20xf32>, tensor<f32>) -> tensor<66xf32>
+  %b = stablehlo.broadcast_in_dim %s, dims = [0] : (tensor<66xf32>) -> tensor<66x20xf32>
+  %d = stablehlo.subtract %p, %b : tensor<66x20xf32>
+  %q = stablehlo.reduce(%d init: %z) applies stablehlo.add across dimensions = [1]
+    : (tensor<66x20xf32>, tensor<f32>) -> tensor<66xf32>
+  return %q : tensor<66xf32>
+}"""
+
+
+@pytest.mark.parametrize("instructions", SETS)
+def test_nothing_behind_a_short_row_is_read(
+    instructions: str, alone: memoryview, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(machine_code, "machine", lambda: machine(instructions))
+    x = np.frombuffer(alone, np.float32, 2 * 32 * 16, len(alone) - 4096).reshape(2, 32, 16)
+    x[:] = np.arange(x.size).reshape(x.shape) % 7
+    rows = np.roll(np.where(np.arange(32)[:, None] >= np.arange(16), 0, x), 8, 2).reshape(64, 16)
+    padded = np.pad(rows, ((0, 2), (4, 0)), constant_values=1)
+    (found,) = opspec.compile(opspec.load(PADDED), engine="cpu")(x)
+    assert np.array_equal(found, (padded - padded.sum(1, keepdims=True)).sum(1))

@@ -299,7 +299,16 @@ def both(region: CodeRegion, mask: str, when: CodeValue | None) -> str:
     if when is None:
         return mask
     text = when.text if when.lanes == region.lanes else spread(region, when, region.lanes)
-    return region.made(f"and <{region.lanes} x i1> {mask}, {text}") if mask else text
+    if not mask:
+        return text
+    truths = f"<{region.lanes} x i1>"
+    if mask.startswith("%"):
+        return region.made(f"and {truths} {mask}, {text}")
+    # By bytes: of the truths LLVM 22 forgets the lanes of a constant where whole registers of AVX2 have none.
+    left, right = (
+        region.value(f"zext {truths} {x} to {stored(I1, region.lanes)}", I8, region.lanes) for x in (mask, text)
+    )
+    return region.made(f"trunc {region.value(f'and {left}, {right.text}', I8, region.lanes)} to {truths}")
 
 
 def _truth(region: CodeRegion, byte: CodeValue) -> CodeValue:
