@@ -20,7 +20,7 @@ from typing import Any
 
 import numpy as np
 
-from opspec.values.arrays import Array, DType
+from opspec.values.arrays import Array
 
 THREADED = 2**18  # multiplications of real numbers from which on OpenBLAS takes several threads
 # The same by how many of both factors are vectors. The last digits depend on how many threads there are.
@@ -67,41 +67,6 @@ def _shared(a: Array, b: Array, threads: int) -> Array:
     made: Array = np.empty((*batch, a.shape[-2], b.shape[-1]), np.result_type(a, b))
     _spread(_multiply, (part for part in _parts(a, b, made, threads) if part[2].size), threads)
     return made
-
-
-Place = tuple[int, int]  # of a matrix: its address, and how many elements a row is from the next one
-
-
-def adds(*dtypes: DType) -> bool:
-    """Whether `adding` is there for matrices of these types."""
-    return bool(functions()) and len({*dtypes}) == 1 and dtypes[0].str[1:] in LETTERS
-
-
-def adding(dtype: DType) -> Callable[[tuple[int, int, int], Place, Place, Place, bool], None]:
-    """What adds the product of matrices to a third one, or puts it there `anew`, given rows, columns and terms; the
-    elements of each row lie close.
-    """
-    product = _product(LETTERS[dtype.str[1:]])
-
-    def add(sizes: tuple[int, int, int], a: Place, b: Place, out: Place, anew: bool) -> None:
-        product(101, 111, 111, *sizes, 1.0, *a, *b, 0.0 if anew else 1.0, *out)
-
-    return add
-
-
-@functools.cache
-def _product(letter: str) -> Callable[..., None]:
-    """cblas_?gemm; ctypes lets other threads run meanwhile."""
-    number, size, way = {"s": ctypes.c_float, "d": ctypes.c_double}[letter], ctypes.c_int64, ctypes.c_int
-    matrix = (ctypes.c_void_p, size)
-    taken = (way, way, way, size, size, size, number, *matrix, *matrix, number, *matrix)
-    return ctypes.CFUNCTYPE(None, *taken)(functions()[f"{letter}gemm"])
-
-
-def in_parts(do: Callable[..., None], parts: Iterable[tuple[int, ...]], work: int) -> None:
-    """What is to be done for each part, on all cores if it is so many multiplications, one thread of OpenBLAS each."""
-    with on_one_thread() as threads:
-        _spread(do, parts, threads if work >= SHARED else 1)
 
 
 def _spread(do: Callable[..., None], parts: Iterable[tuple[Any, ...]], threads: int) -> None:

@@ -219,19 +219,6 @@ def _bitcast_convert(rng: np.random.Generator) -> Case:
     return Case(program, (drawn_values(rng, [*shape, *more], given),))
 
 
-def _rng_bit_generator(rng: np.random.Generator) -> Case:
-    """Words of which the lower one of a counter often overflows."""
-    element = str(rng.choice(["ui8", "i16", "ui32", "i32", "ui64", "f16", "f32", "f64", "f8E5M2"]))
-    algorithm = str(rng.choice(["THREE_FRY", "PHILOX", "DEFAULT"]))
-    shape = [int(n) for n in rng.integers(0, 6, rng.integers(0, 4))]
-    state = rng.choice(
-        np.array([0, 7, 2**63 + 5, 2**64 - 2], np.uint64), 2 if algorithm == "THREE_FRY" else rng.integers(2, 4)
-    )
-    body = f'%r:2 = "stablehlo.rng_bit_generator"(%s) <{{rng_algorithm = #stablehlo<rng_algorithm {algorithm}>}}>'
-    given = tensor_type(state.shape, "ui64")
-    return Case(program_of([("s", given)], [given, tensor_type(shape, element)], body), (state,))
-
-
 def _top_k(rng: np.random.Generator) -> Case:
     element = str(rng.choice(["f32", "f64", "bf16", "f8E4M3FN", "i8", "ui8", "i4", "ui4", "i1", "i64"]))
     shape = [*map(int, rng.integers(0, 3, rng.integers(0, 3))), int(rng.integers(least_size(rng), 14))]
@@ -260,7 +247,6 @@ DRAWN: dict[str, Callable[[np.random.Generator], Case]] = {
     "stablehlo.select_and_scatter": _select_and_scatter,
     "stablehlo.fft": _fft,
     "stablehlo.bitcast_convert": _bitcast_convert,
-    "stablehlo.rng_bit_generator": _rng_bit_generator,
     "chlo.ragged_dot": ragged_dot,
     "chlo.top_k": _top_k,
 }

@@ -19,7 +19,7 @@ from opspec.execution import fast_paths
 from opspec.execution.fast_paths.chlo import top_k
 from opspec.execution.fast_paths.stablehlo import convolution, reduce_window
 from opspec.execution.kernel_choice import GeneratedKernels, OpKernel
-from opspec.numerics import blas, orders
+from opspec.numerics import orders
 from opspec.programs.records import View
 from opspec.values.types import ELEMENT_TYPES, element_of
 from opspec_model.names import PUBLIC
@@ -132,9 +132,6 @@ def _sizes(text: str) -> list[tuple[int, ...]]:
     return [tuple(map(int, re.findall(r"\d+", dims))) for dims in re.findall(r"tensor<((?:\d+x)*)", types)]
 
 
-STATES = {"stablehlo.rng_bit_generator": {0, 1}}  # operands and results that always have elements
-
-
 @pytest.mark.parametrize("most", [5, pytest.param(150, marks=pytest.mark.full)])
 @pytest.mark.parametrize("op", DRAWN)
 def test_nothing_is_made_of_nothing(op: str, most: int) -> None:
@@ -155,30 +152,25 @@ def test_nothing_is_made_of_nothing(op: str, most: int) -> None:
                 _assert_close(x, y, case)
         empty |= found
     scalars = {at for at, shape in enumerate(_sizes(case.program)) if not shape}
-    assert empty >= set(range(len(sizes))) - scalars - STATES.get(op, set())
+    assert empty >= set(range(len(sizes))) - scalars
 
 
 @pytest.mark.parametrize("count", [15, pytest.param(100, marks=pytest.mark.full)])
-def test_taps_of_large_images_as_products_of_their_own(monkeypatch: pytest.MonkeyPatch, count: int) -> None:
-    seen: list[int] = []
-    by_first_taps = convolution._by_first_taps
-
-    def counted(*given: Any) -> Any:
-        seen.append(1)
-        return by_first_taps(*given)
-
-    for name, number in (("_LARGE", 1), ("_TILE", 1), ("_by_first_taps", counted)):
-        monkeypatch.setattr(convolution, name, number)
+def test_large_images_line_by_line(monkeypatch: pytest.MonkeyPatch, count: int) -> None:
+    monkeypatch.setattr(convolution, "_TILE", 1)
+    seen, cut = list[int](), convolution._cut
+    monkeypatch.setattr(convolution, "_cut", lambda x, axis, part: (seen.append(part.start), cut(x, axis, part))[1])
+    several = 0
     for seed in range(count * 10):
-        monkeypatch.setattr(blas, "NOT_COPIED", 1000 if seed % 2 else 1)  # blocks of different sizes
         case = DRAWN["stablehlo.convolution"](np.random.default_rng(seed))
-        before = len(seen)
         module = opspec.load(case.program)
+        seen.clear()
         found = opspec.compile(module)(*case.arguments)
-        if len(seen) > before:
+        if any(seen):
+            several += 1
             wanted = opspec.compile(module, kernels=GeneratedKernels(fast=False))(*case.arguments)
             _assert_close(found[0], wanted[0], case)
-    assert len(seen) >= count // 3, "drawn instances are seldom of the kind"
+    assert several >= count, "drawn instances are seldom of several lines"
 
 
 def test_scatter_of_short_rows_behind_a_dimension_that_stays() -> None:
@@ -256,10 +248,8 @@ func.func @main(%x: tensor<2x150x300xf32>) -> (tensor<2x150x{k}xf32>, tensor<2x1
 @pytest.mark.parametrize("axis", [0, 1])
 @pytest.mark.parametrize("backward", [False, True])
 @pytest.mark.parametrize(("element", "name"), [("f32", "add"), ("f32", "maximum"), ("i32", "multiply"), ("i1", "or")])
-def test_totals_of_rows_are_those_of_elements(
-    monkeypatch: pytest.MonkeyPatch, axis: int, backward: bool, element: str, name: str
-) -> None:
-    """What many columns have, added row by row, few have too; a first -0 becomes 0, NaN stays."""
+def test_running_totals_along_rows_and_columns(axis: int, backward: bool, element: str, name: str) -> None:
+    """A first -0 becomes 0, NaN stays."""
     shape, window, padding = (3, 4), [1, 1], [[0, 0], [0, 0]]
     window[axis] = shape[axis]
     padding[axis] = [0, shape[axis] - 1] if backward else [shape[axis] - 1, 0]
@@ -273,14 +263,10 @@ def test_totals_of_rows_are_those_of_elements(
     x = np.array([[-0.0, 0, 7, 1], [-0.0, np.nan, 1, 2], [-0.0, 5, -7, 3]])
     x = x.astype(dtype) if element == "f32" else np.nan_to_num(x).astype(np.int32).astype(dtype)
     start = np.asarray({"add": 0, "maximum": -np.inf, "multiply": 1, "or": False}[name]).astype(dtype)
-    found = []
-    for least in (1, 100):
-        monkeypatch.setattr(reduce_window, "_ROW", least)
-        monkeypatch.setattr(reduce_window, "_CLOSE", least)
-        found.append(opspec.compile(module, engine="numpy")(x, start)[0])
-    assert found[0].tobytes() == found[1].tobytes()
-    wanted = opspec.compile(module, kernels=GeneratedKernels(fast=False))(x, start)[0]
-    assert np.array_equal(found[0], wanted, equal_nan=element == "f32")
+    (found,) = opspec.compile(module, engine="numpy")(x, start)
+    (wanted,) = opspec.compile(module, kernels=GeneratedKernels(fast=False))(x, start)
+    assert np.array_equal(found, wanted, equal_nan=element == "f32")
+    assert np.array_equal(np.signbit(found[found == 0]), np.signbit(wanted[wanted == 0]))
 
 
 LAST_OF_OTHERS = """({

@@ -1,5 +1,4 @@
-"""convolution as products of matrices: windows copied into columns, tile by tile, and multiplied by BLAS. Of
-large images each tap of the first dimension is a product of its own, and BLAS adds them up: fewer copies.
+"""convolution as products of matrices: windows copied into columns, tile by tile, and multiplied by BLAS.
 
 Everything is brought to one order of dimensions first: images as (groups, batch, channels, space...) or with channels
 last, kernels as (groups, features, channels, window...). A dilated input (the gradient of a strided convolution) is
@@ -9,9 +8,8 @@ split into its phases, so that no zeros are multiplied.
 from __future__ import annotations
 
 import math
-import threading
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import product as each_of
 
 import numpy as np
@@ -20,16 +18,13 @@ from numpy.lib.stride_tricks import as_strided
 from opspec.execution.fast_paths import FastPath
 from opspec.execution.fast_paths.products import NO_PRODUCT, ProductMethod, product
 from opspec.execution.ways import WhyNot
-from opspec.numerics import blas
 from opspec.numerics.blas import matmul
 from opspec.values.arrays import Array
 from opspec.values.types import Tensor
 
 Sizes = tuple[int, ...]
 
-_FEW = 32  # outputs of an image that are made one by one
-_TILE = 2**18  # elements of columns that are made at once
-_LARGE = 2**7  # outputs of an image for which each tap of the first dimension is a product of its own
+_TILE = 2**20  # elements of columns that are made at once
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,11 +212,6 @@ def _undilated(images: Array, kernels: Array, window: Window, last: bool, how: P
     terms = channels * math.prod(window.size)
     if channels == 1 and features <= 4 and groups > 4 and how.matmul is matmul:
         return _by_taps(padded, kernels, window, last)
-    if 0 < math.prod(window.out) <= _FEW < math.prod(window.size):
-        return _by_outputs(padded, kernels, window, last, how)
-    first = window.size and window.size[0] > 1 and window.stride[0] == 1
-    if first and kernels.size and math.prod(window.out) >= _LARGE and blas.adds(padded.dtype, kernels.dtype):
-        return _by_first_taps(padded, kernels, window, last)
     if last:
         factor = np.moveaxis(kernels, (1, 2), (-1, -2)).reshape(groups, terms, features)
     else:
@@ -268,110 +258,35 @@ def windows_of(padded: Array, window: Window, last: bool) -> Array:
 
 
 def _tiled(padded: Array, factor: Array, window: Window, last: bool, how: ProductMethod) -> Array:
+    """Some images at once, or some lines of one."""
     groups, batch = padded.shape[:2]
-    features = factor.shape[-1 if last else 1]
-    terms = factor.shape[1 if last else 2]
+    features, terms = factor.shape[-1 if last else 1], factor.shape[1 if last else 2]
     count = math.prod(window.out)
     view = windows_of(padded, window, last)
-    made: list[Array] = []
-    step = max(1, _TILE // max(groups * terms * count, 1))
-    for start in range(0, max(batch, 1), step):
-        part = view[:, start : start + step]
-        columns = _copied(part)
+    images = max(1, _TILE // max(groups * terms * count, 1))
+    lines, at = max(window.out[:1], default=1), 2 if last else view.ndim - len(window.out)
+    few = max(1, _TILE * lines // max(groups * terms * count, 1))
+    shape = (groups, batch, *window.out, features) if last else (groups, batch, features, *window.out)
+    made: Array | None = None
+    for image, line in each_of(range(0, max(batch, 1), images), range(0, max(lines, 1), few)):
+        some = slice(image, image + images), slice(line, line + few)
+        part = _cut(view[:, some[0]], at, some[1]) if window.out else view[:, some[0]]
+        size = groups, part.shape[1], terms, math.prod(part.shape[at : at + len(window.out)])
+        columns = np.ascontiguousarray(part)
         if last:
-            block = how.matmul(columns.reshape(groups, part.shape[1] * count, terms), factor)
-            made.append(block.reshape(groups, part.shape[1], *window.out, features))
+            block = how.matmul(columns.reshape(groups, size[1] * size[3], terms), factor)
         else:
-            block = how.matmul(factor[:, None], columns.reshape(groups, part.shape[1], terms, count))
-            made.append(block.reshape(groups, part.shape[1], features, *window.out))
-    return made[0] if len(made) == 1 else np.concatenate(made, axis=1)
+            block = how.matmul(factor[:, None], columns.reshape(size))
+        if made is None:
+            made = np.empty(shape, block.dtype)
+        target = _cut(made[:, some[0]], 2 if last else 3, some[1]) if window.out else made[:, some[0]]
+        target[...] = block.reshape(target.shape)
+    assert made is not None
+    return made
 
 
-def _by_first_taps(padded: Array, kernels: Array, window: Window, last: bool) -> Array:
-    """For each tap of the first dimension a product, added to that of the tap before. What a tap reads are rows of what
-    all of them read, which is copied once.
-    """
-    (groups, batch), (_, features, channels, taps, *others) = padded.shape[:2], kernels.shape
-    rows, rest, terms = window.out[0], math.prod(window.out[1:]), channels * math.prod(others)
-    more = (taps - 1) * window.spread[0]
-    few = blas.NOT_COPIED // (rest * terms * features)
-    step = few if few >= 4 * taps else max(2 * _TILE // (rest * terms) - more, 4 * taps)
-    step = -(-rows // -(-rows // step))
-    shape = (rows * rest, features) if last else (features, rows * rest)
-    made = np.empty((groups, batch, *shape), kernels.dtype)
-    factors = np.ascontiguousarray(np.moveaxis(kernels, (1, 2), (-1, -2)) if last else np.moveaxis(kernels, 3, 1))
-    add, width = blas.adding(made.dtype), made.itemsize
-    result, factor = made.ctypes.data, factors.ctypes.data
-    view = windows_of(padded, replace(window, size=(1, *others), out=(rows + more, *window.out[1:])), last)
-    ahead = 1 + len(window.size)  # dimensions before the rows where channels come first
-
-    def part(group: int, image: int, start: int) -> None:
-        count = min(step, rows - start)
-        read, end = view[group, image], start + count + more
-        lines = _copied(read[start:end] if last else read[(*(slice(None),) * ahead, slice(start, end))])
-        first = lines.ctypes.data
-        out = result + (group * batch + image) * rows * rest * features * width
-        for tap in range(taps):
-            weights = factor + (group * taps + tap) * terms * features * width
-            there = tap * window.spread[0] * rest * width
-            if last:
-                sizes = (count * rest, features, terms)
-                here = out + start * rest * features * width
-                add(sizes, (first + there * terms, terms), (weights, features), (here, features), tap == 0)
-            else:
-                sizes = (features, count * rest, terms)
-                here = out + start * rest * width
-                columns = (first + there, (count + more) * rest)
-                add(sizes, (weights, terms), columns, (here, rows * rest), tap == 0)
-
-    blas.in_parts(part, [*each_of(range(groups), range(batch), range(0, rows, step))], made.size * terms * taps)
-    return made.reshape(groups, batch, *((*window.out, features) if last else (features, *window.out)))
-
-
-class _Scratch(threading.local):
-    """Room for the columns of a tile, kept: to get memory anew takes longer than to fill it."""
-
-    room = np.empty(0, np.uint8)
-
-
-_SCRATCH = _Scratch()
-
-
-def _copied(part: Array) -> Array:
-    """A copy in the order of its axes, which the next one overwrites; a view where it is in that order already."""
-    if part.flags.c_contiguous:
-        return part
-    if part.size > 2 * _TILE:
-        return np.ascontiguousarray(part)
-    if _SCRATCH.room.size < part.nbytes:
-        _SCRATCH.room = np.empty(part.nbytes, np.uint8)
-    copy: Array = _SCRATCH.room[: part.nbytes].view(part.dtype).reshape(part.shape)
-    copy[...] = part
-    return copy
-
-
-def _by_outputs(padded: Array, kernels: Array, window: Window, last: bool, how: ProductMethod) -> Array:
-    """The gradient of a kernel: few outputs, and windows as large as an image, copied in the order of their memory."""
-    images = np.moveaxis(padded, -1, 2) if last else padded
-    order = sorted(range(2, images.ndim), key=lambda axis: -images.strides[axis])
-    groups, features = kernels.shape[:2]
-    batch, terms = images.shape[1], math.prod(kernels.shape[2:])
-    factor = kernels.transpose(0, *order, 1).reshape(groups, terms, features)
-    made = []
-    for o in np.ndindex(*window.out):
-        starts = [at * stride for at, stride in zip(o, window.stride, strict=True)]
-        where = tuple(
-            slice(start, start + (size - 1) * spread + 1, spread)
-            for start, size, spread in zip(starts, window.size, window.spread, strict=True)
-        )
-        part = images[(slice(None), slice(None), slice(None), *where)]
-        if images.strides[1] <= images.strides[order[-1]]:
-            columns = part.transpose(0, *order, 1).reshape(groups, terms, batch).swapaxes(1, 2)
-        else:
-            columns = part.transpose(0, 1, *order).reshape(groups, batch, terms)
-        made.append(how.matmul(columns, factor))
-    at = 2 if last else 3
-    return np.stack(made, at).reshape(*made[0].shape[:at], *window.out, *made[0].shape[at:])
+def _cut(x: Array, axis: int, part: slice) -> Array:
+    return x[(slice(None),) * axis + (part,)]
 
 
 def _by_taps(padded: Array, kernels: Array, window: Window, last: bool) -> Array:

@@ -33,25 +33,13 @@ class Fourier:
         return transform(x, self.lengths, axes) if self.kind == "IRFFT" else transform(x, axes=axes)
 
 
-def by_scipy(operand: Tensor, *, fft_type: str, fft_length: Vec, result: Tensor) -> Fourier | WhyNot:
-    if find_spec("scipy") is None:
-        return "SciPy is not installed"
-    return _by("scipy.fft", operand, fft_type, fft_length, result)
-
-
-def by_numpy(operand: Tensor, *, fft_type: str, fft_length: Vec, result: Tensor) -> Fourier | WhyNot:
-    return _by("numpy.fft", operand, fft_type, fft_length, result)
-
-
-def _by(library: str, operand: Tensor, fft_type: str, fft_length: Vec, result: Tensor) -> Fourier | WhyNot:
+def prepare(operand: Tensor, *, fft_type: str, fft_length: Vec, result: Tensor) -> Fourier | WhyNot:
     if not all((*operand.shape, *result.shape)):
         return "it has no elements"
     shape = tuple(map(int, operand.shape))
     lengths = fft_length if fft_type == "IRFFT" else shape[-len(fft_length) :]
+    library = "numpy.fft" if find_spec("scipy") is None else "scipy.fft"
     return Fourier(library, fft_type, shape, tuple(map(int, lengths)))
 
 
-PATHS = (
-    FastPath("fft.scipy", by_scipy, "scipy.fft, in the precision of the operand, where SciPy is installed"),
-    FastPath("fft.numpy", by_numpy, "np.fft, in the precision of the operand"),
-)
+PATHS = (FastPath("fft", prepare, "SciPy's where it is installed, or NumPy's, in the precision of the operand"),)

@@ -25,8 +25,6 @@ from opspec.values.arrays import Array, DType
 from opspec.values.types import Tensor
 
 _WIDER = {"bfloat16": "f4", "float16": "f4", "float32": "f8"}  # what sums are carried as: no place is lost on the way
-_ROW = 256  # elements of a row from which on it is worth a call,
-_CLOSE = 16  # if so many lie side by side
 _LONG = 256  # elements of a row from which on blocks of it are combined by themselves,
 _IN_TURN = 16  # elements one after another, in many rows at once
 _TOGETHER = 1 << 18  # elements, with what is put around them, of windows that are combined at once
@@ -270,21 +268,8 @@ class _Running:
     def __call__(self, start: Array, x: Array) -> Array:
         line = np.flip(x, self.at) if self.backward else x
         wide = carried_as(x.dtype) if self.ufunc in _SUMS else x.dtype
-        if x.size >= _ROW * x.shape[self.at] and math.prod(x.shape[self.at + 1 :]) >= _CLOSE:
-            made = self._by_rows(start.astype(wide), line)
-        else:
-            made = self.ufunc(start, self.ufunc.accumulate(line, axis=self.at, dtype=wide).astype(x.dtype, copy=False))
+        made = self.ufunc(start, self.ufunc.accumulate(line, axis=self.at, dtype=wide).astype(x.dtype, copy=False))
         return np.flip(made, self.at) if self.backward else made
-
-    def _by_rows(self, start: Array, x: Array) -> Array:
-        """What NumPy accumulates element by element, a row of totals at a time."""
-        made = np.empty(x.shape, x.dtype)
-        rows, targets = np.moveaxis(x, self.at, 0), np.moveaxis(made, self.at, 0)
-        total = np.full(rows.shape[1:], start)
-        for row, target in zip(rows, targets, strict=True):
-            self.ufunc(total, row, out=total)
-            target[...] = total
-        return made
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,8 +46,7 @@ def _rows(
     placed = {*scatter_dims_to_operand_dims, *input_batching_dims}
     front = sorted(placed)
     back = [d for d in range(rank) if d not in placed]
-    by_rows = all(window[d] == 1 for d in front)
-    whole = all(window[d] == space[d] for d in back)
+    by_rows = all(window[d] == (1 if d in placed else space[d]) for d in range(rank))
     batch_of = {
         d: at - (at > index_vector_dim)
         for d, at in zip(input_batching_dims, scatter_indices_batching_dims, strict=True)
@@ -84,26 +83,16 @@ def _rows(
             for x, t in zip(xs, types, strict=True)
         ]
         given = [
-            ew.convert(u, t).transpose(row_order).reshape(math.prod(lines), *(window[d] for d in back))
+            ew.convert(u, t).transpose(row_order).reshape(math.prod(lines), *row_shape)
             for u, t in zip(us, types, strict=True)
         ]
         number = np.asarray(number).reshape(-1)
         if inside is not True and not inside.all():
             fits = np.broadcast_to(inside, lines).reshape(-1)
             number, given = number[fits], [u[fits] for u in given]
-        parts = outs if whole else [out[(slice(None), *(slice(window[d]) for d in back))] for out in outs]
-        if whole:
-            combine_at(parts, number, given, update_computation, unique)
-        else:
-            _into_parts(parts, number, given, unique)
+        combine_at(outs, number, given, update_computation, unique)
         shape = tuple(space[d] for d in order)
         return tuple(out.reshape(shape).transpose(undo) for out in outs)
-
-    def _into_parts(parts: Sequence[Array], number: Array, given: Sequence[Array], unique: bool) -> None:
-        copies = [np.ascontiguousarray(part) for part in parts]
-        combine_at(copies, number, given, update_computation, unique)
-        for part, copy in zip(parts, copies, strict=True):
-            part[...] = copy
 
     def elements(xs: Sequence[Array], indices: Array, us: Sequence[Array]) -> tuple[Array, ...]:
         first = starts(indices)
