@@ -28,6 +28,8 @@ CASES = {
     "a batch in the middle": ("shd,thd->hst", (40, 4, 32), (40, 4, 32)),
     "dimensions that are one": ("abk,kcd->abcd", (5, 9, 40), (40, 3, 16)),
     "sizes of one": ("abk,kcd->abcd", (1, 45, 40), (40, 48, 1)),
+    "few rows of long sums": ("mk,kn->mn", (4, 5000), (5000, 200)),
+    "small ones of long sums": ("mk,kn->mn", (20, 5000), (5000, 33)),
     "two contracted dimensions": ("mij,ijn->mn", (30, 5, 16), (5, 16, 40)),
 }
 
@@ -107,7 +109,14 @@ def test_any_number_of_threads_gives_the_same_bits(made: list[int], monkeypatch:
 
 
 @pytest.mark.parametrize(
-    "case", [("mkj,kjn->mn", (20, 5, 8), (5, 8, 7)), ("mk,kn->mn", (900, 900), (900, 900))], ids=["narrow", "large"]
+    "case",
+    [
+        ("mkj,kjn->mn", (20, 5, 8), (5, 8, 7)),
+        ("mk,kn->mn", (900, 900), (900, 900)),
+        ("mk,kn->mn", (20, 3000), (3000, 300)),
+        ("mk,kn->mn", (4, 9000), (9000, 50)),
+    ],
+    ids=["narrow", "large", "of a long sum, of more rows than a tile", "of too long a sum"],
 )
 def test_others_are_left_to_blas(case: tuple[str, tuple[int, ...], tuple[int, ...]], made: list[int]) -> None:
     opspec.compile(opspec.load(program(("f32",) * 3, *case)), engine="cpu")

@@ -29,7 +29,7 @@ LEAST = 1 << 15  # multiplications from which on a call is worth it; for one mat
 NARROWEST = 2  # rows, and columns, of a product of matrices
 LARGEST = 3 << 20  # bytes of factors that stay in the nearer caches while panels are gone through
 OFTEN = 400  # rows or columns by which an element is multiplied, so that copies of factors are little of the work
-_TERMS = 2048  # that are added one after another
+_TERMS, _LONG = 2048, 8192  # that are added one after another; so many if each is read from memory once
 
 
 class TiledProduct:
@@ -87,7 +87,9 @@ def _tiled_kernel(made: Matmul, tensors: tuple[Tensor, ...], target: Instruction
     if element.kind == "float":
         one = math.prod(batch) == 1
         few = one and (columns < target.vector_bytes // size or rows * columns * terms < LEAST)
-        large = terms > _TERMS or (min(rows, columns) > OFTEN and (rows + columns) * terms * size > LARGEST)
+        beyond = (rows + columns) * terms * size > LARGEST
+        once = rows <= target.registers // 4 or not beyond
+        large = terms > (_LONG if once else _TERMS) or (min(rows, columns) > OFTEN and beyond)
         fused = made.how.bare and (first, second) == (element, element) and target.fuses and target.vector_bytes >= 32
         if min(rows, columns) < NARROWEST or few or large or not fused:
             return None
