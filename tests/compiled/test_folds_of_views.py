@@ -157,6 +157,16 @@ def test_what_is_chosen_among_many_elements_is_stored_before_it_is_folded(dimens
     assert ({*before}, last) == ({"flat"}, "column" if dimensions == [0] else "row")
 
 
+def test_a_kernel_says_which_ops_it_stores_terms_of() -> None:
+    """Those before the fold: neither the fold nor what is made of it."""
+    text = summed("reflected", [1])[0]
+    producers = import_module(opspec.load(text)).producers
+    names = [{view.name for x in kernel.ops if (view := producers[x])} for kernel in group(text).plan.kernels]
+    assert len(names) > 1
+    assert all(found == {f"stablehlo.{x}" for x in ("slice", "reverse", "concatenate")} for found in names[:-1])
+    assert "stablehlo.reduce" in names[-1]
+
+
 def test_folds_and_others_read_what_was_chosen_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """The sums of columns, and what they are taken from."""
     program, _ = summed("reflected", [0])
@@ -211,9 +221,13 @@ def test_a_program_that_has_much_memory_stores_a_small_part_more(monkeypatch: py
 
 def forms(program: str) -> list[str]:
     """Those of its kernels."""
+    return [kernel.form for kernel in group(program).plan.kernels]
+
+
+def group(program: str) -> KernelGroup:
     (block,) = blocks_of(import_module(opspec.load(program)))
-    (group,) = (step for step in block.steps if isinstance(step, KernelGroup))
-    return [kernel.form for kernel in group.plan.kernels]
+    (found,) = (step for step in block.steps if isinstance(step, KernelGroup))
+    return found
 
 
 @pytest.mark.parametrize("dimensions", [[0], [1], [0, 1]], ids=str)

@@ -88,12 +88,28 @@ class Planner:
         fresh = self._fresh("a fold would read it across, or choose it")
         room = room_beside([*buffers, *results])
         kernels = merged(nodes, fewer, results)
-        kernels = [part for kernel in kernels for part in with_terms_stored(nodes, kernel, fresh, room)]
+        folded = [self._folded(kernel.ops) for kernel in kernels]
+        kernels = [
+            part
+            for kernel, ops in zip(kernels, folded, strict=True)
+            for part in with_terms_stored(nodes, kernel, fresh, room, ops)
+        ]
         fresh = self._fresh("parts of a fold are combined later")
         parts = [part for kernel in kernels for part in in_parts(nodes, kernel, fresh)]
         found = without_unread_stores(merged(nodes, parts, results), results)
         self._forget_what_is_nowhere(found)
         return Plan(tuple(buffers), PlanBlock(tuple(found), results), self.stored)
+
+    def _folded(self, ops: Sequence[int]) -> list[int]:
+        """Those that a fold among them reads."""
+        left = [x for number in ops if self._looks[number].folds for x, _ in self._looks[number].reads]
+        found = set[int]()
+        while left:
+            number = left.pop()
+            if number in ops and number not in found:
+                found.add(number)
+                left += [x for x, _ in self._looks[number].reads]
+        return [number for number in ops if number in found]
 
     def _forget_what_is_nowhere(self, kernels: Sequence[Kernel]) -> None:
         """Values that lie in the memory of others: who needs them for other ends makes them of what they are made."""

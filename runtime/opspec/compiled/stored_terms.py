@@ -44,8 +44,10 @@ def room_beside(buffers: Sequence[Buffer]) -> int:
     return LARGEST if there < MUCH else there // SHARE
 
 
-def with_terms_stored(nodes: Nodes, kernel: Kernel, fresh: MemoryMaker, room: int) -> list[Kernel]:
-    """The kernel, behind what lays out anew the elements that it would read across, or choose: so many bytes."""
+def with_terms_stored(nodes: Nodes, kernel: Kernel, fresh: MemoryMaker, room: int, ops: Sequence[int]) -> list[Kernel]:
+    """The kernel, behind what lays out anew the elements that it would read across, or choose: so many bytes. `ops`:
+    those of the kernel that its folds read.
+    """
     order = _order(kernel)
     if not order or any(store.when is not None for store in kernel.stores):
         return [kernel]
@@ -55,7 +57,7 @@ def with_terms_stored(nodes: Nodes, kernel: Kernel, fresh: MemoryMaker, room: in
         space = tuple(x for x in order if x in node.variables)
         at = linear([of_atom(variable) for variable in space], [variable.size for variable in space])
         buffer = fresh(node.type, size_of_space(space))
-        made.append(Kernel("flat", space, (Store(buffer, at, node),)))
+        made.append(Kernel("flat", space, (Store(buffer, at, node),), ops=tuple(ops)))
         others[node] = nodes.load(buffer, at)
     if not made:
         return [kernel]
