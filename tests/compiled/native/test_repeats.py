@@ -62,3 +62,26 @@ def test_repeated_elements_are_folded(
         for one, wanted in zip(found, (*folded, many + y), strict=True):
             assert np.array_equal(one, wanted)
     assert bool(used) == ((instructions, x.itemsize) in PERMUTED and times <= 128 and times != 64)
+
+
+@pytest.mark.parametrize("element", ["f32", "f64"])
+@pytest.mark.parametrize("instructions", EACH_SET)
+def test_rows_that_elements_name_beside_repeated_elements(
+    instructions: str, element: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Such rows are moved by vectors half as long as the processor has, and no instruction takes whole ones."""
+    monkeypatch.setattr(machine_code, "machine", lambda: machine(instructions))
+    rows, spread = f"tensor<40x60x{element}>", f"tensor<40x20x3x{element}>"
+    text = f"""func.func @main(%t: tensor<50x60x{element}>, %i: tensor<40x1xi32>, %b: tensor<20x{element}>) -> {rows} {{
+  %0 = "stablehlo.gather"(%t, %i) <{{dimension_numbers = #stablehlo.gather<offset_dims = [1],
+    collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 60>}}>
+    : (tensor<50x60x{element}>, tensor<40x1xi32>) -> {rows}
+  %1 = stablehlo.broadcast_in_dim %b, dims = [1] : (tensor<20x{element}>) -> {spread}
+  %2 = stablehlo.reshape %1 : ({spread}) -> {rows}
+  %3 = stablehlo.add %0, %2 : {rows}
+  return %3 : {rows}
+}}"""
+    table, b = (np.arange(size, dtype=ELEMENTS[element]) for size in (3000, 20))
+    places = np.arange(40, dtype=np.int32)[:, None] * 7 % 50
+    (found,) = opspec.compile(opspec.load(text), engine="cpu")(table.reshape(50, 60), places, b)
+    assert np.array_equal(found, table.reshape(50, 60)[places[:, 0]] + b.repeat(3))

@@ -28,6 +28,7 @@ class InstructionSet:
     fuses: bool = True  # whether it has a fused multiply-add
     halves: bool = True  # whether it has instructions that read and round to floats of 16 bits
     ranges: bool = False  # whether it has an instruction for extremes that knows the signs of zeros
+    permutes: int = 0  # bytes of a vector whose elements an instruction takes in an order that others say
     multiplies_pairs: bool = True  # whether it has one that adds two products of 16 bits
     multiplies_bytes: str = ""  # what LLVM calls the feature of adding four products of bytes, which a machine may lack
     multiplies_halves: str = ""  # the same of adding two products of bf16
@@ -39,6 +40,12 @@ class InstructionSet:
     def registers(self) -> int:
         """How many vectors they hold."""
         return 32 if self.vector_bytes == 64 else 16
+
+    def halved(self) -> InstructionSet:
+        """For a function that asks for vectors half as long: there LLVM ends the process where an instruction takes
+        whole ones.
+        """
+        return replace(self, ranges=False, permutes=self.permutes // 2)
 
     def with_halves(self) -> str:
         """What a function says that computes with floats of 16 bits. Others do without: there the instructions that
@@ -57,13 +64,16 @@ _X86 = (
         64,
         ("avx512f", "avx512bw", "avx512dq", "avx512vl", "avx512cd", "f16c", "fma"),
         ranges=True,
+        permutes=64,
         multiplies_bytes="avx512vnni",
         multiplies_halves="avx512bf16",
         computes_halves="avx512fp16",
         tiles=("amx-tile", "amx-int8", "amx-bf16"),
         counts=("avx512vpopcntdq", "avx512bitalg"),
     ),
-    InstructionSet("avx2", "x86-64-v3", "", 32, ("avx2", "f16c", "bmi2", "fma"), multiplies_bytes="avxvnni"),
+    InstructionSet(
+        "avx2", "x86-64-v3", "", 32, ("avx2", "f16c", "bmi2", "fma"), permutes=32, multiplies_bytes="avxvnni"
+    ),
     InstructionSet("sse2", "x86-64", "", 16, rounds=False, fuses=False, halves=False),
 )
 _OTHER = (InstructionSet("generic", "generic", "", 16, multiplies_pairs=False),)

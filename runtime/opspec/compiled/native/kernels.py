@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 
 from opspec.compiled.native.agreeing_lanes import changing, even_or_not
@@ -96,8 +96,7 @@ class _Writer:
         self._nodes = in_order(kernel.roots)
         self._reserved: list[str] = []
         self._halves = takes_halves(kernel, self._nodes)
-        # LLVM ends the process where an instruction takes whole vectors and the function has halves.
-        self._folds = Folds(replace(target, ranges=False) if self._halves else target, self._reserve)
+        self._folds = Folds(target.halved() if self._halves else target, self._reserve)
         self._values = self._folds.values
         self._vector_bytes = target.vector_bytes
         self._vector, self._lanes = lanes_of(kernel, self._nodes, target)

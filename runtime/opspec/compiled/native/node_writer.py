@@ -239,7 +239,7 @@ class NodeWriter:
         raise TypeError(f"expected a node of the middle form, found {node!r}")
 
     def _loaded(self, region: CodeRegion, node: Loaded, lanes: int) -> CodeValue:
-        if repeated := Repeated.by_lanes(region, node, self.indices, self.target.vector_bytes):
+        if repeated := Repeated.by_lanes(region, node, self.indices, self.target.permutes):
             return repeated.load(region, self.indices, self.memory)
         at = node.at
         place = self.indices.position(region, at)

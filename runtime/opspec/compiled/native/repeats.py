@@ -40,10 +40,10 @@ class Repeated:
     home: CodeRegion
 
     @staticmethod
-    def by_lanes(region: CodeRegion, node: Loaded, indices: IndexWriter, vector_bytes: int) -> Repeated | None:
-        """None where lanes load something else, or no instruction permutes it."""
+    def by_lanes(region: CodeRegion, node: Loaded, indices: IndexWriter, permutes: int) -> Repeated | None:
+        """None where lanes load something else, or no instruction permutes so many bytes of it."""
         lanes, size = region.width(node.variables), max(_SHORTEST, size_of(node.type))
-        permute, width = _PERMUTED.get((vector_bytes, size)), vector_bytes // size
+        permute, width = _PERMUTED.get((permutes, size)), permutes // size
         if lanes == 1 or permute is None or node.buffer.element is I1 or not node.inside or node.buffer.size < width:
             return None
         varying = [x for x in node.at.terms if not region.varying.isdisjoint(variables_of(Index(0, (x,))))]
@@ -136,10 +136,8 @@ def _times(factors: Mapping[Atom, int], strides: Mapping[Variable, int]) -> int 
     return by if factors == {x: stride // by for x, stride in wide.items() if stride >= by} else None
 
 
-def repeats(node: Loaded, row: Sequence[Variable], vector_bytes: int) -> bool:
+def repeats(node: Loaded, row: Sequence[Variable], permutes: int) -> bool:
     """Whether lanes that are places of a row would load it so."""
     strides = PlaceInRow(tuple(row), Position(0)).strides
     times = _times({x: factor for x, factor in node.at.terms if x in strides}, strides)
-    return (
-        times is not None and 2 < times <= _FARTHEST and (vector_bytes, max(_SHORTEST, size_of(node.type))) in _PERMUTED
-    )
+    return times is not None and 2 < times <= _FARTHEST and (permutes, max(_SHORTEST, size_of(node.type))) in _PERMUTED

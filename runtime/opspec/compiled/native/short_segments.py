@@ -35,7 +35,7 @@ def short_segment_of(fold: NodeFold, lanes: int, target: InstructionSet) -> tupl
         size = size_of_space(wide[first:])
         if size < lanes and _segments(size, lanes) <= _MOST and lanes % size:
             apart = _apart(fold, wide[first:]) or ()
-            return () if all(repeats(node, fold.variables, target.vector_bytes) for node in apart) else wide[first:]
+            return () if all(repeats(node, fold.variables, target.permutes) for node in apart) else wide[first:]
     return ()
 
 
