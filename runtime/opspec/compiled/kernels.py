@@ -114,15 +114,17 @@ def _shared_names(
 
 def _kept(kernel: Kernel) -> tuple[KernelNode, ...]:
     """Dear nodes that several loops over a row need, the largest ones of those that stand inside each other. Truth
-    values are made again of these: they lie in memory by bits or bytes, as many as a loop takes at once.
+    values are made again of these: they lie in memory by bits or bytes, as many as a loop takes at once. What is the
+    same for places side by side is made once for these.
     """
     row = kernel.row
+    last = [variable for variable in row if variable.size > 1][-1:]
     loops = [_in_loop(fold.terms, row) for fold in kernel.folds if row and fold.variables == row]
     if kernel.inner:
         loops.append(_in_loop([store.value for store in kernel.stores], row))
     often = Counter(node for loop in loops for node in loop)
     shared = {x for x, count in often.items() if count > 1 and isinstance(x, Applied) and x.type is not I1}
-    dear = [node for node in shared if len(_in_loop([node], row)) > DEAR]
+    dear = [node for node in shared if node.variables.issuperset(last) and len(_in_loop([node], row)) > DEAR]
     below = {operand for node in dear for operand in _in_loop(operands_of(node), row)}
     return tuple(sorted((node for node in dear if node not in below), key=lambda node: node.number))
 

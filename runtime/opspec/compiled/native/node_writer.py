@@ -204,7 +204,7 @@ class NodeWriter:
         found = self._computed(region, node)
         # Where other lanes are written by another region; those beyond the last one are nobody's.
         mask = region.mask if region.mask.startswith("%") else ""
-        write_side_by_side(region, kept.memory, at, as_wide(region, found, region.lanes), mask)
+        write_side_by_side(region, kept.memory, at, found, mask)
         self._written.add(node)
         return found
 
