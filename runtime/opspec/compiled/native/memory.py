@@ -302,7 +302,7 @@ def both(region: CodeRegion, mask: str, when: CodeValue | None) -> str:
     if not mask:
         return text
     truths = f"<{region.lanes} x i1>"
-    if mask.startswith("%"):
+    if mask.startswith("%") == text.startswith("%"):
         return region.made(f"and {truths} {mask}, {text}")
     # By bytes: of the truths LLVM 22 forgets the lanes of a constant where whole registers of AVX2 have none.
     left, right = (

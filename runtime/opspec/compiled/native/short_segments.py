@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from opspec.compiled.native.indices import as_wide
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernel_forms import counts_places
-from opspec.compiled.native.memory import GATHERED, read_side_by_side, size_of
+from opspec.compiled.native.memory import GATHERED, both, read_side_by_side, size_of
 from opspec.compiled.native.node_writer import NodeWriter
 from opspec.compiled.native.regions import CodeRegion, CodeValue, PlaceInRow, Position, Scalar, add, multiply
 from opspec.compiled.native.repeats import repeats
@@ -52,7 +52,7 @@ def segments_loaded(
     for at in range(_segments(size, lanes)):
         mask = _mask(region, at * size, size, inside)
         if region.mask:
-            mask = region.made(f"and <{lanes} x i1> {mask}, {region.mask}")
+            mask = both(region, region.mask, CodeValue(mask, I1, lanes))
         part = region.inner(lanes, mask)
         there = add(region, number, at)
         if at:  # lanes may end before: what is one element for all of a segment is loaded without a mask
