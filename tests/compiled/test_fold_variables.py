@@ -253,6 +253,29 @@ def test_what_is_stored_for_a_row_goes_over_the_digits_of_its_fold() -> None:
     assert {x for store in found.stores for x in variables_of(store.at)} == {*found.inner}
 
 
+@needs_llvm
+@pytest.mark.parametrize("instructions", EDGE_SETS)
+@pytest.mark.parametrize("times", [2, 4, 3])
+def test_all_of_repeated_columns_is_a_place_divided(
+    times: int, instructions: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Several variables of a row count how often so many places were passed: no lane asks which row it is in."""
+    text = reduced(
+        f"""  %0 = stablehlo.broadcast_in_dim %x, dims = [0, 1] : (tensor<40x50xf32>) -> tensor<40x50x{times}xf32>
+  %m = stablehlo.reshape %0 : (tensor<40x50x{times}xf32>) -> tensor<40x{50 * times}xf32>""",
+        "40x50xf32",
+        f"40x{50 * times}xf32",
+        "[0, 1]",
+        "f32",
+    )
+    (written,) = texts(text, instructions).values()
+    assert "urem" not in written
+    x = np.random.default_rng(0).integers(-9, 9, (40, 50)).astype(np.float32)
+    agree(monkeypatch, text, [x], [instructions])
+    (found,) = compile_by(opspec.load(text), engine="cpu")(x)
+    assert found == times * x.sum()
+
+
 # Rows looked up by places that are made of what is given, in so many steps that they would be kept for all elements.
 LOOKED_UP = """func.func @main(%a: tensor<8x{n}xf64>, %i: tensor<{m}xi64>) -> tensor<{m}x{n}xf64> {{
   %0 = stablehlo.constant dense<7> : tensor<{m}xi64>

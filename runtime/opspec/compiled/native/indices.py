@@ -142,15 +142,23 @@ class IndexWriter:
         address, of which the rest serves several.
         """
         rows, terms = _rows_and_others(region, index)
-        parts: list[tuple[CodeRegion, Atom | PlaceInRow, int]] = [
+        parts: list[tuple[CodeRegion, Atom | tuple[PlaceInRow, int], int]] = [
             (region.home(variables_of(Index(0, ((atom, 1),)))), atom, factor) for atom, factor in terms
         ]
-        parts += [(region.home(row.variables), row, factor) for row, factor in rows]
+        parts += [(region.home(row.variables), (row, by), factor) for row, by, factor in rows]
         sums = Position(0)
         for home, part, factor in sorted(parts, key=lambda part: _depth(part[0])):
-            place = part.place if isinstance(part, PlaceInRow) else self._atom(home, part)
+            place = self._place(home, *part) if isinstance(part, tuple) else self._atom(home, part)
             sums = self._added(home, sums, self._scaled(home, place, factor))
         return self._added(region, sums, Position(index.constant)) if index.constant else sums
+
+    def _place(self, region: CodeRegion, row: PlaceInRow, by: int) -> Position:
+        """The place in a row, divided."""
+        return (
+            row.place
+            if by == 1
+            else self._digit(region, row.place, (0, size_of_space(row.variables) - 1), by, quotient=True)
+        )
 
     def _added(self, region: CodeRegion, x: Position, y: Position) -> Position:
         if not x.each and not y.each:
@@ -360,16 +368,22 @@ def by_places(index: Index, sign: Sign, row: Sequence[Variable]) -> Index:
     return total([(others, each), *place, (number(1 - each if factor > 0 else 0), 1)])
 
 
-def _rows_and_others(region: CodeRegion, index: Index) -> tuple[list[tuple[PlaceInRow, int]], list[tuple[Atom, int]]]:
-    """The parts of a sum that count places of rows, each with how far it goes for a place, and the other terms."""
-    rows, counted, factors = list[tuple[PlaceInRow, int]](), set[Atom](), dict(index.terms)
+def _rows_and_others(
+    region: CodeRegion, index: Index
+) -> tuple[list[tuple[PlaceInRow, int, int]], list[tuple[Atom, int]]]:
+    """The parts of a sum that count places of rows, or so many places at a time, each with how far it goes then; and
+    the other terms.
+    """
+    rows, counted, factors = list[tuple[PlaceInRow, int, int]](), set[Atom](), dict(index.terms)
     for atom, factor in index.terms:
-        row = region.bound.get(atom) if isinstance(atom, Variable) else None
-        if isinstance(row, PlaceInRow) and atom == row.variables[-1]:
-            strides = row.strides
-            if all(factors.get(x) == factor * stride for x, stride in strides.items() if x.size > 1):
-                rows.append((row, factor))
-                counted |= strides.keys()
+        if not isinstance(atom, Variable) or not isinstance(row := region.bound.get(atom), PlaceInRow):
+            continue
+        strides = {x: stride for x, stride in row.strides.items() if x.size > 1}
+        by = strides.get(atom, 0)
+        ahead = {x: factor * stride // by for x, stride in strides.items() if stride >= by} if by else {}
+        if (by == 1 or len(ahead) > 1) and {x: factors.get(x) for x in strides} == dict.fromkeys(strides) | ahead:
+            rows.append((row, by, factor))
+            counted |= row.strides.keys()
     return rows, [(atom, factor) for atom, factor in index.terms if atom not in counted]
 
 
