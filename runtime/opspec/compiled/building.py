@@ -46,9 +46,12 @@ _NEUTRAL: dict[str, dict[str, float]] = {
 
 
 class Nodes:
-    """All nodes of a program, one of each; numbers go up from operands to users."""
+    """All nodes of a program, one of each; numbers go up from operands to users. `first`: the first number; those of
+    nodes that others made, of which some are made here, are smaller.
+    """
 
-    def __init__(self) -> None:
+    def __init__(self, first: int = 0) -> None:
+        self._first = first
         self._known: dict[tuple[object, ...], KernelNode] = {}
         self._combinations: dict[tuple[object, ...], Combination] = {}
         self._folds: dict[tuple[object, ...], NodeFold] = {}
@@ -60,6 +63,10 @@ class Nodes:
 
     def __iter__(self) -> Iterator[KernelNode]:
         return iter(self._known.values())
+
+    @property
+    def _next(self) -> int:
+        return self._first + len(self._known)
 
     # -- leaves ------------------------------------------------------------------------------------
 
@@ -75,20 +82,20 @@ class Nodes:
         key = ("constant", type_.name, bits)
         found = self._known.get(key)
         if not isinstance(found, ConstantNode):
-            found = self._known[key] = ConstantNode(len(self._known), type_, NOTHING, bits)
+            found = self._known[key] = ConstantNode(self._next, type_, NOTHING, bits)
         return found
 
     def input(self, name: str, type_: ElementType) -> Input:
         key = ("input", name, type_.name)
         found = self._known.get(key)
         if not isinstance(found, Input):
-            found = self._known[key] = Input(len(self._known), type_, NOTHING, name)
+            found = self._known[key] = Input(self._next, type_, NOTHING, name)
         return found
 
     def load(self, buffer: Buffer, at: Index) -> KernelNode:
         key = ("load", buffer, at)
         return self._known.get(key) or self._keep(
-            key, Loaded(len(self._known), buffer.element, variables_of(at), buffer, at)
+            key, Loaded(self._next, buffer.element, variables_of(at), buffer, at)
         )
 
     def index(self, index: Index) -> KernelNode:
@@ -98,7 +105,7 @@ class Nodes:
         if isinstance(index.only, NodeAtom) and index.only.node.type is I64:
             return index.only.node
         key = ("index", index)
-        return self._known.get(key) or self._keep(key, Indexed(len(self._known), I64, variables_of(index), index))
+        return self._known.get(key) or self._keep(key, Indexed(self._next, I64, variables_of(index), index))
 
     def test(self, answer: bool | Condition) -> KernelNode:
         """A condition as an i1."""
@@ -113,7 +120,7 @@ class Nodes:
                     return self.apply("not", self.test(negated(answer)))
                 key = ("test", left, sign)
                 return self._known.get(key) or self._keep(
-                    key, Tested(len(self._known), I1, variables_of(left), left, sign)
+                    key, Tested(self._next, I1, variables_of(left), left, sign)
                 )
             case Every(parts=parts):
                 return self._joined("and", [self._joined("and", map(self.test, x)) for x in _by_sum(parts)])
@@ -259,7 +266,7 @@ class Nodes:
             for operand in operands:
                 if operand.variables is not variables and not operand.variables <= variables:
                     variables |= operand.variables
-            found = self._keep(key, Applied(len(self._known), type_, variables, name, operands))
+            found = self._keep(key, Applied(self._next, type_, variables, name, operands))
         return found
 
     def again(self, node: Applied, operands: tuple[KernelNode, ...]) -> KernelNode:
@@ -336,7 +343,7 @@ class Nodes:
         free = free.union(*(node.variables for node in kept.start or ()))
         return tuple(
             self._known.get(("fold", id(kept), item))
-            or self._keep(("fold", id(kept), item), Folded(len(self._known), term.type, free, kept, item))
+            or self._keep(("fold", id(kept), item), Folded(self._next, term.type, free, kept, item))
             for item, term in enumerate(kept.terms)
         )
 

@@ -265,3 +265,26 @@ func.func @main(%x: tensor<16x256x8x8xf32>) -> tensor<16x8xf32> {
   return %v : tensor<16x8xf32>
 }
 """
+
+
+@pytest.mark.parametrize("instructions", EDGE_SETS)
+@pytest.mark.parametrize("others", range(6))
+def test_tiles_know_nodes_that_are_made_again_from_those_that_are_not(instructions: str, others: int) -> None:
+    """Numbers do not change from tile to tile; none of them is taken for what a tile reads, whatever came before."""
+    nodes, size, width = Nodes(), 40, 77
+    for at in range(others):
+        nodes.constant(100 + at, F32)
+    zero, one, less = (nodes.constant(x, F32) for x in (0, 1, -1))
+    column, place = Variable("i", width), Variable("k", size)
+    given, target = Buffer(0, F32, width * size), Buffer(1, F32, width)
+    x = nodes.load(given, Index(0, ((column, 1), (place, width))))
+    below, above = nodes.apply("lt", x, zero), nodes.apply("lt", zero, x)
+    term = nodes.select(above, one, nodes.select(below, less, x))
+    (found,) = nodes.fold([place], [term], added(nodes, True), [zero], order="sequential")
+    store = Store(target, Index(0, ((column, 1),)), found)
+    array, made = (
+        np.random.default_rng(0).integers(-2, 3, (size, width)).astype(np.float32),
+        np.empty(width, np.float32),
+    )
+    run(Kernel("column", (column,), (store,), folds=(found.fold,)), {given: array, target: made}, instructions)
+    assert np.array_equal(made, np.sign(array).sum(0))

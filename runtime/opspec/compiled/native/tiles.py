@@ -58,7 +58,8 @@ class Tile:
         """Of at most so many rows. `overlaps`: the last tile may have rows of the one before again: none are left, and
         tiles of fewer rows have fewer again.
         """
-        nodes, size = Nodes(), kernel.space[-2].size if len(kernel.space) > 1 else 1
+        nodes = Nodes(first=1 + max(node.number for node in in_order(kernel.roots)))
+        size = kernel.space[-2].size if len(kernel.space) > 1 else 1
         count = -(-size // -(-size // rows)) if overlaps else min(rows, size)
         left = 0 if overlaps else size % count
         return replace(_tile(kernel, count, nodes), rest=_tile(kernel, left, nodes) if left else None)
