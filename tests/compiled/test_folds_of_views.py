@@ -378,3 +378,36 @@ def test_a_choice_by_a_fold_is_not_stored_before_it(
         (found,) = opspec.compile(opspec.load(text), engine=engine)(x)
         assert np.array_equal(found, w.sum(0) if again else w)
     agree(monkeypatch, text, [x], EDGE_SETS)
+
+
+LOOKED_UP = """func.func @main(%x: tensor<90xf32>, %i: tensor<5x400x1xi32>) -> tensor<5x400xf32> {{
+  %y = "stablehlo.gather"(%x, %i) <{{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0],
+    start_index_map = [0], index_vector_dim = 2>, slice_sizes = array<i64: 1>}}>
+    : (tensor<90xf32>, tensor<5x400x1xi32>) -> tensor<5x400xf32>
+  %q = stablehlo.multiply %y, %y : tensor<5x400xf32>
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  %s = stablehlo.reduce(%q init: %z) applies stablehlo.add across dimensions = {dimensions}
+    : (tensor<5x400xf32>, tensor<f32>) -> {sums}
+  %b = stablehlo.broadcast_in_dim %s, dims = {kept} : ({sums}) -> tensor<5x400xf32>
+  %r = stablehlo.subtract %y, %b : tensor<5x400xf32>
+  return %r : tensor<5x400xf32>
+}}"""
+
+
+@pytest.mark.parametrize(
+    ("dimensions", "kept", "sums", "wanted"),
+    [([0, 1], [], "tensor<f32>", ["flat", "row"]), ([1], [0], "tensor<5xf32>", ["row"])],
+    ids=["all", "rows"],
+)
+def test_what_is_looked_up_for_a_fold_of_all_of_it_is_looked_up_once(
+    dimensions: list[int], kept: list[int], sums: str, wanted: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rows are folded where they are looked up, and looked up again, as they are near."""
+    text = LOOKED_UP.format(dimensions=dimensions, kept=kept, sums=sums)
+    assert forms(text) == wanted
+    x = np.random.default_rng(0).integers(-9, 9, 90).astype(np.float32)
+    i = np.random.default_rng(1).integers(0, 90, (5, 400, 1)).astype(np.int32)
+    agree(monkeypatch, text, [x, i], EDGE_SETS)
+    (found,) = opspec.compile(opspec.load(text), engine="cpu")(x, i)
+    y = x[i[..., 0]]
+    assert np.array_equal(found, y - (y * y).sum(tuple(dimensions), keepdims=True))

@@ -94,9 +94,7 @@ class Nodes:
 
     def load(self, buffer: Buffer, at: Index) -> KernelNode:
         key = ("load", buffer, at)
-        return self._known.get(key) or self._keep(
-            key, Loaded(self._next, buffer.element, variables_of(at), buffer, at)
-        )
+        return self._known.get(key) or self._keep(key, Loaded(self._next, buffer.element, variables_of(at), buffer, at))
 
     def index(self, index: Index) -> KernelNode:
         """An index as an i64."""
@@ -119,9 +117,7 @@ class Nodes:
                 if sign == "!=":
                     return self.apply("not", self.test(negated(answer)))
                 key = ("test", left, sign)
-                return self._known.get(key) or self._keep(
-                    key, Tested(self._next, I1, variables_of(left), left, sign)
-                )
+                return self._known.get(key) or self._keep(key, Tested(self._next, I1, variables_of(left), left, sign))
             case Every(parts=parts):
                 return self._joined("and", [self._joined("and", map(self.test, x)) for x in _by_sum(parts)])
             case Some(parts=parts):

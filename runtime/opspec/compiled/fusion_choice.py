@@ -10,13 +10,12 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Mapping, Sequence
 
-from opspec.catalog.op_traits import traits_of
 from opspec.compiled.evaluator import Indices
 from opspec.compiled.factors import Reads, is_of_a_fold
 from opspec.compiled.kernel_contents import touched
 from opspec.compiled.kernels import kernel_of, large_folds, lie_across, push_of, rows_of, variables_in
 from opspec.compiled.long_folds import in_parts
-from opspec.compiled.looks import Look
+from opspec.compiled.looks import Look, is_plain, picks
 from opspec.compiled.meaning import Push, variables_for
 from opspec.compiled.merged_kernels import merged, without_unread_stores
 from opspec.compiled.nodes import (
@@ -152,6 +151,7 @@ class Planner:
         depths: dict[int, int] = {}
         costs: dict[int, int] = {}  # of what is written out, but for folds, which are computed once in each row
         choices: dict[int, int] = {}  # of what is written out to find an element that is moved
+        picked: dict[int, bool] = {}  # whether an element is looked up, and made of that
         for number, look in self._looks.items():
             members = frozenset({(number, ())}).union(*(self._written(number, *read, inside) for read in look.reads))
             length = sum(self._looks[member].length for member, _ in members)
@@ -166,6 +166,10 @@ class Planner:
             choices[number] = moves * (look.cost + sum(choices.get(operand, 0) for operand, _ in {*look.reads}))
             if number not in self._why and choices[number] > CHOSEN and self._is_folded_and_read(number):
                 self._why[number] = "folds and others choose among many elements to find it"
+            picked[number] = self._is_picked(number) or (is_plain(look) and any(picked.get(x) for x, _ in look.reads))
+            if number not in self._why and picked[number] and self._is_folded_whole(number):
+                self._why[number] = "a fold of all of it and others look it up"
+            picked[number] &= number not in self._why
             far = choices[number] > CHOSEN or self._is_turned(number)
             if number not in self._why and far and self._is_read_by_windows(number):
                 self._why[number] = "windows read each of its elements from afar, several times"
@@ -221,7 +225,7 @@ class Planner:
         made = [self._looks[operand] for operand, _ in look.reads if operand in self._looks]
         reads = {(reader, index) for reader in readers for x, index in self._looks[reader].reads if x == number}
         once = len({index for _, index in reads}) == 1 and all(self._points(*read) <= size for read in reads)
-        plain = all(_is_plain(other) for other in others)
+        plain = all(is_plain(other) for other in others)
         cheap = look.cost <= 2 * CHEAP and all(other.cost <= CHEAP for other in made)
         return (
             plain and once and cheap and not self._is_pushed(number, BOXES + 1) and len(self._all_roots(readers)) == 1
@@ -256,6 +260,16 @@ class Planner:
         """Whether a fold reads it, and something else."""
         readers = self._readers[number]
         return len(readers) > 1 and any(self._looks[reader].folds for reader in readers)
+
+    def _is_picked(self, number: int) -> bool:
+        """Whether elements of it that lie side by side are looked up one by one."""
+        return picks(self._looks[number], variables_in(variables_for(self._values.type_of(number)[0])))
+
+    def _is_folded_whole(self, number: int) -> bool:
+        """Whether a fold of all its elements, or of what is made of each, reads it, and something else does."""
+        readers = self._readers[number]
+        made = [x for reader in readers if is_of_elements(self._looks[reader].made.view) for x in self._readers[reader]]
+        return len(readers) > 1 and any(self._looks[x].folds and self._size_of(x) == 1 for x in (*readers, *made))
 
     def _is_read_by_windows(self, number: int) -> bool:
         """Whether terms of a fold are elements that several of its results have."""
@@ -473,14 +487,6 @@ class Planner:
                 found.add(operand)
                 left += self._looks[operand].reads
         return sorted(found, key=self._order.__getitem__)
-
-
-def _is_plain(look: Look) -> bool:
-    """Whether an op computes its elements one by one, or shows some, or is such a choice itself: what puts others among
-    them may do so in place.
-    """
-    traits = traits_of(look.made.view.name)
-    return bool(look.begins and not look.push) or (traits is not None and (traits.elementwise or traits.view))
 
 
 def _goes_alone(push: Push) -> bool:

@@ -10,7 +10,7 @@ from opspec.catalog.op_traits import traits_of
 from opspec.compiled.elements import NoNodes
 from opspec.compiled.factors import Reads, are_read_across, lie_apart
 from opspec.compiled.meaning import Push
-from opspec.compiled.nodes import FEW, Applied, Folded, KernelNode, in_order, operands_of
+from opspec.compiled.nodes import FEW, Applied, Folded, KernelNode, held_in, in_order, operands_of, variables_of
 from opspec.compiled.product_choice import (
     is_library_product,
     is_of_windows,
@@ -21,6 +21,8 @@ from opspec.compiled.product_choice import (
 )
 from opspec.compiled.values import UNSAID, Made, Values
 from opspec.programs.records import View
+from opspec.reads.arithmetic import of_atom
+from opspec.reads.symbols import Variable
 
 SQUARE = 256  # how many more operations in folds than elements a formula may take: beyond it, nobody computes like that
 PRODUCT = "a library multiplies matrices"  # why a product is no kernel's
@@ -131,3 +133,17 @@ def _cost(inside: Sequence[KernelNode]) -> tuple[int, int, int]:
         total += cost
         repeated += cost if here > 1 or isinstance(node, Folded) else 0
     return total, repeated, terms
+
+
+def is_plain(look: Look) -> bool:
+    """Whether an op computes its elements one by one, or shows some, or is such a choice itself: what puts others among
+    them may do so in place.
+    """
+    traits = traits_of(look.made.view.name)
+    return bool(look.begins and not look.push) or (traits is not None and (traits.elementwise or traits.view))
+
+
+def picks(look: Look, row: Sequence[Variable]) -> bool:
+    """Whether elements side by side, along the last of these variables, are looked up one by one where others say."""
+    atoms = {of_atom(atom) for _, index in look.reads for part in index for atom, _ in part.terms}
+    return any(variables_of(atom).issuperset(row[-1:]) and [*held_in(atom)] for atom in atoms)
