@@ -411,3 +411,34 @@ def test_what_is_looked_up_for_a_fold_of_all_of_it_is_looked_up_once(
     (found,) = opspec.compile(opspec.load(text), engine="cpu")(x, i)
     y = x[i[..., 0]]
     assert np.array_equal(found, y - (y * y).sum(tuple(dimensions), keepdims=True))
+
+
+# Of each row that an element names, what of it is not less than a number of the row; and whether the row counts.
+NAMED = """func.func @main(%x: tensor<50x250xf32>, %i: tensor<400x1xi32>, %m: tensor<400xf32>, %c: tensor<400xi1>)
+    -> tensor<400xf32> {
+  %y = "stablehlo.gather"(%x, %i) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0],
+    start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 250>}>
+    : (tensor<50x250xf32>, tensor<400x1xi32>) -> tensor<400x250xf32>
+  %0 = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<400xf32>) -> tensor<400x250xf32>
+  %1 = stablehlo.maximum %y, %0 : tensor<400x250xf32>
+  %2 = stablehlo.broadcast_in_dim %c, dims = [0] : (tensor<400xi1>) -> tensor<400x250xi1>
+  %3 = stablehlo.select %2, %1, %y : tensor<400x250xi1>, tensor<400x250xf32>
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  %s = stablehlo.reduce(%3 init: %z) applies stablehlo.add across dimensions = [1]
+    : (tensor<400x250xf32>, tensor<f32>) -> tensor<400xf32>
+  return %s : tensor<400xf32>
+}"""
+
+
+def test_rows_that_elements_name_are_folded_along_them_whatever_is_said_of_each_row(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert forms(NAMED) == ["row"]
+    generator = np.random.default_rng(0)
+    x = generator.integers(-9, 9, (50, 250)).astype(np.float32)
+    i = generator.integers(0, 50, (400, 1)).astype(np.int32)
+    m, c = generator.integers(-9, 9, 400).astype(np.float32), generator.random(400) < 0.5
+    agree(monkeypatch, NAMED, [x, i, m, c], EDGE_SETS)
+    (found,) = opspec.compile(opspec.load(NAMED), engine="cpu")(x, i, m, c)
+    y = x[i[:, 0]]
+    assert np.array_equal(found, np.where(c[:, None], np.maximum(y, m[:, None]), y).sum(1))

@@ -197,7 +197,7 @@ def _is_column(folds: Sequence[NodeFold], last: Variable) -> bool:
     folded = {variable for fold in folds for variable in fold.variables}
     steps = [(_steps(load.at), load.variables) for load in loads]
     # The others go either way; so does what names a row, beside what lies in it.
-    both = [step for step, own in steps if last in step and not folded.isdisjoint(own)] or [step for step, _ in steps]
+    both = [step for step, own in steps if last in own and not folded.isdisjoint(own)] or [step for step, _ in steps]
     runs = [max((x.size for x in folded if step.get(x) == 1), default=0) for step in both]
     # Windows that go on by no more than they have lie close along both: the longer one fills vectors.
     along = [0 < step.get(last, 0) <= _farthest(run) for step, run in zip(both, runs, strict=True)]
