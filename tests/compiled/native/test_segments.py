@@ -57,6 +57,19 @@ def test_whole_vectors_are_loaded_not_gathered(name: str, instructions: str) -> 
     assert ("select <32 x i1>" in written) == (name != "whole vectors")
 
 
+@pytest.mark.parametrize("instructions", SETS)
+def test_terms_of_many_operations_are_loaded_not_gathered(instructions: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """But for vectors of 16 bytes, of which so many instructions are made that they are no faster."""
+    sizes = ("6x4x50xf32", "[0, 2]", "4xf32")
+    text = program(sizes).replace("stablehlo.multiply %x, %x", "stablehlo.exponential %x")
+    (written,) = texts(text, instructions).values()
+    assert (written.count("masked.gather") > 1) == (machine(instructions).target.vector_bytes < 32)
+    x = np.random.default_rng(0).standard_normal((6, 4, 50)).astype(np.float32)
+    agree(monkeypatch, text, [x], [instructions])
+    (found,) = opspec.run(opspec.load(text), x)
+    np.testing.assert_allclose(found, np.exp(x.astype(np.float64)).sum((0, 2)), rtol=1e-5)
+
+
 def test_a_condition_goes_with_its_terms(monkeypatch: pytest.MonkeyPatch) -> None:
     """Padding is no element: the sum of a padded image asks for each place whether it is one."""
     text = """func.func @main(%x: tensor<5x3x40xf32>) -> tensor<3xf32> {

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from opspec.compiled.native.indices import IndexWriter, splat
+from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernel_forms import counts_places
 from opspec.compiled.native.regions import (
     CodeRegion,
@@ -25,10 +26,10 @@ from opspec.compiled.native.terms import Running
 from opspec.compiled.nodes import Loaded, NodeFold, in_order, size_of_space
 from opspec.reads.symbols import Variable
 
-_MOST = 24  # nodes of the terms, which are written three times
+_MOST = {16: 24, 32: 80, 64: 80}  # nodes of the terms, which are written three times, by the bytes of vectors
 
 
-def segment_of(fold: NodeFold, lanes: int) -> tuple[Variable, ...]:
+def segment_of(fold: NodeFold, lanes: int, target: InstructionSet) -> tuple[Variable, ...]:
     """The last variables of a fold along which its elements lie, if not along all; none where that is no use."""
     nodes = in_order([*fold.terms, *([] if fold.where is None else [fold.where])])
     places = [node.at for node in nodes if isinstance(node, Loaded)]
@@ -38,7 +39,7 @@ def segment_of(fold: NodeFold, lanes: int) -> tuple[Variable, ...]:
         return all(counts_places(place, strides) for place in places)
 
     wide = tuple(variable for variable in fold.variables if variable.size > 1)
-    if len(nodes) > _MOST or counted(wide):
+    if len(nodes) > _MOST[target.vector_bytes] or counted(wide):
         return ()
     for first in range(1, len(wide)):
         if size_of_space(wide[first:]) >= lanes and counted(wide[first:]):

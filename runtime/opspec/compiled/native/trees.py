@@ -180,7 +180,7 @@ class RowTree(FoldTree):
     def _terms_at(self, region: CodeRegion) -> Callable[[CodeRegion, Scalar], Running]:
         """How the terms from a place of the row on are written, all of which are there."""
         values = self.terms.values
-        segment = segment_of(self.fold, self.width)
+        segment = segment_of(self.fold, self.width, values.target)
         changing = changing_in(self.fold, {*region.bound, *self.fold.variables})
 
         def term(region: CodeRegion) -> Running:
