@@ -7,8 +7,8 @@ import pytest
 
 import opspec
 from opspec.compiled.fused_blocks import KernelGroup, Left
-from opspec.compiled.postponing import OpFlow, order_of
-from opspec.compiled.shown import blocks_of
+from opspec.compiled.postponing import Kind, OpFlow, order_of
+from opspec.compiled.shown import blocks_of, plan_data
 from opspec.programs.records import import_module
 from opspec.values.dims import Vec
 from opspec.values.types import ELEMENT_TYPES, Tensor
@@ -64,6 +64,29 @@ def test_what_shows_elements_is_next_to_the_library_that_reads_it() -> None:
     assert order(ops, [LARGE] * 5, kept=(0,)) == [1, 2, 0, 3]
 
 
+def test_what_is_free_is_computed_on_both_sides_of_a_library() -> None:
+    ops = [
+        OpFlow("kernel", (), (0,), free=True),
+        OpFlow("kernel", (0,), (1,), free=True),
+        OpFlow("kernel", (1, 5), (2,)),
+        OpFlow("fixed", (2,), (3,)),
+        OpFlow("kernel", (1, 3), (4,)),
+    ]
+    assert order(ops, [LARGE] * 6, kept=(4, 5)) == [0, 1, 2, 3, 0, 1, 4]
+
+
+@pytest.mark.parametrize(("kind", "kept"), [("fixed", (3, 4)), ("view", (3, 4)), ("kernel", (0, 3, 4))])
+def test_what_is_free_is_stored_for_who_takes_memory(kind: Kind, kept: tuple[int, ...]) -> None:
+    ops = [
+        OpFlow("kernel", (), (0,), free=True),
+        OpFlow("kernel", (0, 5), (1,)),
+        OpFlow("fixed", (1,), (2,)),
+        OpFlow("kernel", (0, 2), (3,)),
+        OpFlow(kind, (0,), (4,)),
+    ]
+    assert order(ops, [LARGE] * 6, kept=kept).count(0) == 1
+
+
 DISTANCES = """func.func @main(%x: tensor<30x12xf32>, %y: tensor<20x12xf32>) -> tensor<30x20xf32> {
   %z = stablehlo.constant dense<0.0> : tensor<f32>
   %0 = stablehlo.multiply %x, %x : tensor<30x12xf32>
@@ -102,3 +125,46 @@ def test_rows_that_lie_across_are_folded_by_themselves() -> None:
     _, group = block.steps
     assert isinstance(group, KernelGroup)
     assert not any(kernel.form == "row" and kernel.inner for kernel in group.plan.kernels)
+
+
+MASKED = """func.func @main(%x: tensor<30x30xf32>) -> (tensor<30x30xf32>, tensor<30x30xi1>) {
+  %z = stablehlo.constant dense<0.0> : tensor<30x30xf32>
+  %o = stablehlo.constant dense<1> : tensor<30x30xi32>
+  %i = stablehlo.iota dim = 0 : tensor<30x30xi32>
+  %j = stablehlo.iota dim = 1 : tensor<30x30xi32>
+  %k = stablehlo.add %i, %o : tensor<30x30xi32>
+  %m = stablehlo.compare GE, %k, %j : (tensor<30x30xi32>, tensor<30x30xi32>) -> tensor<30x30xi1>
+  %0 = stablehlo.select %m, %x, %z : tensor<30x30xi1>, tensor<30x30xf32>
+  %1 = stablehlo.dot_general %0, %x, contracting_dims = [1] x [0]
+    : (tensor<30x30xf32>, tensor<30x30xf32>) -> tensor<30x30xf32>
+  %2 = stablehlo.select %m, %1, %z : tensor<30x30xi1>, tensor<30x30xf32>
+  %3 = stablehlo.dot_general %2, %0, contracting_dims = [1] x [0]
+    : (tensor<30x30xf32>, tensor<30x30xf32>) -> tensor<30x30xf32>
+  %4 = stablehlo.select %m, %3, %x : tensor<30x30xi1>, tensor<30x30xf32>
+  %5 = stablehlo.compare LT, %4, %x : (tensor<30x30xf32>, tensor<30x30xf32>) -> tensor<30x30xi1>
+  return %4, %5 : tensor<30x30xf32>, tensor<30x30xi1>
+}"""
+
+
+@pytest.mark.parametrize("is_result", [False, True])
+def test_a_mask_is_stored_only_as_a_result(monkeypatch: pytest.MonkeyPatch, is_result: bool) -> None:
+    """Each of three kernels asks where its elements are."""
+    text = MASKED.replace("%4, %5", "%4, %m") if is_result else MASKED
+    blocks = blocks_of(import_module(opspec.load(text)))
+    groups = [step for step in blocks[0].steps if isinstance(step, KernelGroup)]
+    assert len(groups) == 3
+    stored = [found for group in groups for found in group.plan.stored.values() if found.type.element.bits == 1]
+    assert {found.why for found in stored if found.why != "it is given"} == {"it is a result"}
+    given = np.random.default_rng(0).integers(-3, 4, (30, 30)).astype(np.float32)
+    agree(monkeypatch, text, [given])
+    mask = np.tri(30, k=1, dtype=bool)
+    lower = np.where(mask, given, 0)
+    wanted = np.where(mask, np.where(mask, lower @ given, 0) @ lower, given)
+    found, truths = opspec.run(opspec.load(text), given)
+    assert (found == wanted).all()
+    assert (truths == (mask if is_result else wanted < given)).all()
+
+
+def test_an_op_of_several_kernels_is_one_op() -> None:
+    data = plan_data(blocks_of(import_module(opspec.load(MASKED))))
+    assert (data["ops"], data["fused"]) == (10, 8)

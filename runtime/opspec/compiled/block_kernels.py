@@ -20,7 +20,7 @@ from opspec.compiled.group_memory import layout_of, moments_of, on_lines_in
 from opspec.compiled.joining import Joined, is_small
 from opspec.compiled.kernel_contents import touched
 from opspec.compiled.known_arrays import look_through
-from opspec.compiled.looks import Look, whyever_not
+from opspec.compiled.looks import Look, free_ops, whyever_not
 from opspec.compiled.one_function import Assembly
 from opspec.compiled.pending import Pending
 from opspec.compiled.plan import Loop, Plan
@@ -84,14 +84,21 @@ class _Takers:
         self._part = part
         self._words = words
         self._readers = _readers(part.nodes)
+        self._makers: dict[int, list[int]] = {}
+        for at, node in enumerate(part.nodes):
+            for number in node.view.results:
+                self._makers.setdefault(number, []).append(at)
 
     def why(self, number: int, at: int) -> str:
-        """Why a value is needed from a node on; empty where it is not."""
-        if self._part.last.get(number, -1) < at:
+        """Why a value is needed from a node on, before it is made again; empty where it is not."""
+        beyond = len(self._part.nodes)
+        again = next((maker for maker in self._makers.get(number, ()) if maker >= at), beyond)
+        readers = [reader for reader in self._readers.get(number, ()) if at <= reader < again]
+        if self._part.last.get(number, -1) < at or (again < beyond and not readers):
             return ""
         if number in self._part.returned:
             return "it is a result"
-        words = [self._words[reader] for reader in self._readers.get(number, ()) if reader >= at]
+        words = [self._words[reader] for reader in readers]
         found = next((x for x in words if x != _KERNELS), _KERNELS)
         return f"{found} take it" if found == _KERNELS else f"{found} takes it"
 
@@ -191,7 +198,7 @@ class Fusion:
             if not within:
                 self._leave_views(part.nodes, asked)
         if not self.alone:
-            part, asked = _postponed(part, asked, values.module.types)
+            part, asked = _postponed(part, asked, values)
         takers = _Takers(part, [self._taker(node, looks) for node, looks in zip(part.nodes, asked, strict=True)])
         for at, (node, looks) in enumerate(zip(part.nodes, asked, strict=True)):
             if isinstance(looks, str):
@@ -385,18 +392,24 @@ def _laid_out(
 
 
 def _postponed(
-    part: _Part, asked: Sequence[list[Look] | str], types: Sequence[object]
+    part: _Part, asked: Sequence[list[Look] | str], values: Values
 ) -> tuple[_Part, list[list[Look] | str]]:
-    """A part with what nobody needs before a library behind it."""
+    """A part with what nobody needs before a library behind it, and what is free on each of its sides."""
+    free = free_ops(asked, values.fixed)
     kinds: list[Kind] = [
         "kernel" if not isinstance(looks, str) else "view" if looks == SHOWN else "fixed" for looks in asked
     ]
-    ops = [OpFlow(kind, _uses(node), node.view.results) for kind, node in zip(kinds, part.nodes, strict=True)]
+    ops = [
+        OpFlow(kind, _uses(node), node.view.results, at in free)
+        for at, (kind, node) in enumerate(zip(kinds, part.nodes, strict=True))
+    ]
     count, made = len(ops), {value for op in ops for value in op.makes}
-    order = order_of(ops, types, lambda value: value not in made or part.last.get(value, 0) >= count)
+    order = order_of(ops, values.module.types, lambda value: value not in made or part.last.get(value, 0) >= count)
     nodes = [part.nodes[at] for at in order]
-    inside = _last_uses(nodes)
-    read, last = (inside | {value: at for value, at in uses.items() if at >= count} for uses in (part.read, part.last))
+    inside, more = _last_uses(nodes), len(nodes) - count
+    read, last = (
+        inside | {value: at + more for value, at in uses.items() if at >= count} for uses in (part.read, part.last)
+    )
     return _Part(nodes, read, last, part.returned), [asked[at] for at in order]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
 
 from opspec.catalog.op_traits import traits_of
@@ -27,6 +27,7 @@ from opspec.reads.symbols import Variable
 SQUARE = 256  # how many more operations in folds than elements a formula may take: beyond it, nobody computes like that
 PRODUCT = "a library multiplies matrices"  # why a product is no kernel's
 _COSTS = {"div": 4, "rem": 8, "sqrt": 4}
+_FREE = 8  # operations that take no longer than to load an element
 
 
 @dataclass
@@ -147,3 +148,20 @@ def picks(look: Look, row: Sequence[Variable]) -> bool:
     """Whether elements side by side, along the last of these variables, are looked up one by one where others say."""
     atoms = {of_atom(atom) for _, index in look.reads for part in index for atom, _ in part.terms}
     return any(variables_of(atom).issuperset(row[-1:]) and [*held_in(atom)] for atom in atoms)
+
+
+def free_ops(asked: Sequence[list[Look] | str], numbers: Container[int]) -> set[int]:
+    """Those among ops that are computed of nothing but where an element is, in next to no time; `numbers`: values that
+    are known.
+    """
+    costs: dict[int, int] = {}  # of values that are free
+    found = set[int]()
+    for at, looks in enumerate(asked):
+        if isinstance(looks, str) or any(look.folds or look.push for look in looks):
+            continue
+        if all(x in costs or x in numbers for look in looks for x, _ in look.reads):
+            made = {look.made.number: look.cost + sum(costs.get(x, 0) for x, _ in {*look.reads}) for look in looks}
+            if max(made.values(), default=0) <= _FREE:
+                costs |= made
+                found.add(at)
+    return found

@@ -1,5 +1,5 @@
 """Kernels do not reach past what a library does. So what nobody needs before it is computed behind it, with what reads
-it, unless memory would be held longer for that.
+it, unless memory would be held longer for that; and what costs next to nothing on each side that reads it.
 """
 
 from __future__ import annotations
@@ -17,16 +17,19 @@ Kind = Literal["kernel", "view", "fixed"]
 @dataclass(frozen=True, slots=True)
 class OpFlow:
     """What an op of a block uses and makes. `kind`: whether a kernel may do it, it shows elements to a library in
-    another order, or it stays where it is.
+    another order, or it stays where it is; `free`: what it makes takes less time than to load it.
     """
 
     kind: Kind
     uses: Sequence[int]
     makes: Sequence[int]
+    free: bool = False
 
 
 def order_of(ops: Sequence[OpFlow], types: Sequence[object], kept: Callable[[int], bool]) -> list[int]:
-    """The ops in the order in which they are done. `kept`: whether a value outlives them all."""
+    """The ops in the order in which they are done, those that are free as often as they are. `kept`: whether a value
+    outlives them all.
+    """
     stretches = _stretches(ops)
     readers: dict[int, list[int]] = {}
     makers = {value: at for at, op in enumerate(ops) for value in op.makes}
@@ -34,9 +37,13 @@ def order_of(ops: Sequence[OpFlow], types: Sequence[object], kept: Callable[[int
         for value in set(op.uses):
             readers.setdefault(value, []).append(at)
     found = list(stretches)
+    often: dict[int, set[int]] = {}  # where what is free is done
     for at in reversed(range(len(ops))):
         op = ops[at]
-        after = [found[reader] for value in op.makes for reader in readers.get(value, ())]
+        users = [reader for value in op.makes for reader in readers.get(value, ())]
+        after = set[int]().union(*(often.get(reader, (found[reader],)) for reader in users))
+        if op.free and all(ops[reader].kind == "kernel" for reader in users) and not any(map(kept, op.makes)):
+            often[at] = after
         if op.kind == "fixed" or not after or (latest := min(after)) == found[at]:
             continue
         held = sum(
@@ -47,7 +54,8 @@ def order_of(ops: Sequence[OpFlow], types: Sequence[object], kept: Callable[[int
         if op.kind == "view" or held <= sum(_size(types[value]) for value in op.makes):
             found[at] = latest
     last = {"kernel": 0, "view": 1, "fixed": 2}
-    return sorted(range(len(ops)), key=lambda at: (found[at], last[ops[at].kind], at))
+    places = [(where, last[op.kind], at) for at, op in enumerate(ops) for where in often.get(at) or (found[at],)]
+    return [at for _, _, at in sorted(places)]
 
 
 def _stretches(ops: Sequence[OpFlow]) -> list[int]:

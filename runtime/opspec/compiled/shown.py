@@ -121,13 +121,14 @@ def plan_data(blocks: Sequence[FusedBlock], here: PlanOnly | None = None) -> dic
     here = here or PlanOnly()
     shown = shown_blocks(blocks)
     steps = [step for block in blocks for step in block.steps]
+    fused = {view for step in steps if isinstance(step, KernelGroup) for view in step.views}
     run = [step for block in shown for step in block.steps]
     data = [[_step_data(step, here, block.inside) for step in block.steps] for block in shown]
     told = [_block_data(block, found, here) for block, found in zip(shown, data, strict=True)]
     return {
         "blocks": told,
-        "ops": sum(len(step.views) if isinstance(step, KernelGroup) else 1 for step in steps),
-        "fused": sum(len(step.views) for step in steps if isinstance(step, KernelGroup)),
+        "ops": len(fused) + sum(not isinstance(step, KernelGroup) for step in steps),
+        "fused": len(fused),
         "loops": sum(isinstance(step, Looped) for step in run),
         "kernels": sum(len(step.kernels) for step in run if isinstance(step, ShownKernels)),
         "programs": sum(block.whole is not None for block in shown),
