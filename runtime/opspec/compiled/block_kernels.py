@@ -391,9 +391,7 @@ def _laid_out(
     return plan, replace(layout, on_lines=on_lines_in([*plan.kernels], plan.block.results))
 
 
-def _postponed(
-    part: _Part, asked: Sequence[list[Look] | str], values: Values
-) -> tuple[_Part, list[list[Look] | str]]:
+def _postponed(part: _Part, asked: Sequence[list[Look] | str], values: Values) -> tuple[_Part, list[list[Look] | str]]:
     """A part with what nobody needs before a library behind it, and what is free on each of its sides."""
     free = free_ops(asked, values.fixed)
     kinds: list[Kind] = [

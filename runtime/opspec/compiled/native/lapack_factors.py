@@ -30,7 +30,7 @@ class Factors(Matrices):
     def cholesky(self, triangle: str, name: str, slots: SlotNumbers) -> KernelText:
         """Of a matrix: a copy that becomes its factor, and a code."""
         begin = [
-            *self.copied(1, 0, self.size),
+            self.copied("given1", "given0", self.count * self.size),
             *letter("triangle", _OTHER[triangle]),
             *held("rows", self.rows),
             *held("code", 0),
@@ -55,15 +55,15 @@ class Factors(Matrices):
         given += f", ptr %m0, i64 {order}, ptr %m2, i64 {self.columns}"
         body = [*self.place(0, order * order * self.parts), *self.place(2, self.size), self.call("trsm", given)]
         begin = [f"%one = alloca <2 x {number}>", f"store <2 x {number}> <{number} 1.0, {number} 0.0>, ptr %one"]
-        begin = [*self.copied(2, 1, self.size), *(begin if self.parts == 2 else [])]
+        begin = [self.copied("given2", "given1", self.count * self.size), *(begin if self.parts == 2 else [])]
         return self.text(name, slots, self.declared("trsm", given), begin, body)
 
     def gauss(self, target: InstructionSet) -> list[LoopPiece]:
-        """Of a matrix: both of its factors, pivots that count from 1, and a code; by columns meanwhile."""
+        """Of a matrix: both of its factors, pivots that count from 1, and a code."""
         pivots = Buffer(-2, I64, self.count * self.least)
         return [
-            self.turned(target),
-            LoopPiece(self._factors, (self.by_columns, pivots, 2, 3)),
+            self.turned(target, 1),
+            LoopPiece(self._factors, (1, pivots, 2, 3)),
             self.turned_back(target, 1),
         ]
 
@@ -71,8 +71,8 @@ class Factors(Matrices):
         """Of a matrix: reflectors below its factor, and their lengths."""
         work = self.columns * BLOCK
         return [
-            self.turned(target),
-            LoopPiece(partial(self._reflectors, work), (self.by_columns, 2, self.memory(work))),
+            self.turned(target, 1),
+            LoopPiece(partial(self._reflectors, work), (1, 2, self.memory(work))),
             self.turned_back(target, 1),
         ]
 
@@ -80,8 +80,8 @@ class Factors(Matrices):
         """Of reflectors and their lengths, so many: the matrix that they are."""
         work = self.columns * BLOCK
         return [
-            self.turned(target),
-            LoopPiece(partial(self._reflected, count, work), (self.by_columns, 1, self.memory(work))),
+            self.turned(target, 2),
+            LoopPiece(partial(self._reflected, count, work), (2, 1, self.memory(work))),
             self.turned_back(target, 2),
         ]
 
@@ -91,8 +91,8 @@ class Factors(Matrices):
         """
         if self.columns == 1:
             return [LoopPiece(partial(self._solved, True), (4, 5, 6, 7, 8, 0, 1, 2, 3))]
-        solve = LoopPiece(partial(self._solved, False), (4, 5, 6, self.by_columns, 8, 0, 1, 2))
-        return [self.turned(target, 3), solve, self.turned_back(target, 7)]
+        solve = LoopPiece(partial(self._solved, False), (4, 5, 6, 7, 8, 0, 1, 2))
+        return [self.turned(target, 7, of=3), solve, self.turned_back(target, 7)]
 
     def _reflectors(self, work: int, name: str, slots: SlotNumbers) -> KernelText:
         begin = [*held("rows", self.rows), *held("columns", self.columns), *held("size", work), *held("code", 0)]
@@ -112,7 +112,7 @@ class Factors(Matrices):
         line = self.rows * self.parts
         begin = [*held("rows", self.rows), *held("columns", self.columns), *held("code", 0)]
         for at, source in enumerate((5, 6, 7, 8) if copied else (5, 6, 7)):
-            begin += self.copied(at, source, self.size if at == 3 else line)
+            begin.append(self.copied(f"given{at}", f"given{source}", self.count * (self.size if at == 3 else line)))
         given = "ptr %rows, ptr %columns, ptr %low, ptr %m1, ptr %m2, ptr %m3, ptr %rows, ptr %code"
         body = [text for at in range(3) for text in self.place(at, line)]
         body += [*self.place(3, self.size), f"%low = getelementptr {spelled(self.type)}, ptr %m0, i64 {self.parts}"]

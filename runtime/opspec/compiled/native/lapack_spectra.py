@@ -24,8 +24,8 @@ class Spectra(Matrices):
         work, numbers = 1 + 6 * self.rows + 2 * self.rows**2, 3 + 5 * self.rows
         memory = self.memory(work), Buffer(-4, I64, numbers), *self._reals(work)
         # Of the other triangle vectors would have other signs.
-        find = LoopPiece(partial(self._values, triangle, work, numbers), (self.by_columns, 2, 3, *memory))
-        return [self.turned(target), find, self.turned_back(target, 1)]
+        find = LoopPiece(partial(self._values, triangle, work, numbers), (1, 2, 3, *memory))
+        return [self.turned(target, 1), find, self.turned_back(target, 1)]
 
     def general(self, target: InstructionSet, sides: str) -> list[LoopPiece]:
         """Of a matrix: its values, as real and imaginary parts if the matrix is real, vectors on the left and on the
@@ -36,24 +36,21 @@ class Spectra(Matrices):
         if self.parts == 1:
             packed = Buffer(-5, self.type, 2 * self.size)
             find = LoopPiece(partial(self._general, sides, size), (self.by_columns, 1, 2, 3, 4, 5, work, packed))
-            return [self.turned(target), find]
-        vectors = {at: Buffer(-5 - at, self.type, self.count * self.size) for at in (2, 3) if sides[at - 2] == "V"}
-        places = [vectors.get(at, at) for at in (2, 3)]
-        memory = (self.by_columns, 1, *places, 4, work, *self._reals(2 * self.rows))
-        find = LoopPiece(partial(self._complex_general, sides, size), memory)
-        after = [self.by_rows(target, buffer, (self.rows, self.rows), into) for into, buffer in vectors.items()]
-        return [self.turned(target), find, *after]
+            return [self.turned(target, self.by_columns), find]
+        reals = self._reals(2 * self.rows)
+        find = LoopPiece(partial(self._complex_general, sides, size), (self.by_columns, 1, 2, 3, 4, work, *reals))
+        after = [self.turned_back(target, at) for at, side in zip((2, 3), sides, strict=True) if side == "V"]
+        return [self.turned(target, self.by_columns), find, *after]
 
     def schur(self, target: InstructionSet, mode: str) -> list[LoopPiece]:
         """Of a matrix: its form, the vectors where the mode is V, else zeros, its values as above, how many come first,
         which are none, and a code.
         """
-        vectors, work = Buffer(-5, self.type, self.count * self.size), self.rows * (2 + BLOCK)
-        made = (3, 4, 5, 6) if self.parts == 1 else (3, 4, 5)
-        memory = self.by_columns, vectors if mode == "V" else 2, *made, self.memory(work), *self._reals(self.rows)
-        after = [self.by_rows(target, vectors, (self.rows, self.rows), 2)] if mode == "V" else []
+        work, made = self.rows * (2 + BLOCK), (3, 4, 5, 6) if self.parts == 1 else (3, 4, 5)
+        memory = 1, 2, *made, self.memory(work), *self._reals(self.rows)
         find = LoopPiece(partial(self._schur, mode, work), memory)
-        return [self.turned(target), find, self.turned_back(target, 1), *after]
+        after = [self.turned_back(target, at) for at in ((1, 2) if mode == "V" else (1,))]
+        return [self.turned(target, 1), find, *after]
 
     def singular(self, target: InstructionSet, mode: str, left: int, right: int) -> list[LoopPiece]:
         """Of a matrix: itself, its singular values, so many vectors on the left and on the right, and a code. Of what
@@ -65,16 +62,11 @@ class Spectra(Matrices):
         reals = self._reals(max(5 * least * least + 7 * least, 2 * most * least + 2 * least * least + least))
         sides = (self.rows, left), (right, self.columns)
         # The values are those of the transpose too, but vectors of that may have other signs.
-        vectors = [
-            Buffer(-5 - at, self.type, self.count * math.prod(side) * self.parts) for at, side in enumerate(sides)
-        ]
-        u, v = vectors if mode != "N" else (3, 4)
-        how = partial(self._singular, mode, sides, work)
-        find = LoopPiece(how, (self.by_columns, 2, u, v, 5, *memory, 0, 1, *reals))
+        find = LoopPiece(partial(self._singular, mode, sides, work), (1, 2, 3, 4, 5, *memory, 0, *reals))
         if mode == "N":
             return [find]
-        both = zip(vectors, sides, (3, 4), strict=True)
-        return [self.turned(target), find, *(self.by_rows(target, *given) for given in both)]
+        both = zip((3, 4), sides, strict=True)
+        return [self.turned(target, 1), find, *(self.turned_back(target, *given) for given in both)]
 
     def _reals(self, size: int) -> list[Buffer]:
         """The memory of real numbers that routines for complex ones take besides."""
@@ -192,13 +184,14 @@ class Spectra(Matrices):
     def _singular(self, mode: str, sides: Sequence[Shape], work: int, name: str, slots: SlotNumbers) -> KernelText:
         rows, columns = (self.rows, self.columns) if mode != "N" else (self.columns, self.rows)
         begin = [*letter("vectors", mode), *held("rows", rows), *held("columns", columns)]
-        begin += [*held("right", sides[1][0]), *held("size", work), *held("code", 0), *self.copied(8, 7, self.size)]
-        begin += self.copied(0, 7, self.size) if mode == "N" else []
-        reals = "" if self.parts == 1 else ", ptr %given9"
+        begin += [*held("right", sides[1][0]), *held("size", work), *held("code", 0)]
+        begin += [self.copied("given0", "given7", self.count * self.size)] if mode == "N" else []
+        reals = "" if self.parts == 1 else ", ptr %given8"
         given = "ptr %vectors, ptr %rows, ptr %columns, ptr %m0, ptr %rows, ptr %m1, ptr %m2, ptr %rows, ptr %m3"
         given += f", ptr %right, ptr %given5, ptr %size{reals}, ptr %given6, ptr %code, i64 1"
         places = [self.size, self.least, *(math.prod(side) * self.parts for side in sides)]
         # Vectors that nobody asked for are zeros.
         empty = [self.cleared(at, places[at]) for at in (2, 3)] if mode == "N" else []
         body = self._if_finite(places, [*empty, self.call("gesdd", given)])
+        body += [*self.place(7, self.size), self.copied("m0", "m7", self.size)]  # of which nothing is left
         return self.text(name, slots, self.declared("gesdd", given), begin, body)

@@ -4,7 +4,7 @@ by columns, as they find it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -61,19 +61,31 @@ class Matrices:
         """What a routine works in."""
         return Buffer(-3, self.type, elements * self.parts)
 
-    def turned(self, target: InstructionSet, of: int = 0) -> LoopPiece:
-        return LoopPiece(self._laid(target, (self.rows, self.columns)), (of, self.by_columns))
+    def turned(self, target: InstructionSet, into: int | Buffer, of: int = 0) -> LoopPiece:
+        """The matrices as LAPACK finds them."""
+        laid = LaidOut.of(self.type, self.type, (self.count, self.rows, self.columns, self.parts), (0, 2, 1, 3))
+        return LoopPiece(partial(laid.text, target), (of, into))
 
-    def turned_back(self, target: InstructionSet, into: int) -> LoopPiece:
-        return self.by_rows(target, self.by_columns, (self.rows, self.columns), into)
+    def turned_back(self, target: InstructionSet, matrices: int, shape: Shape | None = None) -> LoopPiece:
+        """What LAPACK leaves, or others of a shape, by rows, each matrix where it lies."""
+        rows, columns = shape or (self.rows, self.columns)
+        memory = Buffer(-8, self.type, rows * columns * self.parts)
+        return LoopPiece(partial(self._turned_back, target, rows, columns), (matrices, memory))
 
-    def by_rows(self, target: InstructionSet, matrices: Buffer, shape: Shape, into: int) -> LoopPiece:
-        return LoopPiece(self._laid(target, (shape[1], shape[0])), (matrices, into))
-
-    def _laid(self, target: InstructionSet, shape: Shape) -> Callable[..., KernelText]:
-        """What turns matrices of a shape, by rows."""
-        laid = LaidOut.of(self.type, self.type, (self.count, *shape, self.parts), (0, 2, 1, 3))
-        return partial(laid.text, target)
+    def _turned_back(
+        self, target: InstructionSet, rows: int, columns: int, name: str, slots: SlotNumbers
+    ) -> KernelText:
+        laid = LaidOut.of(self.type, self.type, (1, columns, rows, self.parts), (0, 2, 1, 3))
+        turn = laid.text(target, f"{name}.one", (0, 1))
+        begin = ["%both = alloca [2 x ptr], align 8", "store ptr %given1, ptr %both, align 8"]
+        body = [
+            *self.place(0, laid.count),
+            self.copied("given1", "m0", laid.count),
+            "%into = getelementptr ptr, ptr %both, i64 1",
+            "store ptr %m0, ptr %into, align 8",
+            *(f"call void @{name}.one(ptr %both, i64 {part})" for part in range(turn.parts)),
+        ]
+        return self.text(name, slots, turn.text, begin, body)
 
     def call(self, routine: str, given: str) -> str:
         return f"call void @opspec_{self.letter}{routine}({given})"
@@ -83,10 +95,10 @@ class Matrices:
         types = ", ".join(one.split()[0] for one in given.split(","))
         return f"declare void @opspec_{self.letter}{routine}({types})"
 
-    def copied(self, target: int, source: int, numbers: int) -> list[str]:
-        """So many numbers of each matrix."""
-        size = self.count * numbers * self.type.dtype.itemsize
-        return [f"call void @llvm.memcpy.p0.p0.i64(ptr %given{target}, ptr %given{source}, i64 {size}, i1 false)"]
+    def copied(self, target: str, source: str, numbers: int) -> str:
+        """So many numbers from one place to another."""
+        size = numbers * self.type.dtype.itemsize
+        return f"call void @llvm.memcpy.p0.p0.i64(ptr %{target}, ptr %{source}, i64 {size}, i1 false)"
 
     def place(self, at: int, step: int, type_: str = "") -> list[str]:
         """Where the matrix of this turn is, as %m and its number."""
