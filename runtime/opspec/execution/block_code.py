@@ -91,10 +91,12 @@ def view_at(frame: FrameType | None) -> View | None:
 # --- reuse --------------------------------------------------------------------------------------------------
 
 
-def own(x: Array) -> Array | None:
+def own(x: RunValue) -> Array | None:
     """The array, if the caller's variable is all that holds it. A view counts: it holds the array that it views. One
     of all elements in order is as good as that array, if nothing else holds it.
     """
+    if not isinstance(x, np.ndarray):
+        return None  # a token, or several values
     if sys.getrefcount(x) > _ALONE or not x.flags.writeable:
         return None
     part = x

@@ -124,9 +124,7 @@ def implementation(target: str) -> Implementation | None:
 def is_overridden(view: View) -> bool:
     """Whether an op calls a target for which somebody has registered something that is not ours."""
     found = _TARGETS.get(str(view.attributes.get("call_target_name"))) if view.name == CUSTOM_CALL else None
-    if found is None:
-        return False
-    return hasattr(found, "__wrapped__") or not str(getattr(found, "__module__", "")).startswith(_OWN)
+    return found is not None and not _is_own(found)
 
 
 def targets() -> list[str]:
@@ -140,17 +138,31 @@ def call_of(view: View, computations: Sequence[Callable[..., RunValue]]) -> Call
     return partial(perform, _described(view, computations))
 
 
-def perform(call: CustomCall, *operands: RunValue) -> Sequence[RunValue]:
-    """What the implementation of a call's target gives."""
+def perform(
+    call: CustomCall,
+    *operands: RunValue,
+    into: Sequence[Array | None] = (),
+    wanted: Sequence[bool] = (),  # noqa: ARG001 - nobody says which results to leave out
+) -> Sequence[RunValue]:
+    """What the implementation of a call's target gives. `into`: for each operand the array itself, if that may be
+    written to; one of ours is given it then.
+    """
     function = implementation(call.target)
     if function is None:
         raise RunError(f"{call.place}: {_unknown(call.target)}")
-    return _performed(call, function, *operands)
+    return _performed(call, function, *operands, into=into if _is_own(function) else ())
 
 
-def _performed(call: CustomCall, function: Implementation, *operands: RunValue) -> Sequence[RunValue]:
+def _is_own(function: Implementation) -> bool:
+    return not hasattr(function, "__wrapped__") and str(getattr(function, "__module__", "")).startswith(_OWN)
+
+
+def _performed(
+    call: CustomCall, function: Implementation, *operands: RunValue, into: Sequence[Array | None] = ()
+) -> Sequence[RunValue]:
     """The results; the operands are shown, not given: they are the caller's arrays, or what later ops read."""
-    shown = [_read_only(x) for x in operands]
+    free = {id(x) for x in into if x is not None}
+    shown = [x if id(x) in free else _read_only(x) for x in operands]
     try:
         made = function(call, *shown)
     except ValueError as error:

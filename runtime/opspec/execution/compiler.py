@@ -260,7 +260,7 @@ class Compiler:
             made = composite_of(view, [partial(self._run, name) for name in self._decomposition(view)])
         else:
             return "it is no custom_call, and no composite that something is registered for"
-        return OpStep(view, view.operands, Way(made, single=False))
+        return OpStep(view, view.operands, Way(made, single=False, in_place=view.name == CUSTOM_CALL))
 
     def _call(self, view: View) -> OpCall:
         return OpCall(view, view.operands, self._callee(view))

@@ -47,6 +47,24 @@ def test_users_register_targets() -> None:
     assert found.tolist() == [3, 6]
 
 
+def test_tokens_and_tuples_that_end_are_given() -> None:
+    @opspec.custom_call("test.told")
+    def told(_: opspec.CustomCall, token: Any, pair: Any) -> Any:
+        assert token is None
+        return pair[0] + pair[1]
+
+    text = """func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {
+      %t = stablehlo.after_all : !stablehlo.token
+      %y = stablehlo.add %x, %x : tensor<2xf32>
+      %p = stablehlo.tuple %x, %y : tuple<tensor<2xf32>, tensor<2xf32>>
+      %r = stablehlo.custom_call @test.told(%t, %p)
+        : (!stablehlo.token, tuple<tensor<2xf32>, tensor<2xf32>>) -> tensor<2xf32>
+      return %r : tensor<2xf32>
+    }"""
+    (found,) = run(text, np.float32([1, 2]))
+    assert found.tolist() == [3, 6]
+
+
 def _written(_: opspec.CustomCall, x: Any) -> Any:
     (x[0] if isinstance(x, tuple) else x)[...] = 9
     return x

@@ -13,7 +13,9 @@ from jax.experimental import sparse
 
 import opspec
 import opspec.execution.custom_calls
-from opspec.execution.call_registry import implementation
+from opspec.execution.call_registry import CustomCall, custom_call, implementation, perform
+from opspec.values.dims import Vec
+from opspec.values.types import ELEMENT_TYPES, Tensor
 from tests.samples import one_in
 
 RANDOM = np.random.default_rng(11)
@@ -116,3 +118,49 @@ def test_what_is_not_finite_has_no_factors(type_: str) -> None:
     u, s, v = opspec.run(opspec.load(text), x)
     assert np.isfinite(s[0]).all()
     assert all(np.isnan(part[1]).all() for part in (u, s, v))
+
+
+def described(target: str, *results: tuple[str, tuple[int, ...]]) -> CustomCall:
+    types = [Tensor(Vec(shape), ELEMENT_TYPES[name]) for name, shape in results]
+    return CustomCall(target, {}, {}, (), types, (), "here")
+
+
+MATRIX, CODE = ("f64", (300, 300)), ("i32", ())
+
+
+@pytest.mark.parametrize(
+    ("call", "at"),
+    [
+        (described("lapack_dpotrf_ffi", MATRIX, CODE), 0),
+        (described("lapack_dgetrf_ffi", MATRIX, ("i32", (300,)), CODE), 0),
+        (described("lapack_dgeqrf_ffi", MATRIX, ("f64", (300,))), 0),
+        (described("lapack_dsyevd_ffi", MATRIX, ("f64", (300,)), CODE), 0),
+        (described("lapack_dtrsm_ffi", MATRIX), 1),
+    ],
+    ids=lambda x: x.target if isinstance(x, CustomCall) else "",
+)
+def test_large_matrices_that_nobody_else_needs_are_written_over(call: CustomCall, at: int) -> None:
+    """Blocks of what is turned in its place are cut off at its end. What somebody needs keeps its values."""
+    draw = np.random.default_rng(4).standard_normal((300, 300))
+    given = [draw @ draw.T + np.eye(300), draw][: at + 1]
+    before = [x.copy() for x in given]
+    wanted = perform(call, *given)
+    assert all(map(np.array_equal, given, before))
+    assert not any(np.shares_memory(x, y) for x in given for y in wanted)
+    into = [x if place == at else None for place, x in enumerate(given)]
+    found = perform(call, *given, into=into)
+    assert all(map(np.array_equal, found, wanted))
+    assert np.shares_memory(found[0], given[at])
+
+
+def test_who_registers_another_routine_is_shown_its_operands() -> None:
+    """They may have been written for arrays that keep their values."""
+
+    @custom_call("halved")
+    def halved(_: CustomCall, x: Any) -> Any:
+        assert not x.flags.writeable
+        return x / 2
+
+    x = np.ones((300, 300))
+    (found,) = perform(described("halved", MATRIX), x, into=[x])
+    assert (found == 0.5).all()

@@ -17,6 +17,7 @@ from opspec.values.arrays import Array
 from opspec.values.types import Tensor
 
 TYPES = "sdcz"
+_SQUARE = 256  # rows of what is turned at a time
 Found = Sequence[Array | np.generic | int]  # of one matrix
 Routine = Callable[..., Found]
 Named = Callable[[str], Callable[..., Any]]  # SciPy's functions, which have no types
@@ -47,7 +48,8 @@ def _batched(call: CustomCall, function: Routine, named: Named, operands: Sequen
     shape = operands[0].shape[:batch]
     if not batch:
         made = function(call, named, *operands)
-        return [np.asarray(x, type_.element.dtype, order="C") for x, type_ in zip(made, types, strict=True)]
+        own = [x if any(x is y for y in operands) else _by_rows(np.asarray(x)) for x in made]
+        return [np.asarray(x, type_.element.dtype, order="C") for x, type_ in zip(own, types, strict=True)]
     found: list[Array] = []
     for index in np.ndindex(*shape):
         made = function(call, named, *[x[index] for x in operands])
@@ -57,6 +59,30 @@ def _batched(call: CustomCall, function: Routine, named: Named, operands: Sequen
         for room, x in zip(found, made, strict=True):
             room[index] = x
     return found or [np.empty((*shape, *tuple(type_.shape)[batch:]), type_.element.dtype) for type_ in types]
+
+
+def _by_rows(x: Array) -> Array:
+    """What a routine leaves; a square matrix is turned where it lies."""
+    is_turned = x.ndim == 2 and len(x) == len(x.T) and x.T.flags.carray and not x.flags.c_contiguous
+    return _transposed(x.T) if is_turned else x
+
+
+def _own(a: Array) -> Array:
+    """A matrix by columns that a routine may write over: itself where nobody else needs it."""
+    if not a.flags.writeable:
+        return np.array(a, order="F")
+    return _transposed(a).T if len(a) == len(a.T) and a.flags.carray else np.asfortranarray(a)
+
+
+def _transposed(x: Array) -> Array:
+    """A square matrix by rows, turned where it lies, a square of it and its opposite at a time."""
+    for i in range(0, len(x), _SQUARE):
+        for j in range(i, len(x), _SQUARE):
+            upper, lower = (x[a : a + _SQUARE, b : b + _SQUARE] for a, b in ((i, j), (j, i)))
+            kept = upper.copy()
+            upper[...] = lower.copy().T
+            lower[...] = kept.T
+    return x
 
 
 def _frontend(call: CustomCall, name: str, default: int) -> int:
@@ -95,7 +121,8 @@ def _space(query: Array) -> int:
 def potrf(call: CustomCall, named: Named, a: Array) -> Found:
     if not a.size:
         return a, 0
-    factor, info = named("potrf")(a.T, lower=not _is_lower(call), clean=False)  # by columns, with no copy
+    # By columns it is its transpose, which has the other triangle.
+    factor, info = named("potrf")(a.T, lower=not _is_lower(call), clean=False, overwrite_a=a.flags.writeable)
     return factor.T, info
 
 
@@ -104,7 +131,7 @@ def getrf(call: CustomCall, named: Named, a: Array) -> Found:
     del call
     if not a.size:
         return a, np.zeros(min(a.shape), np.int32), 0
-    factors, pivots, info = named("getrf")(a)
+    factors, pivots, info = named("getrf")(_own(a), overwrite_a=True)
     return factors, pivots + 1, info
 
 
@@ -113,7 +140,7 @@ def geqrf(call: CustomCall, named: Named, a: Array) -> Found:
     del call
     if not a.size:
         return a, np.zeros(min(a.shape), a.dtype)
-    factors, tau, _, _ = named("geqrf")(a, lwork=_blocks(a.shape[1]))
+    factors, tau, _, _ = named("geqrf")(_own(a), lwork=_blocks(a.shape[1]), overwrite_a=True)
     return factors, tau
 
 
@@ -135,7 +162,7 @@ def orgqr(call: CustomCall, named: Named, a: Array, tau: Array) -> Found:
     if not a.size:
         return (a,)
     name = "ungqr" if a.dtype.kind == "c" else "orgqr"
-    return (named(name)(a, tau, lwork=_blocks(a.shape[1]))[0],)
+    return (named(name)(_own(a), tau, lwork=_blocks(a.shape[1]), overwrite_a=True)[0],)
 
 
 @_routine("ormqr", "unmqr")
@@ -156,8 +183,9 @@ def trsm(call: CustomCall, named: Named, a: Array, b: Array) -> Found:
         return (b,)
     trans = {"N": 0, "T": 1, "C": 2}[_letter(call, "trans_x", "N")]
     right, unit = _letter(call, "side", "L") == "R", _letter(call, "diag", "N") == "U"
-    # By columns, with no copy, from the other side.
-    return (named("trsm")(1, a.T, b.T, side=not right, lower=not _is_lower(call), trans_a=trans, diag=unit).T,)
+    side, lower = not right, not _is_lower(call)  # by columns, with no copy, from the other side
+    made = named("trsm")(1, a.T, b.T, side=side, lower=lower, trans_a=trans, diag=unit, overwrite_b=b.flags.writeable)
+    return (made.T,)
 
 
 @_routine("gtsv")
@@ -209,7 +237,7 @@ def syevd(call: CustomCall, named: Named, a: Array) -> Found:
         return a, np.zeros(0, a.real.dtype), 0
     name = "heevd" if a.dtype.kind == "c" else "syevd"
     vectors = _letter(call, "mode", "V") == "V"
-    w, v, info = named(name)(a, compute_v=vectors, lower=_is_lower(call))
+    w, v, info = named(name)(_own(a), compute_v=vectors, lower=_is_lower(call), overwrite_a=True)
     return v, w, info
 
 
