@@ -35,11 +35,12 @@ from opspec.compiled.runners import (
     runner_of,
     step_of,
 )
-from opspec.compiled.shown_views import regroups, shows_often, shows_turned
+from opspec.compiled.shown_views import computed_in, regroups, shows_often, shows_turned
 from opspec.compiled.totals import RUNNING, totals_of
 from opspec.compiled.values import UNSAID, Values
 from opspec.compiled.written_out import rows_written_out
 from opspec.execution.block_nodes import BlockBranch, BlockLoop, Node, OpStep, uses
+from opspec.execution.call_registry import CUSTOM_CALL
 from opspec.execution.compiler import Bind
 from opspec.execution.ways import Way
 from opspec.numerics.caches import last_level
@@ -314,12 +315,15 @@ class Fusion:
 
     def _leave_views(self, nodes: Sequence[Node | _Unbound], asked: list[list[Look] | str]) -> None:
         """What only shows elements to a library in another order NumPy does in no time, unless that is of dimensions
-        put together which were turned. A loop begins with memory, which has to be filled where one element is shown
-        many times.
+        put together which were turned. Routines that are called copy what lies in another order, so what a kernel
+        computes for them it stores in theirs. A loop begins with memory, which has to be filled where one element is
+        shown many times.
         """
         readers = _readers(nodes)
         known = [node.view for node, looks in zip(nodes, asked, strict=True) if not isinstance(looks, str)]
         turned = {value for view in known if shows_turned(view) for value in view.results}
+        called = {at for at, node in enumerate(nodes) if node.view.name == CUSTOM_CALL}
+        computed = computed_in([node.view for node in nodes], [not isinstance(looks, str) for looks in asked])
         for at in reversed(range(len(nodes))):
             traits = traits_of(nodes[at].view.name)
             users = [reader for value in nodes[at].view.results for reader in readers.get(value, ())]
@@ -329,6 +333,10 @@ class Fusion:
                 continue
             if regroups(nodes[at].view) and not turned.isdisjoint(nodes[at].view.operands):
                 continue
+            if not called.isdisjoint(users):
+                if not computed.isdisjoint(nodes[at].view.operands):
+                    continue
+                called.add(at)
             if not shows_often(nodes[at].view) or not any(self.pending.is_function(nodes[user]) for user in users):
                 asked[at] = SHOWN
 

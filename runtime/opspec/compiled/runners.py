@@ -139,17 +139,25 @@ class FunctionRunner:
 
 
 class LibraryRunner:
-    """Machine code in the place of a library."""
+    """Machine code in the place of a library, or that."""
 
     def __init__(self) -> None:
         self._call: Callable[..., object] | None = None
+        self._into: Callable[..., object] | None = None
 
-    def ready(self, call: Callable[..., object]) -> None:
-        """The code."""
-        self._call = call
+    def ready(self, call: Callable[..., object], into: Callable[..., object] | None = None) -> None:
+        """What it calls, and where arrays may be written `into`."""
+        self._call, self._into = call, into
 
-    def __call__(self, *given: RunValue) -> object:
+    def __call__(
+        self,
+        *given: RunValue,
+        into: Sequence[Array | None] = (),
+        wanted: Sequence[bool] = (),  # noqa: ARG002 - it makes all results
+    ) -> object:
         assert self._call is not None
+        if self._into is not None and any(x is not None for x in into):
+            return self._into(*given, into=into)
         return self._call(*given)
 
 

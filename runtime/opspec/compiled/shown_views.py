@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from opspec.catalog.op_traits import traits_of
 from opspec.compiled.elements import plain
@@ -31,6 +32,17 @@ def regroups(view: View) -> bool:
     """Whether it puts dimensions together, or takes them apart."""
     given, made = _shapes(view)
     return math.prod(given) == math.prod(made) and sorted(_wide(given)) != sorted(_wide(made))
+
+
+def computed_in(views: Sequence[View], by_kernels: Sequence[bool]) -> set[int]:
+    """The values that kernels compute, and what shows such."""
+    found = set[int]()
+    for view, by_kernel in zip(views, by_kernels, strict=True):
+        traits = traits_of(view.name)
+        shows = traits is not None and traits.view
+        if by_kernel and not (shows and found.isdisjoint(view.operands)):
+            found.update(view.results)
+    return found
 
 
 def _shapes(view: View) -> tuple[list[int], list[int]]:

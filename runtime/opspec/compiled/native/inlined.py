@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 
 from opspec.compiled.native.calls import NAME
 from opspec.compiled.native.instruction_sets import InstructionSet
@@ -19,6 +20,7 @@ from opspec.values.arrays import Array, close_array
 from opspec.values.types import Tensor
 
 SlotNumbers = tuple[int, ...]
+_NONE: Mapping[int, int] = MappingProxyType({})
 
 
 def piece_text(kernel: Kernel, target: InstructionSet, name: str, slots: SlotNumbers, fuses: Fused = "") -> KernelText:
@@ -72,12 +74,20 @@ class Inlined:
 
 
 class PieceByPiece:
-    """Takes arrays; `what`: it computes, into `results`. `single`: it gives its result, and not a sequence of one."""
+    """Takes arrays; `what`: it computes, into `results`. `single`: it gives its result, and not a sequence of one.
+    `reused`: for an operand the result that may lie in its memory.
+    """
 
     def __init__(
-        self, what: str, pieces: Sequence[LoopPiece], operands: int, results: Sequence[Tensor], single: bool = False
+        self,
+        what: str,
+        pieces: Sequence[LoopPiece],
+        operands: int,
+        results: Sequence[Tensor],
+        single: bool = False,
+        reused: Mapping[int, int] = _NONE,
     ) -> None:
-        self.what, self._single = what, single
+        self.what, self._single, self.reused = what, single, reused
         self._pieces = pieces
         made: list[ArrayType] = [(x.element.dtype, tuple(x.shape)) for x in results]
         held = dict.fromkeys(place for piece in pieces for place in piece.memory if isinstance(place, Buffer))
@@ -99,14 +109,17 @@ class PieceByPiece:
         """The same for a loop."""
         return self._pieces
 
-    def __call__(self, *arrays: Array) -> Array | tuple[Array, ...]:
-        found = self.results(*arrays)
+    def __call__(self, *arrays: Array, into: Sequence[Array | None] = ()) -> Array | tuple[Array, ...]:
+        found = self.results(*arrays, into=into)
         return found[0] if self._single else found
 
-    def results(self, *arrays: Array) -> tuple[Array, ...]:
-        """What it makes of arrays."""
+    def results(self, *arrays: Array, into: Sequence[Array | None] = ()) -> tuple[Array, ...]:
+        """What it makes of arrays, those into which it may write among them."""
         memory = [close_array(x) for x in arrays]
-        memory += [new_array(shape, dtype) for dtype, shape in self._memory]
+        taken = {self.reused[at]: x for at, x in enumerate(into) if x is not None and x is memory[at]}
+        memory += [
+            taken[at] if at in taken else new_array(shape, dtype) for at, (dtype, shape) in enumerate(self._memory)
+        ]
         for call, places in zip(self._calls, self._places, strict=True):
             call(*[memory[at] for at in places])
         return tuple(memory[len(arrays) : self._beyond])

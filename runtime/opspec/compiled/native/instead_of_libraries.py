@@ -15,7 +15,7 @@ from opspec.compiled.native.first_of_slices import FirstOfSlices, first_of_slice
 from opspec.compiled.native.inlined import Inlined, LoopPiece, PieceByPiece
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import KernelText
-from opspec.compiled.native.lapack_calls import lapack_pieces_of
+from opspec.compiled.native.lapack_calls import lapack_pieces_of, reused_by_lapack
 from opspec.compiled.native.largest import largest_of
 from opspec.compiled.native.loading import CachedKernel, LoadedKernel, Loader
 from opspec.compiled.native.machine_code import Function, Machine, RefusedText
@@ -75,7 +75,9 @@ class StandIn:
     @property
     def step(self) -> OpStep:
         """The step that calls it, once it is `ready`."""
-        return OpStep(self.given.view, self.given.inputs, replace(self.given.way, function=self.runner, in_place=False))
+        reused = tuple(self.made.reused) if isinstance(self.made, PieceByPiece) else ()
+        way = replace(self.given.way, function=self.runner, reusable=reused, in_place=bool(reused))
+        return OpStep(self.given.view, self.given.inputs, way)
 
     @property
     def what(self) -> str:
@@ -103,7 +105,8 @@ class StandIn:
     def _take(self, found: Sequence[LoadedKernel]) -> None:
         self.parts = tuple(x.part for x in found)
         self.made.load([x.function for x in found])
-        self.runner.ready(OrKernel(self.made, self.library.kernel))
+        into = self.made if isinstance(self.made, PieceByPiece) and self.made.reused else None
+        self.runner.ready(OrKernel(self.made, self.library.kernel), into)
 
 
 def instead_of(node: Node, loader: Loader, inside: bool) -> StandIn | None:
@@ -139,12 +142,14 @@ def _unsaid(node: OpStep, tensors: Sequence[Tensor], target: InstructionSet) -> 
     if len(tensors) != count + len(view.results) or node.way.free:
         return None
     if view.name == SORT:
-        what, pieces = "sort", short_sort_of(view, tensors, target)
-    elif (first := first_of_slices(view, tensors, target)) is not None:
+        pieces = short_sort_of(view, tensors, target)
+        return None if pieces is None else PieceByPiece("sort", pieces, count, tensors[count:], node.way.single)
+    if (first := first_of_slices(view, tensors, target)) is not None:
         return first
-    else:
-        what, pieces = "routine", lapack_pieces_of(view, tensors, target)
-    return None if pieces is None else PieceByPiece(what, pieces, count, tensors[count:], node.way.single)
+    pieces = lapack_pieces_of(view, tensors, target)
+    if pieces is None:
+        return None
+    return PieceByPiece("routine", pieces, count, tensors[count:], node.way.single, reused_by_lapack(view))
 
 
 def _pieces(made: Native, function: object, tensors: Sequence[Tensor], machine: Machine) -> Sequence[LoopPiece] | None:

@@ -22,6 +22,12 @@ _CODE: _Part = ((), I32)
 LARGEST = 512  # rows of a square matrix, beyond which several threads are better
 _TARGET = re.compile("lapack_([sdcz])(potrf|getrf|trsm|geqrf|orgqr|ungqr|syevd|heevd|geev|gees|gesdd|gtsv)_ffi")
 _OF_COMPLEX = {"ungqr": "orgqr", "heevd": "syevd"}  # what they are of real ones
+_REUSED = {  # for an operand the result that begins as a copy of it
+    "trsm": {1: 0},
+    "gtsv": {at: at for at in range(4)},
+    "geev": {},
+    "gesdd": {},  # which ends as one
+}
 _OPTIONS = {  # letters of a call's config, the usual one first
     "potrf": {"uplo": "LU"},
     "trsm": {"side": "LR", "uplo": "LU", "trans_x": "NTC", "diag": "NU"},
@@ -76,6 +82,14 @@ def lapack_pieces_of(view: View, tensors: Sequence[Tensor], target: InstructionS
         case "gees":
             return spectra.schur(target, letters["mode"])
     return spectra.symmetric(target, letters["uplo"])
+
+
+def reused_by_lapack(view: View) -> Mapping[int, int]:
+    """For an operand of such a call the result that may lie in its memory."""
+    found = _TARGET.fullmatch(str(view.attributes.get("call_target_name")))
+    assert found is not None
+    called = found.group(2)
+    return _REUSED.get(_OF_COMPLEX.get(called, called), {0: 0})
 
 
 def _letters(view: View, routine: str) -> dict[str, str] | None:

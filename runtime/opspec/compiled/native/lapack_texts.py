@@ -62,27 +62,28 @@ class Matrices:
         return Buffer(-3, self.type, elements * self.parts)
 
     def turned(self, target: InstructionSet, into: int | Buffer, of: int = 0) -> LoopPiece:
-        """The matrices as LAPACK finds them."""
-        laid = LaidOut.of(self.type, self.type, (self.count, self.rows, self.columns, self.parts), (0, 2, 1, 3))
-        return LoopPiece(partial(laid.text, target), (of, into))
+        """The matrices as LAPACK finds them; they may be where these are to lie."""
+        return self._turned(target, of, into, (self.rows, self.columns))
 
     def turned_back(self, target: InstructionSet, matrices: int, shape: Shape | None = None) -> LoopPiece:
-        """What LAPACK leaves, or others of a shape, by rows, each matrix where it lies."""
+        """What LAPACK leaves, or others of a shape, by rows, where it lies."""
         rows, columns = shape or (self.rows, self.columns)
-        memory = Buffer(-8, self.type, rows * columns * self.parts)
-        return LoopPiece(partial(self._turned_back, target, rows, columns), (matrices, memory))
+        return self._turned(target, matrices, matrices, (columns, rows))
 
-    def _turned_back(
-        self, target: InstructionSet, rows: int, columns: int, name: str, slots: SlotNumbers
-    ) -> KernelText:
-        laid = LaidOut.of(self.type, self.type, (1, columns, rows, self.parts), (0, 2, 1, 3))
+    def _turned(self, target: InstructionSet, of: int, into: int | Buffer, shape: Shape) -> LoopPiece:
+        laid = LaidOut.of(self.type, self.type, (1, *shape, self.parts), (0, 2, 1, 3))
+        return LoopPiece(partial(self._one_by_one, laid, target), (of, into, Buffer(-8, self.type, laid.count)))
+
+    def _one_by_one(self, laid: LaidOut, target: InstructionSet, name: str, slots: SlotNumbers) -> KernelText:
+        """Each matrix is turned out of a copy."""
         turn = laid.text(target, f"{name}.one", (0, 1))
-        begin = ["%both = alloca [2 x ptr], align 8", "store ptr %given1, ptr %both, align 8"]
+        begin = ["%both = alloca [2 x ptr], align 8", "store ptr %given2, ptr %both, align 8"]
         body = [
             *self.place(0, laid.count),
-            self.copied("given1", "m0", laid.count),
+            *self.place(1, laid.count),
+            self.copied("given2", "m0", laid.count),
             "%into = getelementptr ptr, ptr %both, i64 1",
-            "store ptr %m0, ptr %into, align 8",
+            "store ptr %m1, ptr %into, align 8",
             *(f"call void @{name}.one(ptr %both, i64 {part})" for part in range(turn.parts)),
         ]
         return self.text(name, slots, turn.text, begin, body)
