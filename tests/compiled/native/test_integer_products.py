@@ -91,6 +91,33 @@ def test_factors_lie_in_any_order(case: str, bytes_too: bool, made: list[int], m
     assert len(made) == 1
 
 
+CHUNKED = {
+    "some": ("mk,kn->mn", (24, 67), (67, 35)),
+    "turned": ("km,kn->mn", (67, 24), (67, 35)),
+    "rows of two dimensions": ("abk,kn->abn", (4, 6, 68), (68, 35)),
+}
+
+
+@pytest.mark.parametrize("instructions", EACH_SET)
+@pytest.mark.parametrize("types", [("i8", "i8", "i32"), ("ui8", "ui8", "i32"), ("i16", "i16", "i32")], ids=" ".join)
+@pytest.mark.parametrize("case", CHUNKED)
+def test_some_rows_are_copied_at_a_time(
+    case: str, types: tuple[str, str, str], instructions: str, made: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(machine_code, "machine", lambda: on(instructions))
+    monkeypatch.setattr(word_products, "_CHUNK", 1 << 8)
+    monkeypatch.setattr(word_products, "_ROWS", 3)
+    sizes: list[int] = []
+    left = word_products.WordProduct._left
+    monkeypatch.setattr(
+        word_products.WordProduct, "_left", lambda self, rows: sizes.append(len(rows)) or left(self, rows)
+    )
+    check(types, CHUNKED[case])
+    assert len(made) == 1
+    whole = case == "rows of two dimensions" and types[0] == "i16"  # they are read as they lie
+    assert sizes == [24] if whole else len(sizes) > 1
+
+
 @pytest.mark.full
 @pytest.mark.parametrize(("instructions", "bytes_too"), [*product(SETS, (True, False))])
 @pytest.mark.parametrize("types", WORDS + PLAIN, ids=" ".join)

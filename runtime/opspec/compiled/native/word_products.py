@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
 import numpy as np
@@ -34,6 +35,8 @@ _I32 = MACHINE["i32"]
 _TERMS: dict[Fused, int] = {"bytes": 4, "pairs": 2, "halves": 2}  # of a word
 _F32, _BF16 = MACHINE["f32"], ELEMENT_TYPES["bf16"]
 _LONGEST = 4096  # terms of floats, which are added one after another
+_CHUNK = 1 << 22  # bytes of a left factor that are made words at a time, of so many rows at least
+_ROWS = 512
 _SIGN = 0x80  # of a byte; with it turned, a signed number is an unsigned one that is so much larger
 
 
@@ -65,6 +68,7 @@ class WordProduct:
         # One byte is unsigned and one signed: if the factors' are not, those of the left one are made so.
         self._moved = fused == "bytes" and given[0].kind == given[1].kind
         self._turned = len(made.right) == len(made.columns) and made.right[-2] > made.right[-1]
+        self._times = self._chunks()
         self._call: Function | None = None
 
     def texts(self) -> list[KernelText]:
@@ -80,26 +84,50 @@ class WordProduct:
         result = np.empty(self._result.shape, self._result.element.dtype)
         if self._fused == "halves":
             a, b = a.view(np.int16), b.view(np.int16)
-        self._call(self._left(a), self._right(b), result)
+        right = self._right(b)
+        if self._windows is not None:
+            self._call(self._image(a, self._windows), right, result)
+            return result
+        rows = a.transpose(self._made.left).reshape(self._made.rows)
+        if self._times == 1:
+            self._call(self._left(rows), right, result)
+            return result
+        for some, into in zip(
+            np.split(rows, self._times), np.split(result.reshape(len(rows), -1), self._times), strict=True
+        ):
+            self._call(self._left(some), right, into)
         return result
 
-    def _left(self, a: Array) -> Array:
-        """The left factor, each row of whole words, which may begin at any byte."""
-        made, terms = self._made, self._run
-        dtype = a.dtype if self._fused == "bytes" else np.dtype(np.int16)
-        if self._windows is not None:
-            beyond = -terms % self._held
-            if self._moved:
-                return self._windows.image(a.view(np.uint8), np.dtype(np.uint8), _SIGN, beyond)
-            return self._windows.image(a, dtype, beyond=beyond)
-        x = a.transpose(made.left).reshape(made.rows)
-        if self._whole and x.dtype == dtype and not self._moved:
-            return close_array(x)
-        room = _room((*made.rows[:-1], self._words * self._held), dtype, self._whole)
+    def _chunks(self) -> int:
+        """In how many chunks rows are multiplied, which have to be copied first: a few, all of them as large."""
+        *many, rows, terms = self._made.rows
+        if many or self._windows is not None or self._lies_as_read(self._given[0].bits):
+            return 1
+        wanted = rows * terms * self._given[0].bits // (8 * _CHUNK)
+        known = [times for times in range(1, max(1, rows // _ROWS) + 1) if rows % times == 0] if wanted > 1 else [1]
+        return next((times for times in known if times >= wanted), known[-1])
+
+    def _lies_as_read(self, bits: int) -> bool:
+        """Whether rows of the left factor, of elements of so many bits, are whole words."""
+        return self._whole and not self._moved and bits * self._held == _I32.bits
+
+    def _image(self, a: Array, windows: Windows) -> Array:
+        """The left factor, of which windows are rows."""
+        beyond = -self._run % self._held
         if self._moved:
-            np.bitwise_xor(x.view(np.uint8), np.uint8(_SIGN), out=room.view(np.uint8)[..., :terms])
+            return windows.image(a.view(np.uint8), np.dtype(np.uint8), _SIGN, beyond)
+        return windows.image(a, a.dtype if self._fused == "bytes" else np.dtype(np.int16), beyond=beyond)
+
+    def _left(self, rows: Array) -> Array:
+        """Rows of the left factor, each of whole words, which may begin at any byte."""
+        if self._lies_as_read(8 * rows.dtype.itemsize):
+            return close_array(rows)
+        terms, dtype = self._run, rows.dtype if self._fused == "bytes" else np.dtype(np.int16)
+        room = _room((*rows.shape[:-1], self._words * self._held), dtype, self._whole)
+        if self._moved:
+            np.bitwise_xor(rows.view(np.uint8), np.uint8(_SIGN), out=room.view(np.uint8)[..., :terms])
         else:
-            room[..., :terms] = x
+            room[..., :terms] = rows
         return room
 
     def _right(self, b: Array) -> Array:
@@ -137,7 +165,9 @@ class WordProduct:
     def _kernel(self) -> Kernel:
         """A row for each point of the result, in which words are multiplied."""
         nodes = Nodes()
-        *many, row, k, column = product_variables(self._made, self._words)
+        made = self._made
+        made = replace(made, rows=(*made.rows[:-2], made.rows[-2] // self._times, made.rows[-1]))
+        *many, row, k, column = product_variables(made, self._words)
         rows, terms = [*many, row], [k]
         if self._windows is None:
             left = nodes.load(_words([*rows, k], 0), _place([*rows, k]))
