@@ -16,6 +16,7 @@ from functools import partial
 from opspec.compiled.native.agreeing_lanes import changing, even_or_not
 from opspec.compiled.native.calls import NAME
 from opspec.compiled.native.columns import LEAST, NEAR, ROWS, TILE, Columns
+from opspec.compiled.native.dear_choices import dear_choices
 from opspec.compiled.native.folds import Folds
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.interleaving import stores_in_turns, write_in_turns
@@ -98,6 +99,7 @@ class _Writer:
         self._halves = takes_halves(kernel, self._nodes)
         self._folds = Folds(target.halved() if self._halves else target, self._reserve)
         self._values = self._folds.values
+        self._values.choices = dear_choices(self._nodes, kernel.roots)
         self._vector_bytes = target.vector_bytes
         self._vector, self._lanes = lanes_of(kernel, self._nodes, target)
         # Of tiles: fused, eight rows keep AVX-512 busy, and are less text; all twelve go through the columns once.

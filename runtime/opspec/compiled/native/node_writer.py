@@ -6,12 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from opspec.compiled.native.chosen_loads import ChosenLoads
+from opspec.compiled.native.dear_choices import DearChoice
 from opspec.compiled.native.half_arithmetic import computed_in_halves, in_halves
 from opspec.compiled.native.indices import IndexWriter, as_wide
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.memory import BufferAccess, read_side_by_side, write_side_by_side
 from opspec.compiled.native.operations import applied
-from opspec.compiled.native.regions import CodeRegion, CodeValue, Scalar, add
+from opspec.compiled.native.regions import CodeRegion, CodeValue, Scalar, add, chosen_of
 from opspec.compiled.native.repeats import Repeated
 from opspec.compiled.native.spelling import constant
 from opspec.compiled.nodes import (
@@ -55,6 +56,7 @@ class NodeWriter:
         self.loads: dict[KernelNode, Callable[[CodeRegion], CodeValue]] = {}  # of nodes that lie in memory already
         self.kept: dict[KernelNode, KeptRow] = {}
         self.held: dict[ConstantNode, CodeValue] = {}  # constants that lie in registers
+        self.choices: Mapping[KernelNode, DearChoice] = {}
         self.expected: set[KernelNode] = set()  # what was asked for before it is loaded
         self._constants: dict[tuple[ConstantNode, int], CodeValue] = {}
         self._written: set[KernelNode] = set()
@@ -170,6 +172,8 @@ class NodeWriter:
         """What is written first; indices, choices and folds write what they need themselves."""
         if not isinstance(node, Applied) or node in self.loads or node in self._whole:
             return ()
+        if node.operation == "select" and (choice := self._choice(region, node)) is not None:
+            return choice.needed(self._sides(region.home(node.variables), choice))
         alone = _limits(node) is not None or (node.operation == "select" and self._chosen.place(region, node))
         return () if alone else self._operands(node)
 
@@ -217,6 +221,10 @@ class NodeWriter:
                 return self._loaded(region, node, lanes)
             case Applied() if (limits := _limits(node)) is not None:
                 return self._within(region, node, limits)
+            case Applied(operation="select") if (choice := self._choice(region, node)) is not None:
+                for one, value in self._either(region, choice):
+                    region.known[one] = value
+                return self.value(region, node)
             case Applied(operation="select") if (chosen := self._chosen.place(region, node)) is not None:
                 return self.memory.load_or_none(region, *chosen, lanes)
             case Applied():
@@ -248,6 +256,54 @@ class NodeWriter:
             region = region.home(variables_of(at))
             place = self.indices.position(region, at)
         return self.memory.load(region, node.buffer, place, lanes, node.inside, at)
+
+    def _choice(self, region: CodeRegion, node: KernelNode) -> DearChoice | None:
+        """The choice that a selection is one of, unless something of it lies in memory, or one lane says all."""
+        found, home = self.choices.get(node), region.home(node.variables)
+        if found is None or home.even:
+            return None
+        alone = [*found.made, *(x for side in self._sides(home, found) for x in found.sides[side])]
+        known = any(x in self.loads or x in self.kept or x in home.known for x in alone)
+        return None if known else found
+
+    def _sides(self, region: CodeRegion, choice: DearChoice) -> Sequence[int]:
+        """Which sides are gone past where nobody takes them: of several lanes the dear one."""
+        return (0, 1) if region.width(choice.made[0].variables) == 1 else (choice.dear,)
+
+    def _either(self, region: CodeRegion, choice: DearChoice) -> list[tuple[KernelNode, CodeValue]]:
+        """What the selections of a choice give."""
+        lanes, dear = region.width(choice.made[0].variables), choice.dear
+        test, one, other = self.value(region, choice.test), region.inner(), region.inner()
+        asked = region.made(f"freeze {test}")  # a lane beyond the last one may be anything
+        if lanes == 1:
+            values, others = (self._side(region, part, choice, side, 1) for side, part in enumerate((one, other)))
+        else:
+            part = (one, other)[dear]
+            short = [self.wide(region, node.operands[2 - dear]) for node in choice.made]
+            taken = self._side(region, part, choice, dear, lanes)
+            sides = zip(short, taken, strict=True) if dear else zip(taken, short, strict=True)
+            both = [
+                self._applied(part, node, [test, *side], lanes) for node, side in zip(choice.made, sides, strict=True)
+            ]
+            values, others = (short, both) if dear else (both, short)
+            if test.lanes > 1:
+                how = "and" if dear else "or"
+                asked = region.made(f"call i1 @llvm.vector.reduce.{how}.v{lanes}i1({test.spelled} {asked})")
+        return [*zip(choice.made, chosen_of(region, one, other, asked, values, others), strict=True)]
+
+    def _side(self, region: CodeRegion, part: CodeRegion, choice: DearChoice, side: int, lanes: int) -> list[CodeValue]:
+        """What one side of the selections is: written in a part, of what was computed before."""
+        made: dict[KernelNode, CodeValue] = {}
+
+        def operand(x: KernelNode, is_test: bool) -> CodeValue:
+            if x in made:
+                return made[x]
+            return self.value(region, x) if lanes == 1 or is_test else self.wide(region, x)
+
+        for node in choice.sides[side]:
+            given = [operand(x, node.operation == "select" and at == 0) for at, x in enumerate(node.operands)]
+            made[node] = self._applied(part, node, given, lanes)
+        return [operand(node.operands[1 + side], is_test=False) for node in choice.made]
 
     def _within(self, region: CodeRegion, node: Applied, limits: tuple[Index, Index]) -> CodeValue:
         """Two comparisons, of an index and another one that goes the other way, as one."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
+from opspec.compiled.native.dear_choices import dear_choices
 from opspec.compiled.native.folds import UNROLLED, Folds
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernel_forms import operations_of
@@ -74,6 +75,14 @@ class _Writer:
         self._values.indices.prefix = f"{name}."
         entry = CodeRegion.outermost()
         constants = self._hold(entry, name)
+        roots = [
+            x
+            for block in (loop.test, loop.body)
+            for step in block.steps
+            if isinstance(step, Kernel)
+            for x in step.roots
+        ]
+        self._values.choices = dear_choices(in_order(roots), roots)
         carried = [(loop.carried[at], element) for at in self._changing for element in range(loop.carried[at].size)]
         first = [memory.load(entry, buffer, Position(at), 1, inside=True) for buffer, at in carried]
         phis = [CodeValue(f"%{entry.name('carried')}", value.type) for value in first]
