@@ -463,6 +463,8 @@ ROWS: dict[str, Polynomial | Callable[[str], list[Any]]] = {
     "LOG2_E": lambda type_: [rounded(1 / mp.log(2), type_)],
     "TWO_THIRDS": lambda type_: parts(mp.mpf(2) / 3, type_, NUMBERS[type_][1]),
     "HALF_PI": lambda type_: parts(mp.pi / 2, type_, NUMBERS[type_][1]),
+    # the same in three parts: small numbers have exact products with two of f64, and a sum of one and a product of f32
+    "RIGHT_ANGLE": lambda type_: parts(mp.pi / 2, type_, *{"f32": (24, 24), "f64": (33, 33)}[type_]),
 }
 
 

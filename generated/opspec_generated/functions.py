@@ -2314,172 +2314,186 @@ constant i32 23
 shr i32 3 4
 constant i32 126
 sub i32 5 6
-constant i32 0
-lt i1 7 8
-select i32 9 8 7
 bitcast ui32 1
 constant ui32 8388607
-and ui32 11 12
+and ui32 8 9
 constant ui32 8388608
-or ui32 13 14
+or ui32 10 11
 constant i32 2
 constant ui32 32
-convert ui32 10
+convert ui32 7
 constant ui32 1
-sub ui32 17 19
-and ui32 18 20
+sub ui32 14 16
+and ui32 15 17
 constant i32 128
-and i32 10 22
-ne i1 23 8
+and i32 7 19
+constant i32 0
+ne i1 20 21
 constant ui32 1295478838
 constant ui32 40
-select ui32 24 25 26
+select ui32 22 23 24
 constant ui32 3634718287
 constant ui32 3194018707
-select ui32 24 28 29
+select ui32 22 26 27
 constant ui32 283381887
 constant ui32 2433043071
-select ui32 24 31 32
+select ui32 22 29 30
 constant ui32 2488855287
 constant ui32 165016701
-select ui32 24 34 35
+select ui32 22 32 33
 constant i32 64
-and i32 10 37
-ne i1 38 8
-select ui32 39 33 27
-select ui32 39 36 30
-select ui32 39 25 33
-select ui32 39 28 36
-select ui32 39 31 25
+and i32 7 35
+ne i1 36 21
+select ui32 37 31 25
+select ui32 37 34 28
+select ui32 37 23 31
+select ui32 37 26 34
+select ui32 37 29 23
 constant i32 32
-and i32 10 45
-ne i1 46 8
-select ui32 47 41 40
-select ui32 47 42 41
-select ui32 47 43 42
-select ui32 47 44 43
-shl ui32 50 21
-add i32 16 2
-eq i1 53 8
-eq i1 53 2
-eq i1 53 16
-select ui32 56 50 51
-select ui32 55 49 57
-select ui32 54 48 58
-sub ui32 17 21
-shr ui32 59 60
-or ui32 52 61
-mulhi ui32 15 62
-shl ui32 48 21
-add i32 8 2
-eq i1 65 8
-eq i1 65 2
-eq i1 65 16
-select ui32 68 50 51
-select ui32 67 49 69
-select ui32 66 48 70
-shr ui32 71 60
-or ui32 64 72
-mul ui32 15 73
-shl ui32 49 21
+and i32 7 43
+ne i1 44 21
+select ui32 45 39 38
+select ui32 45 40 39
+select ui32 45 41 40
+select ui32 45 42 41
+shl ui32 48 18
+add i32 13 2
+eq i1 51 21
+eq i1 51 2
+eq i1 51 13
+select ui32 54 48 49
+select ui32 53 47 55
+select ui32 52 46 56
+sub ui32 14 18
+shr ui32 57 58
+or ui32 50 59
+mulhi ui32 12 60
+shl ui32 46 18
+add i32 21 2
+eq i1 63 21
+eq i1 63 2
+eq i1 63 13
+select ui32 66 48 49
+select ui32 65 47 67
+select ui32 64 46 68
+shr ui32 69 58
+or ui32 62 70
+mul ui32 12 71
+shl ui32 47 18
 add i32 2 2
-eq i1 76 8
-eq i1 76 2
-eq i1 76 16
-select ui32 79 50 51
-select ui32 78 49 80
-select ui32 77 48 81
-shr ui32 82 60
-or ui32 75 83
-mulhi ui32 15 84
-add ui32 74 85
-mul ui32 15 84
-add ui32 87 63
-lt i1 88 63
+eq i1 74 21
+eq i1 74 2
+eq i1 74 13
+select ui32 77 48 49
+select ui32 76 47 78
+select ui32 75 46 79
+shr ui32 80 58
+or ui32 73 81
+mulhi ui32 12 82
+add ui32 72 83
+mul ui32 12 82
+add ui32 85 61
+lt i1 86 61
 constant ui32 0
-select ui32 89 19 90
-add ui32 86 91
+select ui32 87 16 88
+add ui32 84 89
 constant ui32 536870912
-add ui32 92 93
+add ui32 90 91
 constant ui32 30
-shr ui32 94 95
-convert i32 96
-constant f32 1061748736
-lt i1 1 98
-select i32 99 8 97
-add i32 100 2
+shr ui32 92 93
+convert i32 94
+constant f32 1166016512
+lt i1 1 96
+constant f32 1059256707
+constant f32 1262485504
+fma f32 1 98 99
+bitcast i32 100
+constant i32 1262485504
+sub i32 101 102
+select i32 97 103 95
+add i32 104 2
 constant f32 796917760
-constant ui32 2
-shl ui32 92 103
-shr ui32 88 95
-or ui32 104 105
-bitcast i32 106
-convert f32 107
-mul f32 108 102
+sub f32 99 100
 constant f32 1070141403
-mul f32 109 110
-select f32 99 1 111
-shl ui32 88 103
-shr ui32 113 19
-bitcast i32 114
-constant f32 805306368
-convert i32 108
-sub i32 107 117
-convert f32 118
-convert f32 115
-mul f32 120 116
-add f32 119 121
-mul f32 122 102
-constant f32 0
-neg f32 111
-fma f32 109 110 125
+fma f32 107 108 1
 constant f32 3007036718
-mul f32 109 127
-mul f32 123 110
-add f32 128 129
-add f32 126 130
-select f32 99 124 131
-and i32 101 2
-ne i1 133 8
-mul f32 112 112
+mul f32 107 110
+add f32 109 111
+constant ui32 2
+shl ui32 90 113
+shr ui32 86 93
+or ui32 114 115
+bitcast i32 116
+convert f32 117
+mul f32 118 106
+mul f32 119 108
+select f32 97 112 120
+shl ui32 86 113
+shr ui32 122 16
+bitcast i32 123
+constant f32 805306368
+convert i32 118
+sub i32 117 126
+convert f32 127
+convert f32 124
+mul f32 129 125
+add f32 128 130
+mul f32 131 106
+neg f32 120
+fma f32 119 108 133
+mul f32 119 110
+mul f32 132 108
+add f32 135 136
+add f32 134 137
+constant f32 2801216749
+neg f32 111
+fma f32 107 110 140
+fma f32 107 139 141
+sub f32 112 109
+sub f32 111 143
+add f32 144 142
+select f32 97 145 138
+and i32 105 2
+ne i1 147 21
+mul f32 121 121
 constant f32 1056964608
-mul f32 136 135
+mul f32 150 149
 constant f32 1065353216
-sub f32 138 137
-sub f32 138 139
-sub f32 140 137
-mul f32 135 135
+sub f32 152 151
+sub f32 152 153
+sub f32 154 151
+mul f32 149 149
 constant f32 936178713
 constant f32 3132491284
-fma f32 143 135 144
+fma f32 157 149 158
 constant f32 1026206373
-fma f32 145 135 146
-mul f32 112 132
-neg f32 148
-fma f32 142 147 149
-add f32 141 150
-add f32 139 151
-mul f32 112 135
+fma f32 159 149 160
+mul f32 121 146
+neg f32 162
+fma f32 156 161 163
+add f32 155 164
+add f32 153 165
+mul f32 121 149
 constant f32 910038540
 constant f32 3109039271
-fma f32 154 135 155
+fma f32 168 149 169
 constant f32 1007192250
-fma f32 156 135 157
+fma f32 170 149 171
 constant f32 3190467243
-fma f32 158 135 159
-fma f32 153 160 132
-add f32 112 161
-select f32 134 152 162
+fma f32 172 149 173
+fma f32 167 174 146
+add f32 121 175
+select f32 148 166 176
 constant f32 2139095040
-lt i1 1 164
-shr i32 101 2
-bitcast i32 163
+lt i1 1 178
+shr i32 105 2
+bitcast i32 177
 constant i32 31
-shl i32 166 168
-xor i32 167 169
-bitcast f32 170
-sub f32 164 164
-select f32 165 171 172
+shl i32 180 182
+xor i32 181 183
+bitcast f32 184
+sub f32 178 178
+select f32 179 185 186
 """,
         ),
         MachineBody(
@@ -2494,245 +2508,261 @@ constant i64 52
 shr i64 3 4
 constant i64 1022
 sub i64 5 6
-constant i64 0
-lt i1 7 8
-select i64 9 8 7
 bitcast ui64 1
 constant ui64 4503599627370495
-and ui64 11 12
+and ui64 8 9
 constant ui64 4503599627370496
-or ui64 13 14
+or ui64 10 11
 constant i64 2
 constant ui64 64
-convert ui64 10
+convert ui64 7
 constant ui64 1
-sub ui64 17 19
-and ui64 18 20
+sub ui64 14 16
+and ui64 15 17
 constant i64 1024
-and i64 10 22
-ne i1 23 8
+and i64 7 19
+constant i64 0
+ne i1 20 21
 constant ui64 5725640658272843386
 constant ui64 325
-select ui64 24 25 26
+select ui64 22 23 24
 constant ui64 1041438810801820887
 constant ui64 17511926765934236664
-select ui64 24 28 29
+select ui64 22 26 27
 constant ui64 17780037877052870828
 constant ui64 5669930683074314678
-select ui64 24 31 32
+select ui64 22 29 30
 constant ui64 459523262424504289
 constant ui64 14207504942714881020
-select ui64 24 34 35
+select ui64 22 32 33
 constant i64 512
-and i64 10 37
-ne i1 38 8
+and i64 7 35
+ne i1 36 21
 constant ui64 318605885801302483
-select ui64 39 40 27
+select ui64 37 38 25
 constant ui64 4098360773183308403
-select ui64 39 42 30
+select ui64 37 40 28
 constant ui64 2570555959721322809
-select ui64 39 44 33
+select ui64 37 42 31
 constant ui64 630248293968934463
-select ui64 39 46 36
+select ui64 37 44 34
 constant ui64 17379390670152671198
 constant ui64 11729440225775764334
-select ui64 39 48 49
+select ui64 37 46 47
 constant ui64 6783290426449870554
 constant ui64 5250199378502991884
-select ui64 39 51 52
+select ui64 37 49 50
 constant ui64 7853607389861473950
 constant ui64 10546819083178097148
-select ui64 39 54 55
+select ui64 37 52 53
 constant ui64 10123754673175550698
 constant ui64 4311696787721059793
-select ui64 39 57 58
-select ui64 39 25 40
-select ui64 39 28 42
-select ui64 39 31 44
+select ui64 37 55 56
+select ui64 37 23 38
+select ui64 37 26 40
+select ui64 37 29 42
 constant i64 256
-and i64 10 63
-ne i1 64 8
-select ui64 65 50 41
-select ui64 65 53 43
-select ui64 65 56 45
-select ui64 65 59 47
-select ui64 65 60 50
-select ui64 65 61 53
-select ui64 65 62 56
+and i64 7 61
+ne i1 62 21
+select ui64 63 48 39
+select ui64 63 51 41
+select ui64 63 54 43
+select ui64 63 57 45
+select ui64 63 58 48
+select ui64 63 59 51
+select ui64 63 60 54
 constant i64 128
-and i64 10 73
-ne i1 74 8
-select ui64 75 68 66
-select ui64 75 69 67
-select ui64 75 70 68
-select ui64 75 71 69
-select ui64 75 72 70
+and i64 7 71
+ne i1 72 21
+select ui64 73 66 64
+select ui64 73 67 65
+select ui64 73 68 66
+select ui64 73 69 67
+select ui64 73 70 68
 constant i64 64
-and i64 10 81
-ne i1 82 8
-select ui64 83 77 76
-select ui64 83 78 77
-select ui64 83 79 78
-select ui64 83 80 79
-shl ui64 86 21
-add i64 16 2
-eq i1 89 8
-eq i1 89 2
-eq i1 89 16
-select ui64 92 86 87
-select ui64 91 85 93
-select ui64 90 84 94
-sub ui64 17 21
-shr ui64 95 96
-or ui64 88 97
-mulhi ui64 15 98
-shl ui64 84 21
-add i64 8 2
-eq i1 101 8
-eq i1 101 2
-eq i1 101 16
-select ui64 104 86 87
-select ui64 103 85 105
-select ui64 102 84 106
-shr ui64 107 96
-or ui64 100 108
-mul ui64 15 109
-shl ui64 85 21
+and i64 7 79
+ne i1 80 21
+select ui64 81 75 74
+select ui64 81 76 75
+select ui64 81 77 76
+select ui64 81 78 77
+shl ui64 84 18
+add i64 13 2
+eq i1 87 21
+eq i1 87 2
+eq i1 87 13
+select ui64 90 84 85
+select ui64 89 83 91
+select ui64 88 82 92
+sub ui64 14 18
+shr ui64 93 94
+or ui64 86 95
+mulhi ui64 12 96
+shl ui64 82 18
+add i64 21 2
+eq i1 99 21
+eq i1 99 2
+eq i1 99 13
+select ui64 102 84 85
+select ui64 101 83 103
+select ui64 100 82 104
+shr ui64 105 94
+or ui64 98 106
+mul ui64 12 107
+shl ui64 83 18
 add i64 2 2
-eq i1 112 8
-eq i1 112 2
-eq i1 112 16
-select ui64 115 86 87
-select ui64 114 85 116
-select ui64 113 84 117
-shr ui64 118 96
-or ui64 111 119
-mulhi ui64 15 120
-add ui64 110 121
-mul ui64 15 120
-add ui64 123 99
-lt i1 124 99
+eq i1 110 21
+eq i1 110 2
+eq i1 110 13
+select ui64 113 84 85
+select ui64 112 83 114
+select ui64 111 82 115
+shr ui64 116 94
+or ui64 109 117
+mulhi ui64 12 118
+add ui64 108 119
+mul ui64 12 118
+add ui64 121 97
+lt i1 122 97
 constant ui64 0
-select ui64 125 19 126
-add ui64 122 127
+select ui64 123 16 124
+add ui64 120 125
 constant ui64 2305843009213693952
-add ui64 128 129
+add ui64 126 127
 constant ui64 62
-shr ui64 130 131
-convert i64 132
-constant f64 4605247278335131648
-lt i1 1 134
-select i64 135 8 133
-add i64 136 2
+shr ui64 128 129
+convert i64 130
+constant f64 4661225614328463360
+lt i1 1 132
+constant f64 4603909380684499075
+mul f64 1 134
+constant f64 4843621399236968448
+add f64 135 136
+bitcast i64 137
+constant i64 4843621399236968448
+sub i64 138 139
+select i64 133 140 131
+add i64 141 2
 constant f64 4318952042648305664
+sub f64 136 137
+constant f64 4609753056924401664
+mul f64 144 145
+add f64 146 1
+constant f64 4454258360616747008
+mul f64 144 148
+add f64 147 149
 constant ui64 2
-shl ui64 128 139
-shr ui64 124 131
-or ui64 140 141
-bitcast i64 142
-convert f64 143
-mul f64 144 138
+shl ui64 126 151
+shr ui64 122 129
+or ui64 152 153
+bitcast i64 154
+convert f64 155
+mul f64 156 143
 constant f64 4609753056924675352
-mul f64 145 146
-select f64 135 1 147
-shl ui64 124 139
-shr ui64 149 19
-bitcast i64 150
+mul f64 157 158
+select f64 133 150 159
+shl ui64 122 151
+shr ui64 161 16
+bitcast i64 162
 constant f64 4323455642275676160
-convert i64 144
-sub i64 143 153
-convert f64 154
-convert f64 151
-mul f64 156 152
-add f64 155 157
-mul f64 158 138
-constant f64 0
-bitcast i64 145
+convert i64 156
+sub i64 155 165
+convert f64 166
+convert f64 163
+mul f64 168 164
+add f64 167 169
+mul f64 170 143
+bitcast i64 157
 constant i64 18446744073575333888
-and i64 161 162
-bitcast f64 163
-sub f64 145 164
+and i64 172 173
+bitcast f64 174
+sub f64 157 175
 constant i64 4609753056924675352
-and i64 166 162
-bitcast f64 167
-sub f64 146 168
-mul f64 164 168
-sub f64 170 147
-mul f64 164 169
-add f64 171 172
-mul f64 165 168
-add f64 173 174
-mul f64 165 169
-add f64 175 176
+and i64 177 173
+bitcast f64 178
+sub f64 158 179
+mul f64 175 179
+sub f64 181 159
+mul f64 175 180
+add f64 182 183
+mul f64 176 179
+add f64 184 185
+mul f64 176 180
+add f64 186 187
 constant f64 4364452196894661639
-mul f64 145 178
-mul f64 159 146
-add f64 179 180
-add f64 177 181
-select f64 135 160 182
-and i64 137 2
-ne i1 184 8
-mul f64 148 148
+mul f64 157 189
+mul f64 171 158
+add f64 190 191
+add f64 188 192
+constant f64 4297306550709743731
+mul f64 144 194
+sub f64 150 147
+sub f64 149 196
+add f64 197 195
+select f64 133 198 193
+and i64 142 2
+ne i1 200 21
+mul f64 160 160
 constant f64 4602678819172646912
-mul f64 187 186
+mul f64 203 202
 constant f64 4607182418800017408
-sub f64 189 188
-sub f64 189 190
-sub f64 191 188
-mul f64 186 186
+sub f64 205 204
+sub f64 205 206
+sub f64 207 204
+mul f64 202 202
 constant f64 13666448389976708942
 constant f64 4477121865802744143
-mul f64 194 186
-add f64 196 195
-constant f64 13732177093705834628
-mul f64 197 186
-add f64 199 198
-constant f64 4537941361668190592
-mul f64 200 186
-add f64 202 201
-constant f64 13787419979223748629
-mul f64 203 186
-add f64 205 204
-constant f64 4586165620538955083
-mul f64 206 186
-add f64 208 207
-mul f64 148 183
-neg f64 210
-mul f64 193 209
+mul f64 210 202
 add f64 212 211
-add f64 192 213
-add f64 190 214
-mul f64 148 186
+constant f64 13732177093705834628
+mul f64 213 202
+add f64 215 214
+constant f64 4537941361668190592
+mul f64 216 202
+add f64 218 217
+constant f64 13787419979223748629
+mul f64 219 202
+add f64 221 220
+constant f64 4586165620538955083
+mul f64 222 202
+add f64 224 223
+mul f64 160 199
+neg f64 226
+mul f64 209 225
+add f64 228 227
+add f64 208 229
+add f64 206 230
+mul f64 160 202
 constant f64 4460209387950806341
 constant f64 13716528386753488161
-mul f64 217 186
-add f64 219 218
+mul f64 233 202
+add f64 235 234
 constant f64 4523617212947051319
-mul f64 220 186
-add f64 222 221
+mul f64 236 202
+add f64 238 237
 constant f64 13774824197404406203
-mul f64 223 186
-add f64 225 224
+mul f64 239 202
+add f64 241 240
 constant f64 4575957461383575343
-mul f64 226 186
-add f64 228 227
+mul f64 242 202
+add f64 244 243
 constant f64 13818544856648471880
-mul f64 229 186
-add f64 231 230
-mul f64 216 232
-add f64 233 183
-add f64 148 234
-select f64 185 215 235
+mul f64 245 202
+add f64 247 246
+mul f64 232 248
+add f64 249 199
+add f64 160 250
+select f64 201 231 251
 constant f64 9218868437227405312
-lt i1 1 237
-shr i64 137 2
-bitcast i64 236
+lt i1 1 253
+shr i64 142 2
+bitcast i64 252
 constant i64 63
-shl i64 239 241
-xor i64 240 242
-bitcast f64 243
-sub f64 237 237
-select f64 238 244 245
+shl i64 255 257
+xor i64 256 258
+bitcast f64 259
+sub f64 253 253
+select f64 254 260 261
 """,
         ),
         MachineBody(
@@ -11130,180 +11160,195 @@ constant i32 23
 shr i32 3 4
 constant i32 126
 sub i32 5 6
-lt i1 7 2
-select i32 8 2 7
 bitcast ui32 1
 constant ui32 8388607
-and ui32 10 11
+and ui32 8 9
 constant ui32 8388608
-or ui32 12 13
+or ui32 10 11
 constant i32 2
 constant ui32 32
-convert ui32 9
+convert ui32 7
 constant ui32 1
-sub ui32 16 18
-and ui32 17 19
+sub ui32 14 16
+and ui32 15 17
 constant i32 128
-and i32 9 21
-ne i1 22 2
+and i32 7 19
+ne i1 20 2
 constant ui32 1295478838
 constant ui32 40
-select ui32 23 24 25
+select ui32 21 22 23
 constant ui32 3634718287
 constant ui32 3194018707
-select ui32 23 27 28
+select ui32 21 25 26
 constant ui32 283381887
 constant ui32 2433043071
-select ui32 23 30 31
+select ui32 21 28 29
 constant ui32 2488855287
 constant ui32 165016701
-select ui32 23 33 34
+select ui32 21 31 32
 constant i32 64
-and i32 9 36
-ne i1 37 2
-select ui32 38 32 26
-select ui32 38 35 29
-select ui32 38 24 32
-select ui32 38 27 35
-select ui32 38 30 24
+and i32 7 34
+ne i1 35 2
+select ui32 36 30 24
+select ui32 36 33 27
+select ui32 36 22 30
+select ui32 36 25 33
+select ui32 36 28 22
 constant i32 32
-and i32 9 44
-ne i1 45 2
-select ui32 46 40 39
-select ui32 46 41 40
-select ui32 46 42 41
-select ui32 46 43 42
+and i32 7 42
+ne i1 43 2
+select ui32 44 38 37
+select ui32 44 39 38
+select ui32 44 40 39
+select ui32 44 41 40
 constant i32 1
-shl ui32 49 20
-add i32 15 51
-eq i1 53 2
-eq i1 53 51
-eq i1 53 15
-select ui32 56 49 50
-select ui32 55 48 57
-select ui32 54 47 58
-sub ui32 16 20
-shr ui32 59 60
-or ui32 52 61
-mulhi ui32 14 62
-shl ui32 47 20
-add i32 2 51
-eq i1 65 2
-eq i1 65 51
-eq i1 65 15
-select ui32 68 49 50
-select ui32 67 48 69
-select ui32 66 47 70
-shr ui32 71 60
-or ui32 64 72
-mul ui32 14 73
-shl ui32 48 20
-add i32 51 51
-eq i1 76 2
-eq i1 76 51
-eq i1 76 15
-select ui32 79 49 50
-select ui32 78 48 80
-select ui32 77 47 81
-shr ui32 82 60
-or ui32 75 83
-mulhi ui32 14 84
-add ui32 74 85
-mul ui32 14 84
-add ui32 87 63
-lt i1 88 63
+shl ui32 47 18
+add i32 13 49
+eq i1 51 2
+eq i1 51 49
+eq i1 51 13
+select ui32 54 47 48
+select ui32 53 46 55
+select ui32 52 45 56
+sub ui32 14 18
+shr ui32 57 58
+or ui32 50 59
+mulhi ui32 12 60
+shl ui32 45 18
+add i32 2 49
+eq i1 63 2
+eq i1 63 49
+eq i1 63 13
+select ui32 66 47 48
+select ui32 65 46 67
+select ui32 64 45 68
+shr ui32 69 58
+or ui32 62 70
+mul ui32 12 71
+shl ui32 46 18
+add i32 49 49
+eq i1 74 2
+eq i1 74 49
+eq i1 74 13
+select ui32 77 47 48
+select ui32 76 46 78
+select ui32 75 45 79
+shr ui32 80 58
+or ui32 73 81
+mulhi ui32 12 82
+add ui32 72 83
+mul ui32 12 82
+add ui32 85 61
+lt i1 86 61
 constant ui32 0
-select ui32 89 18 90
-add ui32 86 91
+select ui32 87 16 88
+add ui32 84 89
 constant ui32 536870912
-add ui32 92 93
+add ui32 90 91
 constant ui32 30
-shr ui32 94 95
-convert i32 96
-constant f32 1061748736
-lt i1 1 98
-select i32 99 2 97
-add i32 100 2
+shr ui32 92 93
+convert i32 94
+constant f32 1166016512
+lt i1 1 96
+constant f32 1059256707
+constant f32 1262485504
+fma f32 1 98 99
+bitcast i32 100
+constant i32 1262485504
+sub i32 101 102
+select i32 97 103 95
+add i32 104 2
 constant f32 796917760
-constant ui32 2
-shl ui32 92 103
-shr ui32 88 95
-or ui32 104 105
-bitcast i32 106
-convert f32 107
-mul f32 108 102
+sub f32 99 100
 constant f32 1070141403
-mul f32 109 110
-select f32 99 1 111
-shl ui32 88 103
-shr ui32 113 18
-bitcast i32 114
-constant f32 805306368
-convert i32 108
-sub i32 107 117
-convert f32 118
-convert f32 115
-mul f32 120 116
-add f32 119 121
-mul f32 122 102
-constant f32 0
-neg f32 111
-fma f32 109 110 125
+fma f32 107 108 1
 constant f32 3007036718
-mul f32 109 127
-mul f32 123 110
-add f32 128 129
-add f32 126 130
-select f32 99 124 131
-and i32 101 51
-ne i1 133 2
-mul f32 112 112
+mul f32 107 110
+add f32 109 111
+constant ui32 2
+shl ui32 90 113
+shr ui32 86 93
+or ui32 114 115
+bitcast i32 116
+convert f32 117
+mul f32 118 106
+mul f32 119 108
+select f32 97 112 120
+shl ui32 86 113
+shr ui32 122 16
+bitcast i32 123
+constant f32 805306368
+convert i32 118
+sub i32 117 126
+convert f32 127
+convert f32 124
+mul f32 129 125
+add f32 128 130
+mul f32 131 106
+neg f32 120
+fma f32 119 108 133
+mul f32 119 110
+mul f32 132 108
+add f32 135 136
+add f32 134 137
+constant f32 2801216749
+neg f32 111
+fma f32 107 110 140
+fma f32 107 139 141
+sub f32 112 109
+sub f32 111 143
+add f32 144 142
+select f32 97 145 138
+and i32 105 49
+ne i1 147 2
+mul f32 121 121
 constant f32 1056964608
-mul f32 136 135
+mul f32 150 149
 constant f32 1065353216
-sub f32 138 137
-sub f32 138 139
-sub f32 140 137
-mul f32 135 135
+sub f32 152 151
+sub f32 152 153
+sub f32 154 151
+mul f32 149 149
 constant f32 936178713
 constant f32 3132491284
-fma f32 143 135 144
+fma f32 157 149 158
 constant f32 1026206373
-fma f32 145 135 146
-mul f32 112 132
-neg f32 148
-fma f32 142 147 149
-add f32 141 150
-add f32 139 151
-mul f32 112 135
+fma f32 159 149 160
+mul f32 121 146
+neg f32 162
+fma f32 156 161 163
+add f32 155 164
+add f32 153 165
+mul f32 121 149
 constant f32 910038540
 constant f32 3109039271
-fma f32 154 135 155
+fma f32 168 149 169
 constant f32 1007192250
-fma f32 156 135 157
+fma f32 170 149 171
 constant f32 3190467243
-fma f32 158 135 159
-fma f32 153 160 132
-add f32 112 161
-select f32 134 152 162
+fma f32 172 149 173
+fma f32 167 174 146
+add f32 121 175
+select f32 148 166 176
 constant f32 2139095040
-lt i1 1 164
-shr i32 101 51
-bitcast i32 163
+lt i1 1 178
+shr i32 105 49
+bitcast i32 177
 constant i32 31
-shl i32 166 168
-xor i32 167 169
-bitcast f32 170
-sub f32 164 164
-select f32 165 171 172
-ne i1 0 124
-lt i1 0 124
-select i32 175 51 2
-bitcast i32 173
-shl i32 176 168
-xor i32 177 178
-bitcast f32 179
-select f32 174 180 0
+shl i32 180 182
+xor i32 181 183
+bitcast f32 184
+sub f32 178 178
+select f32 179 185 186
+constant f32 0
+ne i1 0 188
+lt i1 0 188
+select i32 190 49 2
+bitcast i32 187
+shl i32 191 182
+xor i32 192 193
+bitcast f32 194
+select f32 189 195 0
 """,
         ),
         MachineBody(
@@ -11318,253 +11363,270 @@ constant i64 52
 shr i64 3 4
 constant i64 1022
 sub i64 5 6
-lt i1 7 2
-select i64 8 2 7
 bitcast ui64 1
 constant ui64 4503599627370495
-and ui64 10 11
+and ui64 8 9
 constant ui64 4503599627370496
-or ui64 12 13
+or ui64 10 11
 constant i64 2
 constant ui64 64
-convert ui64 9
+convert ui64 7
 constant ui64 1
-sub ui64 16 18
-and ui64 17 19
+sub ui64 14 16
+and ui64 15 17
 constant i64 1024
-and i64 9 21
-ne i1 22 2
+and i64 7 19
+ne i1 20 2
 constant ui64 5725640658272843386
 constant ui64 325
-select ui64 23 24 25
+select ui64 21 22 23
 constant ui64 1041438810801820887
 constant ui64 17511926765934236664
-select ui64 23 27 28
+select ui64 21 25 26
 constant ui64 17780037877052870828
 constant ui64 5669930683074314678
-select ui64 23 30 31
+select ui64 21 28 29
 constant ui64 459523262424504289
 constant ui64 14207504942714881020
-select ui64 23 33 34
+select ui64 21 31 32
 constant i64 512
-and i64 9 36
-ne i1 37 2
+and i64 7 34
+ne i1 35 2
 constant ui64 318605885801302483
-select ui64 38 39 26
+select ui64 36 37 24
 constant ui64 4098360773183308403
-select ui64 38 41 29
+select ui64 36 39 27
 constant ui64 2570555959721322809
-select ui64 38 43 32
+select ui64 36 41 30
 constant ui64 630248293968934463
-select ui64 38 45 35
+select ui64 36 43 33
 constant ui64 17379390670152671198
 constant ui64 11729440225775764334
-select ui64 38 47 48
+select ui64 36 45 46
 constant ui64 6783290426449870554
 constant ui64 5250199378502991884
-select ui64 38 50 51
+select ui64 36 48 49
 constant ui64 7853607389861473950
 constant ui64 10546819083178097148
-select ui64 38 53 54
+select ui64 36 51 52
 constant ui64 10123754673175550698
 constant ui64 4311696787721059793
-select ui64 38 56 57
-select ui64 38 24 39
-select ui64 38 27 41
-select ui64 38 30 43
+select ui64 36 54 55
+select ui64 36 22 37
+select ui64 36 25 39
+select ui64 36 28 41
 constant i64 256
-and i64 9 62
-ne i1 63 2
-select ui64 64 49 40
-select ui64 64 52 42
-select ui64 64 55 44
-select ui64 64 58 46
-select ui64 64 59 49
-select ui64 64 60 52
-select ui64 64 61 55
+and i64 7 60
+ne i1 61 2
+select ui64 62 47 38
+select ui64 62 50 40
+select ui64 62 53 42
+select ui64 62 56 44
+select ui64 62 57 47
+select ui64 62 58 50
+select ui64 62 59 53
 constant i64 128
-and i64 9 72
-ne i1 73 2
-select ui64 74 67 65
-select ui64 74 68 66
-select ui64 74 69 67
-select ui64 74 70 68
-select ui64 74 71 69
+and i64 7 70
+ne i1 71 2
+select ui64 72 65 63
+select ui64 72 66 64
+select ui64 72 67 65
+select ui64 72 68 66
+select ui64 72 69 67
 constant i64 64
-and i64 9 80
-ne i1 81 2
-select ui64 82 76 75
-select ui64 82 77 76
-select ui64 82 78 77
-select ui64 82 79 78
+and i64 7 78
+ne i1 79 2
+select ui64 80 74 73
+select ui64 80 75 74
+select ui64 80 76 75
+select ui64 80 77 76
 constant i64 1
-shl ui64 85 20
-add i64 15 87
-eq i1 89 2
-eq i1 89 87
-eq i1 89 15
-select ui64 92 85 86
-select ui64 91 84 93
-select ui64 90 83 94
-sub ui64 16 20
-shr ui64 95 96
-or ui64 88 97
-mulhi ui64 14 98
-shl ui64 83 20
-add i64 2 87
-eq i1 101 2
-eq i1 101 87
-eq i1 101 15
-select ui64 104 85 86
-select ui64 103 84 105
-select ui64 102 83 106
-shr ui64 107 96
-or ui64 100 108
-mul ui64 14 109
-shl ui64 84 20
-add i64 87 87
-eq i1 112 2
-eq i1 112 87
-eq i1 112 15
-select ui64 115 85 86
-select ui64 114 84 116
-select ui64 113 83 117
-shr ui64 118 96
-or ui64 111 119
-mulhi ui64 14 120
-add ui64 110 121
-mul ui64 14 120
-add ui64 123 99
-lt i1 124 99
+shl ui64 83 18
+add i64 13 85
+eq i1 87 2
+eq i1 87 85
+eq i1 87 13
+select ui64 90 83 84
+select ui64 89 82 91
+select ui64 88 81 92
+sub ui64 14 18
+shr ui64 93 94
+or ui64 86 95
+mulhi ui64 12 96
+shl ui64 81 18
+add i64 2 85
+eq i1 99 2
+eq i1 99 85
+eq i1 99 13
+select ui64 102 83 84
+select ui64 101 82 103
+select ui64 100 81 104
+shr ui64 105 94
+or ui64 98 106
+mul ui64 12 107
+shl ui64 82 18
+add i64 85 85
+eq i1 110 2
+eq i1 110 85
+eq i1 110 13
+select ui64 113 83 84
+select ui64 112 82 114
+select ui64 111 81 115
+shr ui64 116 94
+or ui64 109 117
+mulhi ui64 12 118
+add ui64 108 119
+mul ui64 12 118
+add ui64 121 97
+lt i1 122 97
 constant ui64 0
-select ui64 125 18 126
-add ui64 122 127
+select ui64 123 16 124
+add ui64 120 125
 constant ui64 2305843009213693952
-add ui64 128 129
+add ui64 126 127
 constant ui64 62
-shr ui64 130 131
-convert i64 132
-constant f64 4605247278335131648
-lt i1 1 134
-select i64 135 2 133
-add i64 136 2
+shr ui64 128 129
+convert i64 130
+constant f64 4661225614328463360
+lt i1 1 132
+constant f64 4603909380684499075
+mul f64 1 134
+constant f64 4843621399236968448
+add f64 135 136
+bitcast i64 137
+constant i64 4843621399236968448
+sub i64 138 139
+select i64 133 140 131
+add i64 141 2
 constant f64 4318952042648305664
+sub f64 136 137
+constant f64 4609753056924401664
+mul f64 144 145
+add f64 146 1
+constant f64 4454258360616747008
+mul f64 144 148
+add f64 147 149
 constant ui64 2
-shl ui64 128 139
-shr ui64 124 131
-or ui64 140 141
-bitcast i64 142
-convert f64 143
-mul f64 144 138
+shl ui64 126 151
+shr ui64 122 129
+or ui64 152 153
+bitcast i64 154
+convert f64 155
+mul f64 156 143
 constant f64 4609753056924675352
-mul f64 145 146
-select f64 135 1 147
-shl ui64 124 139
-shr ui64 149 18
-bitcast i64 150
+mul f64 157 158
+select f64 133 150 159
+shl ui64 122 151
+shr ui64 161 16
+bitcast i64 162
 constant f64 4323455642275676160
-convert i64 144
-sub i64 143 153
-convert f64 154
-convert f64 151
-mul f64 156 152
-add f64 155 157
-mul f64 158 138
-constant f64 0
-bitcast i64 145
+convert i64 156
+sub i64 155 165
+convert f64 166
+convert f64 163
+mul f64 168 164
+add f64 167 169
+mul f64 170 143
+bitcast i64 157
 constant i64 18446744073575333888
-and i64 161 162
-bitcast f64 163
-sub f64 145 164
+and i64 172 173
+bitcast f64 174
+sub f64 157 175
 constant i64 4609753056924675352
-and i64 166 162
-bitcast f64 167
-sub f64 146 168
-mul f64 164 168
-sub f64 170 147
-mul f64 164 169
-add f64 171 172
-mul f64 165 168
-add f64 173 174
-mul f64 165 169
-add f64 175 176
+and i64 177 173
+bitcast f64 178
+sub f64 158 179
+mul f64 175 179
+sub f64 181 159
+mul f64 175 180
+add f64 182 183
+mul f64 176 179
+add f64 184 185
+mul f64 176 180
+add f64 186 187
 constant f64 4364452196894661639
-mul f64 145 178
-mul f64 159 146
-add f64 179 180
-add f64 177 181
-select f64 135 160 182
-and i64 137 87
-ne i1 184 2
-mul f64 148 148
+mul f64 157 189
+mul f64 171 158
+add f64 190 191
+add f64 188 192
+constant f64 4297306550709743731
+mul f64 144 194
+sub f64 150 147
+sub f64 149 196
+add f64 197 195
+select f64 133 198 193
+and i64 142 85
+ne i1 200 2
+mul f64 160 160
 constant f64 4602678819172646912
-mul f64 187 186
+mul f64 203 202
 constant f64 4607182418800017408
-sub f64 189 188
-sub f64 189 190
-sub f64 191 188
-mul f64 186 186
+sub f64 205 204
+sub f64 205 206
+sub f64 207 204
+mul f64 202 202
 constant f64 13666448389976708942
 constant f64 4477121865802744143
-mul f64 194 186
-add f64 196 195
-constant f64 13732177093705834628
-mul f64 197 186
-add f64 199 198
-constant f64 4537941361668190592
-mul f64 200 186
-add f64 202 201
-constant f64 13787419979223748629
-mul f64 203 186
-add f64 205 204
-constant f64 4586165620538955083
-mul f64 206 186
-add f64 208 207
-mul f64 148 183
-neg f64 210
-mul f64 193 209
+mul f64 210 202
 add f64 212 211
-add f64 192 213
-add f64 190 214
-mul f64 148 186
+constant f64 13732177093705834628
+mul f64 213 202
+add f64 215 214
+constant f64 4537941361668190592
+mul f64 216 202
+add f64 218 217
+constant f64 13787419979223748629
+mul f64 219 202
+add f64 221 220
+constant f64 4586165620538955083
+mul f64 222 202
+add f64 224 223
+mul f64 160 199
+neg f64 226
+mul f64 209 225
+add f64 228 227
+add f64 208 229
+add f64 206 230
+mul f64 160 202
 constant f64 4460209387950806341
 constant f64 13716528386753488161
-mul f64 217 186
-add f64 219 218
+mul f64 233 202
+add f64 235 234
 constant f64 4523617212947051319
-mul f64 220 186
-add f64 222 221
+mul f64 236 202
+add f64 238 237
 constant f64 13774824197404406203
-mul f64 223 186
-add f64 225 224
+mul f64 239 202
+add f64 241 240
 constant f64 4575957461383575343
-mul f64 226 186
-add f64 228 227
+mul f64 242 202
+add f64 244 243
 constant f64 13818544856648471880
-mul f64 229 186
-add f64 231 230
-mul f64 216 232
-add f64 233 183
-add f64 148 234
-select f64 185 215 235
+mul f64 245 202
+add f64 247 246
+mul f64 232 248
+add f64 249 199
+add f64 160 250
+select f64 201 231 251
 constant f64 9218868437227405312
-lt i1 1 237
-shr i64 137 87
-bitcast i64 236
+lt i1 1 253
+shr i64 142 85
+bitcast i64 252
 constant i64 63
-shl i64 239 241
-xor i64 240 242
-bitcast f64 243
-sub f64 237 237
-select f64 238 244 245
-ne i1 0 160
-lt i1 0 160
-select i64 248 87 2
-bitcast i64 246
-shl i64 249 241
-xor i64 250 251
-bitcast f64 252
-select f64 247 253 0
+shl i64 255 257
+xor i64 256 258
+bitcast f64 259
+sub f64 253 253
+select f64 254 260 261
+constant f64 0
+ne i1 0 263
+lt i1 0 263
+select i64 265 85 2
+bitcast i64 262
+shl i64 266 257
+xor i64 267 268
+bitcast f64 269
+select f64 264 270 0
 """,
         ),
         MachineBody(
@@ -11849,181 +11911,196 @@ select f64 93 89 99
 parameter f32 0
 abs f32 0
 constant f32 796917760
-constant f32 1061748736
+constant f32 1166016512
 lt i1 1 3
+constant f32 1262485504
+constant f32 1059256707
+fma f32 1 6 5
+sub f32 5 7
+constant f32 1070141403
+fma f32 8 9 1
+constant f32 3007036718
+mul f32 8 11
+add f32 10 12
 bitcast i32 1
 constant i32 23
-shr i32 5 6
+shr i32 14 15
 constant i32 126
-sub i32 7 8
-constant i32 0
-lt i1 9 10
-select i32 11 10 9
+sub i32 16 17
 bitcast ui32 1
 constant ui32 8388607
-and ui32 13 14
+and ui32 19 20
 constant ui32 8388608
-or ui32 15 16
+or ui32 21 22
 constant i32 2
 constant ui32 32
-convert ui32 12
+convert ui32 18
 constant ui32 1
-sub ui32 19 21
-and ui32 20 22
+sub ui32 25 27
+and ui32 26 28
 constant i32 128
-and i32 12 24
-ne i1 25 10
+and i32 18 30
+constant i32 0
+ne i1 31 32
 constant ui32 1295478838
 constant ui32 40
-select ui32 26 27 28
+select ui32 33 34 35
 constant ui32 3634718287
 constant ui32 3194018707
-select ui32 26 30 31
+select ui32 33 37 38
 constant ui32 283381887
 constant ui32 2433043071
-select ui32 26 33 34
+select ui32 33 40 41
 constant ui32 2488855287
 constant ui32 165016701
-select ui32 26 36 37
+select ui32 33 43 44
 constant i32 64
-and i32 12 39
-ne i1 40 10
-select ui32 41 35 29
-select ui32 41 38 32
-select ui32 41 27 35
-select ui32 41 30 38
-select ui32 41 33 27
+and i32 18 46
+ne i1 47 32
+select ui32 48 42 36
+select ui32 48 45 39
+select ui32 48 34 42
+select ui32 48 37 45
+select ui32 48 40 34
 constant i32 32
-and i32 12 47
-ne i1 48 10
-select ui32 49 43 42
-select ui32 49 44 43
-select ui32 49 45 44
-select ui32 49 46 45
+and i32 18 54
+ne i1 55 32
+select ui32 56 50 49
+select ui32 56 51 50
+select ui32 56 52 51
+select ui32 56 53 52
 constant i32 1
-shl ui32 52 23
-add i32 18 54
-eq i1 56 10
-eq i1 56 54
-eq i1 56 18
-select ui32 59 52 53
-select ui32 58 51 60
-select ui32 57 50 61
-sub ui32 19 23
-shr ui32 62 63
-or ui32 55 64
-mulhi ui32 17 65
-shl ui32 50 23
-add i32 10 54
-eq i1 68 10
-eq i1 68 54
-eq i1 68 18
-select ui32 71 52 53
-select ui32 70 51 72
-select ui32 69 50 73
-shr ui32 74 63
-or ui32 67 75
-mul ui32 17 76
-shl ui32 51 23
-add i32 54 54
-eq i1 79 10
-eq i1 79 54
-eq i1 79 18
-select ui32 82 52 53
-select ui32 81 51 83
-select ui32 80 50 84
-shr ui32 85 63
-or ui32 78 86
-mulhi ui32 17 87
-add ui32 77 88
-mul ui32 17 87
-add ui32 90 66
-lt i1 91 66
+shl ui32 59 29
+add i32 24 61
+eq i1 63 32
+eq i1 63 61
+eq i1 63 24
+select ui32 66 59 60
+select ui32 65 58 67
+select ui32 64 57 68
+sub ui32 25 29
+shr ui32 69 70
+or ui32 62 71
+mulhi ui32 23 72
+shl ui32 57 29
+add i32 32 61
+eq i1 75 32
+eq i1 75 61
+eq i1 75 24
+select ui32 78 59 60
+select ui32 77 58 79
+select ui32 76 57 80
+shr ui32 81 70
+or ui32 74 82
+mul ui32 23 83
+shl ui32 58 29
+add i32 61 61
+eq i1 86 32
+eq i1 86 61
+eq i1 86 24
+select ui32 89 59 60
+select ui32 88 58 90
+select ui32 87 57 91
+shr ui32 92 70
+or ui32 85 93
+mulhi ui32 23 94
+add ui32 84 95
+mul ui32 23 94
+add ui32 97 73
+lt i1 98 73
 constant ui32 0
-select ui32 92 21 93
-add ui32 89 94
+select ui32 99 27 100
+add ui32 96 101
 constant ui32 2
-shl ui32 95 96
+shl ui32 102 103
 constant ui32 30
-shr ui32 91 98
-or ui32 97 99
-bitcast i32 100
-convert f32 101
-mul f32 102 2
-constant f32 1070141403
-mul f32 103 104
-select f32 4 1 105
-mul f32 106 106
-mul f32 106 107
+shr ui32 98 105
+or ui32 104 106
+bitcast i32 107
+convert f32 108
+mul f32 109 2
+mul f32 110 9
+select f32 4 13 111
+mul f32 112 112
+mul f32 112 113
 constant f32 999244489
 constant f32 953198128
-fma f32 109 107 110
+fma f32 115 113 116
 constant f32 1009869403
-fma f32 111 107 112
+fma f32 117 113 118
 constant f32 1018061014
-fma f32 113 107 114
+fma f32 119 113 120
 constant f32 1029532892
-fma f32 115 107 116
+fma f32 121 113 122
 constant f32 1040746191
-fma f32 117 107 118
+fma f32 123 113 124
 constant f32 1051372208
-fma f32 119 107 120
-mul f32 108 121
-add f32 106 122
-shl ui32 91 96
-shr ui32 124 21
-bitcast i32 125
+fma f32 125 113 126
+mul f32 114 127
+add f32 112 128
+shl ui32 98 103
+shr ui32 130 27
+bitcast i32 131
 constant f32 805306368
-convert i32 102
-sub i32 101 128
-convert f32 129
-convert f32 126
-mul f32 131 127
-add f32 130 132
-mul f32 133 2
-constant f32 0
-neg f32 105
-fma f32 103 104 136
-constant f32 3007036718
-mul f32 103 138
-mul f32 134 104
-add f32 139 140
-add f32 137 141
-select f32 4 135 142
+convert i32 109
+sub i32 108 134
+convert f32 135
+convert f32 132
+mul f32 137 133
+add f32 136 138
+mul f32 139 2
+neg f32 111
+fma f32 110 9 141
+mul f32 110 11
+mul f32 140 9
+add f32 143 144
+add f32 142 145
+constant f32 2801216749
+neg f32 12
+fma f32 8 11 148
+fma f32 8 147 149
+sub f32 13 10
+sub f32 12 151
+add f32 152 150
+select f32 4 153 146
 constant f32 1065353216
-mul f32 123 123
-add f32 144 145
-mul f32 143 146
-add f32 122 147
-add f32 106 148
+mul f32 129 129
+add f32 155 156
+mul f32 154 157
+add f32 128 158
+add f32 112 159
 constant f32 3212836864
-div f32 150 149
+div f32 161 160
 constant ui32 536870912
-add ui32 95 152
-shr ui32 153 98
-convert i32 154
-select i32 4 10 155
-and i32 156 54
-ne i1 157 10
-mul f32 151 151
-sub f32 149 106
-sub f32 148 160
-mul f32 159 161
-add f32 151 162
-select f32 158 163 149
+add ui32 102 163
+shr ui32 164 105
+convert i32 165
+bitcast i32 7
+constant i32 1262485504
+sub i32 167 168
+select i32 4 169 166
+and i32 170 61
+ne i1 171 32
+mul f32 162 162
+sub f32 160 112
+sub f32 159 174
+mul f32 173 175
+add f32 162 176
+select f32 172 177 160
 constant f32 2139095040
-lt i1 1 165
-sub f32 165 165
-select f32 166 164 167
-ne i1 0 135
-lt i1 0 135
-select i32 170 54 10
-bitcast i32 168
+lt i1 1 179
+sub f32 179 179
+select f32 180 178 181
+constant f32 0
+ne i1 0 183
+lt i1 0 183
+select i32 185 61 32
+bitcast i32 182
 constant i32 31
-shl i32 171 173
-xor i32 172 174
-bitcast f32 175
-select f32 169 176 0
+shl i32 186 188
+xor i32 187 189
+bitcast f32 190
+select f32 184 191 0
 """,
         ),
         MachineBody(
@@ -12033,262 +12110,279 @@ select f32 169 176 0
 parameter f64 0
 abs f64 0
 constant f64 4318952042648305664
-constant f64 4605247278335131648
+constant f64 4661225614328463360
 lt i1 1 3
+constant f64 4843621399236968448
+constant f64 4603909380684499075
+mul f64 1 6
+add f64 7 5
+sub f64 5 8
+constant f64 4609753056924401664
+mul f64 9 10
+add f64 11 1
+constant f64 4454258360616747008
+mul f64 9 13
+add f64 12 14
 bitcast i64 1
 constant i64 52
-shr i64 5 6
+shr i64 16 17
 constant i64 1022
-sub i64 7 8
-constant i64 0
-lt i1 9 10
-select i64 11 10 9
+sub i64 18 19
 bitcast ui64 1
 constant ui64 4503599627370495
-and ui64 13 14
+and ui64 21 22
 constant ui64 4503599627370496
-or ui64 15 16
+or ui64 23 24
 constant i64 2
 constant ui64 64
-convert ui64 12
+convert ui64 20
 constant ui64 1
-sub ui64 19 21
-and ui64 20 22
+sub ui64 27 29
+and ui64 28 30
 constant i64 1024
-and i64 12 24
-ne i1 25 10
+and i64 20 32
+constant i64 0
+ne i1 33 34
 constant ui64 5725640658272843386
 constant ui64 325
-select ui64 26 27 28
+select ui64 35 36 37
 constant ui64 1041438810801820887
 constant ui64 17511926765934236664
-select ui64 26 30 31
+select ui64 35 39 40
 constant ui64 17780037877052870828
 constant ui64 5669930683074314678
-select ui64 26 33 34
+select ui64 35 42 43
 constant ui64 459523262424504289
 constant ui64 14207504942714881020
-select ui64 26 36 37
+select ui64 35 45 46
 constant i64 512
-and i64 12 39
-ne i1 40 10
+and i64 20 48
+ne i1 49 34
 constant ui64 318605885801302483
-select ui64 41 42 29
+select ui64 50 51 38
 constant ui64 4098360773183308403
-select ui64 41 44 32
+select ui64 50 53 41
 constant ui64 2570555959721322809
-select ui64 41 46 35
+select ui64 50 55 44
 constant ui64 630248293968934463
-select ui64 41 48 38
+select ui64 50 57 47
 constant ui64 17379390670152671198
 constant ui64 11729440225775764334
-select ui64 41 50 51
+select ui64 50 59 60
 constant ui64 6783290426449870554
 constant ui64 5250199378502991884
-select ui64 41 53 54
+select ui64 50 62 63
 constant ui64 7853607389861473950
 constant ui64 10546819083178097148
-select ui64 41 56 57
+select ui64 50 65 66
 constant ui64 10123754673175550698
 constant ui64 4311696787721059793
-select ui64 41 59 60
-select ui64 41 27 42
-select ui64 41 30 44
-select ui64 41 33 46
+select ui64 50 68 69
+select ui64 50 36 51
+select ui64 50 39 53
+select ui64 50 42 55
 constant i64 256
-and i64 12 65
-ne i1 66 10
-select ui64 67 52 43
-select ui64 67 55 45
-select ui64 67 58 47
-select ui64 67 61 49
-select ui64 67 62 52
-select ui64 67 63 55
-select ui64 67 64 58
+and i64 20 74
+ne i1 75 34
+select ui64 76 61 52
+select ui64 76 64 54
+select ui64 76 67 56
+select ui64 76 70 58
+select ui64 76 71 61
+select ui64 76 72 64
+select ui64 76 73 67
 constant i64 128
-and i64 12 75
-ne i1 76 10
-select ui64 77 70 68
-select ui64 77 71 69
-select ui64 77 72 70
-select ui64 77 73 71
-select ui64 77 74 72
+and i64 20 84
+ne i1 85 34
+select ui64 86 79 77
+select ui64 86 80 78
+select ui64 86 81 79
+select ui64 86 82 80
+select ui64 86 83 81
 constant i64 64
-and i64 12 83
-ne i1 84 10
-select ui64 85 79 78
-select ui64 85 80 79
-select ui64 85 81 80
-select ui64 85 82 81
+and i64 20 92
+ne i1 93 34
+select ui64 94 88 87
+select ui64 94 89 88
+select ui64 94 90 89
+select ui64 94 91 90
 constant i64 1
-shl ui64 88 23
-add i64 18 90
-eq i1 92 10
-eq i1 92 90
-eq i1 92 18
-select ui64 95 88 89
-select ui64 94 87 96
-select ui64 93 86 97
-sub ui64 19 23
-shr ui64 98 99
-or ui64 91 100
-mulhi ui64 17 101
-shl ui64 86 23
-add i64 10 90
-eq i1 104 10
-eq i1 104 90
-eq i1 104 18
-select ui64 107 88 89
-select ui64 106 87 108
-select ui64 105 86 109
-shr ui64 110 99
-or ui64 103 111
-mul ui64 17 112
-shl ui64 87 23
-add i64 90 90
-eq i1 115 10
-eq i1 115 90
-eq i1 115 18
-select ui64 118 88 89
-select ui64 117 87 119
-select ui64 116 86 120
-shr ui64 121 99
-or ui64 114 122
-mulhi ui64 17 123
-add ui64 113 124
-mul ui64 17 123
-add ui64 126 102
-lt i1 127 102
+shl ui64 97 31
+add i64 26 99
+eq i1 101 34
+eq i1 101 99
+eq i1 101 26
+select ui64 104 97 98
+select ui64 103 96 105
+select ui64 102 95 106
+sub ui64 27 31
+shr ui64 107 108
+or ui64 100 109
+mulhi ui64 25 110
+shl ui64 95 31
+add i64 34 99
+eq i1 113 34
+eq i1 113 99
+eq i1 113 26
+select ui64 116 97 98
+select ui64 115 96 117
+select ui64 114 95 118
+shr ui64 119 108
+or ui64 112 120
+mul ui64 25 121
+shl ui64 96 31
+add i64 99 99
+eq i1 124 34
+eq i1 124 99
+eq i1 124 26
+select ui64 127 97 98
+select ui64 126 96 128
+select ui64 125 95 129
+shr ui64 130 108
+or ui64 123 131
+mulhi ui64 25 132
+add ui64 122 133
+mul ui64 25 132
+add ui64 135 111
+lt i1 136 111
 constant ui64 0
-select ui64 128 21 129
-add ui64 125 130
+select ui64 137 29 138
+add ui64 134 139
 constant ui64 2
-shl ui64 131 132
+shl ui64 140 141
 constant ui64 62
-shr ui64 127 134
-or ui64 133 135
-bitcast i64 136
-convert f64 137
-mul f64 138 2
+shr ui64 136 143
+or ui64 142 144
+bitcast i64 145
+convert f64 146
+mul f64 147 2
 constant f64 4609753056924675352
-mul f64 139 140
-select f64 4 1 141
-mul f64 142 142
-mul f64 142 143
+mul f64 148 149
+select f64 4 15 150
+mul f64 151 151
+mul f64 151 152
 constant f64 4531847169505346588
 constant f64 13761034013909297485
-mul f64 145 143
-add f64 147 146
-constant f64 4542176741946629119
-mul f64 148 143
-add f64 150 149
-constant f64 13761256456459237169
-mul f64 151 143
-add f64 153 152
-constant f64 4544528248875492480
-mul f64 154 143
+mul f64 154 152
 add f64 156 155
-constant f64 4545827408442846151
-mul f64 157 143
+constant f64 4542176741946629119
+mul f64 157 152
 add f64 159 158
-constant f64 4553118240443552607
-mul f64 160 143
+constant f64 13761256456459237169
+mul f64 160 152
 add f64 162 161
-constant f64 4558571010693407864
-mul f64 163 143
+constant f64 4544528248875492480
+mul f64 163 152
 add f64 165 164
-constant f64 4564357599871584551
-mul f64 166 143
+constant f64 4545827408442846151
+mul f64 166 152
 add f64 168 167
-constant f64 4570429246675755348
-mul f64 169 143
+constant f64 4553118240443552607
+mul f64 169 152
 add f64 171 170
-constant f64 4576262930496776191
-mul f64 172 143
+constant f64 4558571010693407864
+mul f64 172 152
 add f64 174 173
-constant f64 4581960672278735630
-mul f64 175 143
+constant f64 4564357599871584551
+mul f64 175 152
 add f64 177 176
-constant f64 4587938466107171977
-mul f64 178 143
+constant f64 4570429246675755348
+mul f64 178 152
 add f64 180 179
-constant f64 4593971859893061341
-mul f64 181 143
+constant f64 4576262930496776191
+mul f64 181 152
 add f64 183 182
-constant f64 4599676419421066589
-mul f64 184 143
+constant f64 4581960672278735630
+mul f64 184 152
 add f64 186 185
-mul f64 144 187
-add f64 142 188
-shl ui64 127 132
-shr ui64 190 21
-bitcast i64 191
+constant f64 4587938466107171977
+mul f64 187 152
+add f64 189 188
+constant f64 4593971859893061341
+mul f64 190 152
+add f64 192 191
+constant f64 4599676419421066589
+mul f64 193 152
+add f64 195 194
+mul f64 153 196
+add f64 151 197
+shl ui64 136 141
+shr ui64 199 29
+bitcast i64 200
 constant f64 4323455642275676160
-convert i64 138
-sub i64 137 194
-convert f64 195
-convert f64 192
-mul f64 197 193
-add f64 196 198
-mul f64 199 2
-constant f64 0
-bitcast i64 139
+convert i64 147
+sub i64 146 203
+convert f64 204
+convert f64 201
+mul f64 206 202
+add f64 205 207
+mul f64 208 2
+bitcast i64 148
 constant i64 18446744073575333888
-and i64 202 203
-bitcast f64 204
-sub f64 139 205
+and i64 210 211
+bitcast f64 212
+sub f64 148 213
 constant i64 4609753056924675352
-and i64 207 203
-bitcast f64 208
-sub f64 140 209
-mul f64 205 209
-sub f64 211 141
-mul f64 205 210
-add f64 212 213
-mul f64 206 209
-add f64 214 215
-mul f64 206 210
-add f64 216 217
-constant f64 4364452196894661639
-mul f64 139 219
-mul f64 200 140
+and i64 215 211
+bitcast f64 216
+sub f64 149 217
+mul f64 213 217
+sub f64 219 150
+mul f64 213 218
 add f64 220 221
-add f64 218 222
-select f64 4 201 223
+mul f64 214 217
+add f64 222 223
+mul f64 214 218
+add f64 224 225
+constant f64 4364452196894661639
+mul f64 148 227
+mul f64 209 149
+add f64 228 229
+add f64 226 230
+constant f64 4297306550709743731
+mul f64 9 232
+sub f64 15 12
+sub f64 14 234
+add f64 235 233
+select f64 4 236 231
 constant f64 4607182418800017408
-mul f64 189 189
-add f64 225 226
-mul f64 224 227
-add f64 188 228
-add f64 142 229
+mul f64 198 198
+add f64 238 239
+mul f64 237 240
+add f64 197 241
+add f64 151 242
 constant f64 13830554455654793216
-div f64 231 230
+div f64 244 243
 constant ui64 2305843009213693952
-add ui64 131 233
-shr ui64 234 134
-convert i64 235
-select i64 4 10 236
-and i64 237 90
-ne i1 238 10
-mul f64 232 232
-sub f64 230 142
-sub f64 229 241
-mul f64 240 242
-add f64 232 243
-select f64 239 244 230
+add ui64 140 246
+shr ui64 247 143
+convert i64 248
+bitcast i64 8
+constant i64 4843621399236968448
+sub i64 250 251
+select i64 4 252 249
+and i64 253 99
+ne i1 254 34
+mul f64 245 245
+sub f64 243 151
+sub f64 242 257
+mul f64 256 258
+add f64 245 259
+select f64 255 260 243
 constant f64 9218868437227405312
-lt i1 1 246
-sub f64 246 246
-select f64 247 245 248
-ne i1 0 201
-lt i1 0 201
-select i64 251 90 10
-bitcast i64 249
+lt i1 1 262
+sub f64 262 262
+select f64 263 261 264
+constant f64 0
+ne i1 0 266
+lt i1 0 266
+select i64 268 99 34
+bitcast i64 265
 constant i64 63
-shl i64 252 254
-xor i64 253 255
-bitcast f64 256
-select f64 250 257 0
+shl i64 269 271
+xor i64 270 272
+bitcast f64 273
+select f64 267 274 0
 """,
         ),
     ),

@@ -13,8 +13,9 @@ from opspec.compiled.nodes import KernelNode, in_order
 from opspec.compiled.operations import MACHINE
 from opspec.values.arrays import Array
 from tests.compiled.loops import looping
-from tests.compiled.native.kernels import EACH_SET
+from tests.compiled.native.kernels import EACH_SET, SETS
 from tests.compiled.native.test_bits import agree
+from tests.compiled.native.test_patterns import texts_of
 
 F32 = MACHINE["f32"]
 DTYPES = {"f32": np.float32, "f64": np.float64, "bf16": np.float32}
@@ -53,6 +54,14 @@ def test_lanes_take_either_side(
 ) -> None:
     given = angles(element, OFTEN[often])
     agree(monkeypatch, mapped(element, f"stablehlo.{kind}"), [given], [instructions])
+
+
+@pytest.mark.parametrize("instructions", SETS)
+@pytest.mark.parametrize("element", ["f32", "f64"])
+def test_all_lanes_are_asked(element: str, instructions: str) -> None:
+    asked = "call i1 @llvm.vector.reduce.and"
+    assert any(asked in text for text in texts_of(mapped(element, "stablehlo.sine"), instructions))
+    assert not any(asked in text for text in texts_of(mapped(element, "stablehlo.log"), instructions))
 
 
 @pytest.mark.parametrize("instructions", EACH_SET)
