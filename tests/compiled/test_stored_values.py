@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
+import numpy as np
 import pytest
 
 import opspec
 from opspec.compiled.shown import blocks_of, plan_data
 from opspec.programs.records import import_module
+from opspec.values.types import ELEMENT_TYPES
+from tests.compiled.native.kernels import EDGE_SETS
+from tests.compiled.native.test_bits import agree
 
 OFTEN = "each element is read several times"
 WIDE = "tensor<100x108xf32>"
@@ -153,3 +157,50 @@ def chosen(count: int) -> str:
 def test_pairs_that_are_chosen_again_and_again_are_stored() -> None:
     """As each step reads the one before at two places, it would be written out twice as often as that."""
     assert stored(chosen(6)).count(OFTEN) >= 2
+
+
+def softmax(rows: int, dimension: int, element: str, divided: str) -> str:
+    """Of f32 or of what is widened to be added; `divided`: what is divided, or nothing else is made of it."""
+    given, line = f"tensor<{rows}x200x{element}>", f"tensor<{rows if dimension else 200}x{element}>"
+    wide, sums = (x.replace(element, "f32") for x in (given, line))
+    over = "%e, %d" if divided == "elements" else "%d, %d"
+    return f"""func.func @main(%x: {given}) -> {given} {{
+      %z = stablehlo.constant dense<0.0> : tensor<f32>
+      %l = stablehlo.constant dense<0xFF{"800000" if element == "f32" else "80"}> : tensor<{element}>
+      %m = stablehlo.reduce(%x init: %l) applies stablehlo.maximum across dimensions = [{dimension}]
+        : ({given}, tensor<{element}>) -> {line}
+      %b = stablehlo.broadcast_in_dim %m, dims = [{1 - dimension}] : ({line}) -> {given}
+      %y = stablehlo.subtract %x, %b : {given}
+      %e = stablehlo.exponential %y : {given}
+      %w = stablehlo.convert %e : ({given}) -> {wide}
+      %s = stablehlo.reduce(%w init: %z) applies stablehlo.add across dimensions = [{dimension}]
+        : ({wide}, tensor<f32>) -> {sums}
+      %n = stablehlo.convert %s : ({sums}) -> {line}
+      %d = stablehlo.broadcast_in_dim %n, dims = [{1 - dimension}] : ({line}) -> {given}
+      %r = stablehlo.divide {over} : {given}
+      return %r : {given}
+    }}"""
+
+
+DOWN = "a fold reads it down columns, and others do"
+
+
+@pytest.mark.parametrize("element", ["f32", "bf16"])
+@pytest.mark.parametrize(
+    ("rows", "dimension", "divided", "is_stored"),
+    [
+        pytest.param(300, 0, "elements", True, id="columns"),
+        pytest.param(300, 1, "elements", False, id="rows"),
+        pytest.param(300, 0, "sums", False, id="read by the fold alone"),
+        pytest.param(20, 0, "elements", False, id="few"),
+        pytest.param(30_000, 0, "elements", False, id="more than a cache holds"),
+    ],
+)
+def test_what_is_dear_is_stored_for_columns(
+    rows: int, dimension: int, divided: str, is_stored: bool, element: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = softmax(rows, dimension, element, divided)
+    assert (DOWN in stored(text)) == is_stored
+    if rows == 300:
+        draw = np.random.default_rng(5).normal(size=(rows, 200))
+        agree(monkeypatch, text, [draw.astype(ELEMENT_TYPES[element].dtype)], EDGE_SETS)

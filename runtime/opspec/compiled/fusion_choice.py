@@ -15,19 +15,14 @@ from opspec.compiled.factors import Reads, is_of_a_fold
 from opspec.compiled.kernel_contents import touched
 from opspec.compiled.kernels import kernel_of, large_folds, lie_across, push_of, rows_of, variables_in
 from opspec.compiled.long_folds import in_parts
-from opspec.compiled.looks import Look, is_plain, picks
+from opspec.compiled.looks import Look, folds_down, is_plain, picks
 from opspec.compiled.meaning import Push, variables_for
 from opspec.compiled.merged_kernels import merged, without_unread_stores
-from opspec.compiled.nodes import (
-    FEW,
-    Buffer,
-    MemoryMaker,
-    size_of_space,
-)
+from opspec.compiled.nodes import FEW, Buffer, MemoryMaker, size_of_space
 from opspec.compiled.one_memory import in_one_memory
 from opspec.compiled.outlines import is_of_elements
-from opspec.compiled.plan import MANY, SHORT, SQUARE, Kernel, Plan, PlanBlock, Stored
-from opspec.compiled.stored_terms import CHOSEN, LEAST, room_beside, with_terms_stored
+from opspec.compiled.plan import MANY, SHORT, Kernel, Plan, PlanBlock, Stored
+from opspec.compiled.stored_terms import CHOSEN, is_turned, room_beside, with_terms_stored
 from opspec.compiled.values import Values, buffer_for
 from opspec.programs.records import View
 from opspec.reads.arithmetic import of_atom
@@ -40,6 +35,7 @@ CHEAP = 4  # operations that are rather done again than stored and loaded
 AGAIN = 1 << 15  # operations that are worth a kernel which does them once
 NEAR, FAR = 1 << 18, 64  # elements that caches hold, and how many operations it takes to store and load another one
 DEAR = 6  # operations of one term that are rather done for many at once, and stored
+DOWN, NEARBY = 20, 1 << 23  # operations, and bytes, of what is rather stored than done for columns and again for rows
 LONG = 400  # nodes of one kernel
 COPIED = 200  # the same where values are written out for several indices, as those of a scan by halves
 ROW = 10  # elements of a row for each operation of a value that is rather computed in it than stored for all rows
@@ -166,11 +162,13 @@ class Planner:
             choices[number] = moves * (look.cost + sum(choices.get(operand, 0) for operand, _ in {*look.reads}))
             if number not in self._why and choices[number] > CHOSEN and self._is_folded_and_read(number):
                 self._why[number] = "folds and others choose among many elements to find it"
+            if number not in self._why and cost >= DOWN and self._is_read_down(number):
+                self._why[number] = "a fold reads it down columns, and others do"
             picked[number] = self._is_picked(number) or (is_plain(look) and any(picked.get(x) for x, _ in look.reads))
             if number not in self._why and picked[number] and self._is_folded_whole(number):
                 self._why[number] = "a fold of all of it and others look it up"
             picked[number] &= number not in self._why
-            far = choices[number] > CHOSEN or self._is_turned(number)
+            far = choices[number] > CHOSEN or is_turned(look.reads, self._values.type_of(number)[0])
             if number not in self._why and far and self._is_read_by_windows(number):
                 self._why[number] = "windows read each of its elements from afar, several times"
             choices[number] *= number not in self._why
@@ -261,6 +259,16 @@ class Planner:
         readers = self._readers[number]
         return len(readers) > 1 and any(self._looks[reader].folds for reader in readers)
 
+    def _is_read_down(self, number: int) -> bool:
+        """Whether folds of columns read it, or what is made of each for these, beside others; and a cache holds it."""
+        (shape, element), readers = self._values.type_of(number), self._readers[number]
+        if not AGAIN < math.prod(shape) * element.dtype.itemsize <= NEARBY:
+            return False
+        own = {x: self._readers[x] for x in readers if is_of_elements(self._looks[x].made.view)}
+        folds = [x for x in readers if folds_down(self._looks[x], number)]
+        folds += [x for x, more in own.items() if more and all(folds_down(self._looks[y], x) for y in more)]
+        return 0 < len(folds) < len(readers)
+
     def _is_picked(self, number: int) -> bool:
         """Whether elements of it that lie side by side are looked up one by one."""
         return picks(self._looks[number], variables_in(variables_for(self._values.type_of(number)[0])))
@@ -276,14 +284,6 @@ class Planner:
         reads = self._reads_of(number, self._readers[number])
         parts = [variables_in((part,)) for _, index in reads for part in index]
         return any(len(found) > 1 and any(map(is_of_a_fold, found)) for found in parts)
-
-    def _is_turned(self, number: int) -> bool:
-        """Whether what lies side by side in it lies apart in what it shows."""
-        shape, reads = self._values.type_of(number)[0], self._looks[number].reads
-        if len(reads) != 1 or not shape or self._size_of(number) < LEAST or shape[-1] < SQUARE:
-            return False
-        last, ((_, index),) = variables_for(shape)[-1], reads
-        return bool(index) and last != index[-1] and last in index[:-1]
 
     def _asked(self, number: int, reader: int) -> int:
         """How many elements of a value are computed for one that reads it."""

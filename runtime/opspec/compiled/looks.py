@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from opspec.catalog.op_traits import traits_of
 from opspec.compiled.elements import NoNodes
-from opspec.compiled.factors import Reads, are_read_across, lie_apart
+from opspec.compiled.factors import Reads, are_read_across, is_of_a_fold, lie_apart
 from opspec.compiled.meaning import Push
 from opspec.compiled.nodes import FEW, Applied, Folded, KernelNode, held_in, in_order, operands_of, variables_of
 from opspec.compiled.product_choice import (
@@ -148,6 +148,14 @@ def picks(look: Look, row: Sequence[Variable]) -> bool:
     """Whether elements side by side, along the last of these variables, are looked up one by one where others say."""
     atoms = {of_atom(atom) for _, index in look.reads for part in index for atom, _ in part.terms}
     return any(variables_of(atom).issuperset(row[-1:]) and [*held_in(atom)] for atom in atoms)
+
+
+def folds_down(look: Look, number: int) -> bool:
+    """Whether a fold reads elements of a value that lie apart, as those of a column."""
+    if not look.folds:
+        return False
+    indices = [[any(map(is_of_a_fold, variables_of(part))) for part in index] for x, index in look.reads if x == number]
+    return any(any(parts) and not parts[-1] for parts in indices)
 
 
 def free_ops(asked: Sequence[list[Look] | str], numbers: Container[int]) -> set[int]:

@@ -8,11 +8,14 @@ choose is split where its conditions change.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from opspec.compiled.building import Nodes
+from opspec.compiled.factors import Reads
 from opspec.compiled.kernels import kernel_of_rows
+from opspec.compiled.meaning import variables_for
 from opspec.compiled.nodes import (
     I1,
     Applied,
@@ -143,3 +146,11 @@ def _steps(node: Loaded) -> dict[Variable, int]:
     """How far its place goes with variables that no part of it divides."""
     divided = variables_of(Index(0, tuple(term for term in node.at.terms if not isinstance(term[0], Variable))))
     return {x: abs(factor) for x, factor in node.at.terms if isinstance(x, Variable) and x not in divided}
+
+
+def is_turned(reads: Reads, shape: Sequence[int]) -> bool:
+    """Whether what lies side by side in a large value of a shape lies apart in the one that it reads."""
+    if len(reads) != 1 or not shape or math.prod(shape) < LEAST or shape[-1] < SQUARE:
+        return False
+    last, ((_, index),) = variables_for(shape)[-1], reads
+    return bool(index) and last != index[-1] and last in index[:-1]
