@@ -75,9 +75,14 @@ class StandIn:
     @property
     def step(self) -> OpStep:
         """The step that calls it, once it is `ready`."""
-        reused = tuple(self.made.reused) if isinstance(self.made, PieceByPiece) else ()
+        reused = () if self._into is None else tuple(self._into.reused)
         way = replace(self.given.way, function=self.runner, reusable=reused, in_place=bool(reused))
         return OpStep(self.given.view, self.given.inputs, way)
+
+    @property
+    def _into(self) -> PieceByPiece | None:
+        """What writes into the memory of operands."""
+        return self.made if isinstance(self.made, PieceByPiece) and self.made.reused else None
 
     @property
     def what(self) -> str:
@@ -105,8 +110,7 @@ class StandIn:
     def _take(self, found: Sequence[LoadedKernel]) -> None:
         self.parts = tuple(x.part for x in found)
         self.made.load([x.function for x in found])
-        into = self.made if isinstance(self.made, PieceByPiece) and self.made.reused else None
-        self.runner.ready(OrKernel(self.made, self.library.kernel), into)
+        self.runner.ready(OrKernel(self.made, self.library.kernel), self._into)
 
 
 def instead_of(node: Node, loader: Loader, inside: bool) -> StandIn | None:

@@ -15,7 +15,7 @@ from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernel_forms import operations_of
 from opspec.compiled.native.regions import CodeRegion, CodeValue, Position, Scalar
 from opspec.compiled.native.spelling import I1, constant, spelled
-from opspec.compiled.nodes import Applied, Buffer, ConstantNode, Folded, in_order
+from opspec.compiled.nodes import Applied, Buffer, ConstantNode, Folded, KernelNode, in_order
 from opspec.compiled.plan import Kernel, Loop, PlanBlock, Store, together
 from opspec.reads.symbols import Variable
 
@@ -74,15 +74,11 @@ class _Writer:
         loop, memory = self._loop, self._values.memory
         self._values.indices.prefix = f"{name}."
         entry = CodeRegion.outermost()
-        constants = self._hold(entry, name)
-        roots = [
-            x
-            for block in (loop.test, loop.body)
-            for step in block.steps
-            if isinstance(step, Kernel)
-            for x in step.roots
-        ]
-        self._values.choices = dear_choices(in_order(roots), roots)
+        steps = [*loop.test.steps, *loop.body.steps]
+        roots = [root for step in steps if isinstance(step, Kernel) for root in step.roots]
+        nodes = in_order(roots)
+        constants = self._hold(entry, name, nodes)
+        self._values.choices = dear_choices(nodes, roots)
         carried = [(loop.carried[at], element) for at in self._changing for element in range(loop.carried[at].size)]
         first = [memory.load(entry, buffer, Position(at), 1, inside=True) for buffer, at in carried]
         phis = [CodeValue(f"%{entry.name('carried')}", value.type) for value in first]
@@ -126,12 +122,10 @@ class _Writer:
         ]
         return "\n".join(lines) + "\n"
 
-    def _hold(self, entry: CodeRegion, name: str) -> list[str]:
+    def _hold(self, entry: CodeRegion, name: str, nodes: Sequence[KernelNode]) -> list[str]:
         """Floats that are chosen are in registers before the first turn, which LLVM cannot know: it would load one once
         it is clear that it is the one, and the next turn would wait for that. Gives what the module has of them.
         """
-        kernels = [step for block in (self._loop.test, self._loop.body) for step in block.steps]
-        nodes = in_order([store.value for kernel in kernels if isinstance(kernel, Kernel) for store in kernel.stores])
         selects = [node for node in nodes if isinstance(node, Applied) and node.operation == "select"]
         constants = [x for node in selects for x in node.operands if isinstance(x, ConstantNode)]
         lines = list[str]()
