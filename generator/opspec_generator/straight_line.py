@@ -16,6 +16,7 @@ from opspec_model.definitions.functions import (
     MIRRORED,
     PAIR,
     PAIR_TYPE,
+    POLYNOMIAL,
     WITHIN,
     Body,
     NumberFunction,
@@ -118,8 +119,8 @@ class _Lines:
         name, args = node.function, node.args
         if name in CONSTANTS:
             return self.constant(_limit(name, type_), type_)
-        if name == "horner":
-            return self.horner(self.node(args[0], env), args[1])
+        if name == POLYNOMIAL:
+            return self.polynomial(self.node(args[0], env), args[1])
         if name in ("cast", "convert"):
             return self.converted(args[1], type_, env)
         if name == "bitcast":
@@ -181,7 +182,7 @@ class _Lines:
         operand = self.node(node, env)
         return operand if self.lines[operand][1] == type_ else self.line("convert", type_, operand)
 
-    def horner(self, x: int, table: Node) -> int:
+    def polynomial(self, x: int, table: Node) -> int:
         """With the numbers for the type of x, which may be f64 where f32 is computed in."""
         assert isinstance(table, Name)
         _, type_, _ = self.lines[x]

@@ -57,6 +57,7 @@ ARITHMETIC: Mapping[str, str] = {
     "count_leading_zeros": "clz",
 }
 MIRRORED = ("gt", "ge")
+POLYNOMIAL = "polynomial"  # of a row of the coefficients
 FUSED = "fma"  # x * y + z, rounded once; in f32, where processors without it, and NumPy, compute it in f64
 CONSTANTS = ("infinity", "max_value", "min_value", "epsilon")  # of an element type
 OTHERS = ("where", "convert", "bitcast", "cast", "not")  # with a form of their own

@@ -19,6 +19,7 @@ from opspec_model.definitions.functions import (
     OTHERS,
     PAIR,
     PAIR_TYPE,
+    POLYNOMIAL,
     TYPES,
     WIDTHS,
     WITHIN,
@@ -48,7 +49,6 @@ from opspec_model.text.problems import Report, did_you_mean
 from opspec_model.text.yaml_nodes import Scalar
 
 FOLDER = "functions"
-HORNER = "horner"
 CLASSES = {"F": "float", "I": "sint", "U": "uint", "D": "float"}
 PLAIN = {"bool": BOOL, "P": PAIR_TYPE}  # what a parameter may be that is no number
 PARTS = ("real", "imag")
@@ -145,7 +145,7 @@ def _signature(report: Report, key: Scalar, row: FunctionFile, base: Base) -> _S
         else:
             return _Signature(tuple((p.name, "F") for p in primitive.signature.parameters), "F", False)
         return None
-    if reserved(key.text) or key.text in (*GIVEN, *base.coefficients, HORNER, FUSED, PAIR, *HALVES):
+    if reserved(key.text) or key.text in (*GIVEN, *base.coefficients, POLYNOMIAL, FUSED, PAIR, *HALVES):
         report.error(key.span, f"'{key.text}' means something in expressions already", "choose another name")
         return None
     if row.signature is None:
@@ -289,9 +289,9 @@ class _Row:
         }
         of_table = (Parameter("x", "E"), Parameter("table", Pack(number)))
         polynomial = Callable(
-            HORNER, PrimitiveSignature("(x: E, table) -> E", of_table, "E"), {"E": frozenset(["float"])}
+            POLYNOMIAL, PrimitiveSignature("(x: E, table) -> E", of_table, "E"), {"E": frozenset(["float"])}
         )
-        functions = {**self.base.callables, **helpers, **_pairs(type_), HORNER: polynomial}
+        functions = {**self.base.callables, **helpers, **_pairs(type_), POLYNOMIAL: polynomial}
         if type_ == "f32":
             given = tuple(Parameter(name, number) for name in "xyz")
             functions[FUSED] = Callable(FUSED, PrimitiveSignature("(x: F, y: F, z: F) -> F", given, number), {})
@@ -312,7 +312,7 @@ class _Row:
 
     def _refuse(self, node: Node) -> None:
         """A primitive that is neither arithmetic nor made of it."""
-        exact = (*ARITHMETIC, *CONSTANTS, *OTHERS, HORNER, FUSED, PAIR, *HALVES, *self.known, *self.base.functions)
+        exact = (*ARITHMETIC, *CONSTANTS, *OTHERS, POLYNOMIAL, FUSED, PAIR, *HALVES, *self.known, *self.base.functions)
         if isinstance(node, Apply) and node.function not in exact:
             hint = "arithmetic, and what files of functions/ make of it, give the same bits everywhere"
             raise CheckProblem(node.at, f"'{node.function}' is not fixed to the bit", hint)

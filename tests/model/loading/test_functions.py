@@ -108,7 +108,7 @@ def test_a_wrong_head_is_refused(tmp_path: Path, line: str, message: str) -> Non
         ("remainder(x, x)", "'remainder' is not fixed to the bit"),
         ("digits_place(x)", "expected an element of f32, found an element of i32"),
         ("x + I(1)", "'+' mixes an element of f32 with an element of i32"),
-        ("horner(x, NOTHING)", "unknown name 'NOTHING'"),
+        ("polynomial(x, NOTHING)", "unknown name 'NOTHING'"),
         ("x if x else 1", "expected a bool, found an element of f32"),
         ("head(x)", "'head' expects a pair for 'x', found an element of f32"),
         ("pair(x, x)", "expected an element of f32, found a pair"),
