@@ -183,17 +183,30 @@ class _Lines:
         return operand if self.lines[operand][1] == type_ else self.line("convert", type_, operand)
 
     def polynomial(self, x: int, table: Node) -> int:
-        """With the numbers for the type of x, which may be f64 where f32 is computed in."""
+        """With the numbers for the type of x, which may be f64 where f32 is computed in.
+
+        In f32, where a step is one instruction, from the highest power on. In f64 each step would wait for two: neighbours
+        make a sum each, of x; neighbours among these another, of x * x; and so on, which a few products pay for.
+        """
         assert isinstance(table, Name)
         _, type_, _ = self.lines[x]
-        *rest, last = self.table(table.name, type_)
-        found = self.constant(last, type_)
-        for number in (self.constant(number, type_) for number in reversed(rest)):
-            if type_ == "f32":
+        sums = [self.constant(number, type_) for number in self.table(table.name, type_)]
+        if type_ == "f32":
+            found = sums.pop()
+            for number in reversed(sums):
                 found = self.line("fma", type_, found, x, number)
-            else:
-                found = self.line("add", type_, self.line("mul", type_, found, x), number)
-        return found
+            return found
+        first, *sums = sums
+        power = x
+        while len(sums) > 1:
+            alone = sums[len(sums) & ~1 :]
+            sums = [self.plus_product(*pair, power) for pair in zip(sums[::2], sums[1::2], strict=False)] + alone
+            power = self.line("mul", type_, power, power)
+        return self.plus_product(first, *sums, x)
+
+    def plus_product(self, x: int, y: int, z: int) -> int:
+        _, type_, _ = self.lines[x]
+        return self.line("add", type_, self.line("mul", type_, y, z), x)
 
 
 def _element(type_: Type) -> str:
