@@ -185,8 +185,9 @@ class _Lines:
     def polynomial(self, x: int, table: Node) -> int:
         """With the numbers for the type of x, which may be f64 where f32 is computed in.
 
-        In f32, where a step is one instruction, from the highest power on. In f64 each step would wait for two: neighbours
-        make a sum each, of x; neighbours among these another, of x * x; and so on, which a few products pay for.
+        In f32, where a step is one instruction, from the highest power on. In f64 each step would wait for two, so
+        neighbours make a sum each, of x; neighbours among these another, of x * x; and so on, which a few products pay
+        for. The lowest numbers, beside which the others are small, are added last: so it is rounded no more often.
         """
         assert isinstance(table, Name)
         _, type_, _ = self.lines[x]
@@ -196,13 +197,16 @@ class _Lines:
             for number in reversed(sums):
                 found = self.line("fma", type_, found, x, number)
             return found
-        first, *sums = sums
+        lowest = [sums.pop(0) for _ in range(2 if len(sums) > 16 else 1)]
         power = x
         while len(sums) > 1:
             alone = sums[len(sums) & ~1 :]
             sums = [self.plus_product(*pair, power) for pair in zip(sums[::2], sums[1::2], strict=False)] + alone
             power = self.line("mul", type_, power, power)
-        return self.plus_product(first, *sums, x)
+        (found,) = sums
+        for number in reversed(lowest):
+            found = self.plus_product(number, found, x)
+        return found
 
     def plus_product(self, x: int, y: int, z: int) -> int:
         _, type_, _ = self.lines[x]
