@@ -249,6 +249,14 @@ def bessel_middle(begin: Any, middle: Any) -> Polynomial:
     return Polynomial(beyond_middle(times_root, 0), low, high, lambda w: w / times_root(w), fixed=30)
 
 
+EXP2_OF_F32 = Polynomial(
+    quotient(lambda x: mp.mpf(2) ** x - 1, 1, mp.log(2)),
+    mp.mpf("-0.5005"),
+    mp.mpf("0.5005"),
+    lambda x: abs(x) / mp.mpf(2) ** x,
+    enough={"f32": 3, "f64": -19},
+)
+
 ROWS: dict[str, Polynomial | Callable[[str], list[Any]]] = {
     # e to the x as 1 + x + x² EXP(x)
     "EXP": Polynomial(
@@ -266,6 +274,8 @@ ROWS: dict[str, Polynomial | Callable[[str], list[Any]]] = {
         lambda x: abs(x) / mp.mpf(2) ** x,
         enough=3,
     ),
+    # 2 to the x as EXP2_OF_F32(x), with as many digits of f64 as f32 needs
+    "EXP2_OF_F32": lambda type_: [mp.mpf(1), *fitted(EXP2_OF_F32, type_)],
     # ln((1 + s) / (1 - s)) as s (2 + s² LOG(s²))
     "LOG": Polynomial(
         of_square(lambda s: mp.log((1 + s) / (1 - s)) - 2 * s, 3, mp.mpf(2) / 3),
@@ -279,6 +289,14 @@ ROWS: dict[str, Polynomial | Callable[[str], list[Any]]] = {
         0,
         mp.mpf(1) / 9,
         relative(lambda s: mp.log((1 + s) / (1 - s)), 3),
+    ),
+    # the same to the base 2 as 2 s / ln(2) + s³ LOG2_OF_F32(s²), with as many digits of f64 as a power of f32 needs
+    "LOG2_OF_F32": Polynomial(
+        of_square(lambda s: mp.log((1 + s) / (1 - s), 2) - 2 * s / mp.log(2), 3, mp.mpf(2) / 3 / mp.log(2)),
+        0,
+        (mp.sqrt(2) - 1) ** 2 / (mp.sqrt(2) + 1) ** 2 * mp.mpf("1.001"),
+        relative(lambda s: mp.log((1 + s) / (1 - s), 2), 3),
+        enough={"f32": 4, "f64": -16},
     ),
     # the same without its first number, two thirds
     "LOG_CURVE": Polynomial(
