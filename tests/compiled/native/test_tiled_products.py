@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -11,7 +12,9 @@ import pytest
 import opspec
 from opspec.cli.main import main
 from opspec.compiled import joining
-from opspec.compiled.native import loop_libraries, machine_code, shares, tiled_products
+from opspec.compiled.native import kernels, loop_libraries, machine_code, shares, tiled_products, tiles
+from opspec.compiled.native.regions import CodeRegion
+from opspec.compiled.native.shares import Bounds
 from opspec.values.arrays import Array, DType
 from tests.compiled.loops import looping
 from tests.compiled.native.kernels import EDGE_SETS, SETS, THREADS, loads, machine
@@ -30,6 +33,9 @@ CASES = {
     "sizes of one": ("abk,kcd->abcd", (1, 45, 40), (40, 48, 1)),
     "few rows of long sums": ("mk,kn->mn", (4, 5000), (5000, 200)),
     "small ones of long sums": ("mk,kn->mn", (20, 5000), (5000, 33)),
+    "few columns": ("mk,kn->mn", (500, 70), (70, 6)),
+    "few columns of long sums": ("mk,kn->mn", (37, 5000), (5000, 11)),
+    "columns of a few panels": ("mk,kn->mn", (203, 300), (300, 75)),
     "two contracted dimensions": ("mij,ijn->mn", (30, 5, 16), (5, 16, 40)),
 }
 
@@ -88,6 +94,37 @@ def test_products_are_those_of_numpy(
     assert len(made) == 1
 
 
+@pytest.mark.parametrize(
+    "case",
+    [
+        ("mk,kn->mn", (203, 300), (300, 75)),
+        ("km,kn->mn", (300, 203), (300, 75)),
+        ("mk,nk->mn", (203, 300), (75, 300)),
+    ],
+)
+@pytest.mark.parametrize("element", TYPES)
+def test_rows_that_stay_near(
+    element: str,
+    case: tuple[str, tuple[int, ...], tuple[int, ...]],
+    made: list[int],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """While all columns are gone through, and the next ones after that."""
+    blocks: list[int] = []
+
+    def in_blocks(region: CodeRegion, size: int, block: int, part: Bounds, body: Any) -> None:
+        blocks.append(block)
+        tiles.in_blocks(region, size, block, part, body)
+
+    monkeypatch.setenv("OPSPEC_CACHE", "off")
+    monkeypatch.setattr(tiles, "_NEAR", 200_000 if element == "f32" else 400_000)
+    monkeypatch.setattr(tiles, "ANEW", 16)
+    monkeypatch.setattr(kernels, "in_blocks", in_blocks)
+    test_products_are_those_of_numpy(WIDE[0], element, case, made, monkeypatch)
+    assert all(blocks)
+    assert len(blocks) == 1
+
+
 def test_any_number_of_threads_gives_the_same_bits(made: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
     """And what is no number becomes none: infinity times zero, and infinities of both signs."""
     rng = np.random.default_rng(0)
@@ -111,12 +148,19 @@ def test_any_number_of_threads_gives_the_same_bits(made: list[int], monkeypatch:
 @pytest.mark.parametrize(
     "case",
     [
-        ("mkj,kjn->mn", (20, 5, 8), (5, 8, 7)),
+        ("mkj,kjn->mn", (20, 5, 8), (5, 8, 3)),
+        ("km,kn->mn", (40, 20), (40, 5)),
         ("mk,kn->mn", (900, 900), (900, 900)),
         ("mk,kn->mn", (20, 3000), (3000, 300)),
         ("mk,kn->mn", (4, 9000), (9000, 50)),
     ],
-    ids=["narrow", "large", "of a long sum, of more rows than a tile", "of too long a sum"],
+    ids=[
+        "narrow",
+        "narrow, of rows that lie apart",
+        "large",
+        "of a long sum, of more rows than a tile",
+        "of too long a sum",
+    ],
 )
 def test_others_are_left_to_blas(case: tuple[str, tuple[int, ...], tuple[int, ...]], made: list[int]) -> None:
     opspec.compile(opspec.load(program(("f32",) * 3, *case)), engine="cpu")

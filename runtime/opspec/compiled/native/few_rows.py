@@ -1,5 +1,6 @@
-"""Products of a matrix of floats by a few rows, or columns, which read each element of the matrix once: a fold along
-its rows with a running sum for each of the few. A library copies factors first, which takes longer than to multiply.
+"""Products of a matrix of floats by a few rows, or columns, which read each element of the matrix once: tiles whose
+columns are the few, or a fold along its rows with a running sum for each. A library copies factors first, which takes
+longer than to multiply.
 """
 
 from __future__ import annotations
@@ -16,7 +17,15 @@ from opspec.compiled.native.contractions import is_narrow
 from opspec.compiled.native.inlined import LoopPiece, piece_text
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.laid_out import LaidOut
-from opspec.compiled.native.tiled_products import LEAST, machine_type, steps_of
+from opspec.compiled.native.tiled_products import (
+    LEAST,
+    is_small,
+    machine_type,
+    product_kernel,
+    steps_of,
+    suits_tiles,
+    tiled_kernel_of,
+)
 from opspec.compiled.nodes import LANES, Buffer, Combination, KernelNode
 from opspec.compiled.operations import MACHINE
 from opspec.compiled.plan import Kernel, Store
@@ -26,6 +35,10 @@ from opspec.reads.symbols import Index, Variable
 from opspec.values.types import ElementType, Tensor
 
 _MOST, _FEWEST = 16, 4  # of the few
+_TURNED, _LONG = (
+    128,
+    512,
+)  # of the few that are columns of tiles, and terms from which on that is better than to turn the many
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,17 +56,27 @@ class _Factor:
     def of(made: Matmul, tensors: Sequence[Tensor], place: int) -> _Factor:
         tensor, order, (rows, terms) = tensors[place], made.left, made.rows[-2:]
         if place:  # terms come first there
-            order, rows, left = made.right, made.columns[-1], terms
-            while left > 1:
-                left //= tensor.shape[order[0]]
-                order = (*order[1:], order[0])
+            order, rows = _behind(made.right, tensor, terms), made.columns[-1]
         steps = steps_of(tuple(tensor.shape), order, (rows, terms))
         return _Factor(place, tensor, order, rows, terms, None if steps is None else tuple(steps))
+
+    @property
+    def terms_first(self) -> tuple[int, ...]:
+        """Its dimensions, those of terms in front."""
+        return _behind(self.order, self.tensor, self.rows)
 
     @property
     def lies_along(self) -> bool:
         """Whether the terms of a row lie side by side."""
         return self.steps is not None and self.steps[1] == 1
+
+
+def _behind(order: tuple[int, ...], tensor: Tensor, size: int) -> tuple[int, ...]:
+    """Dimensions in an order, the first ones, of so many elements, behind the others."""
+    while size > 1:
+        size //= tensor.shape[order[0]]
+        order = (*order[1:], order[0])
+    return order
 
 
 def few_rows_pieces_of(made: Matmul, tensors: Sequence[Tensor], target: InstructionSet) -> list[LoopPiece] | None:
@@ -70,19 +93,45 @@ def few_rows_pieces_of(made: Matmul, tensors: Sequence[Tensor], target: Instruct
     alike = (narrow or made.how.bare) and math.prod(batch) == 1 and terms >= LANES and rows * columns * terms >= LEAST
     # More bf16 are better widened by an instruction that adds two products of them.
     most = _FEWEST if first.name == "bf16" and target.multiplies_halves else _MOST
-    if not alike or not 1 < min(rows, columns) <= most:
+    if not alike or not 1 < min(rows, columns) <= (_MOST if terms < _LONG else _TURNED):
         return None
     few, many = sorted((_Factor.of(made, tensors, place) for place in range(2)), key=lambda factor: factor.rows)
-    fill_vectors = few.place == 1 and columns * element.bits >= target.vector_bytes * 8  # tiles are better of these
-    if not many.lies_along or fill_vectors or few.rows > 4 * _at_once(target, element):
+    if not many.lies_along or (few.place == 1 and tiled_kernel_of(made, tensors, target) is not None):
+        return None
+    turned = many.rows, terms, few.rows
+    if few.place == 0 and not narrow and suits_tiles(turned, element, target) and not is_small(turned, element, target):
+        return _tiles(few, many, tensors[-1], target)
+    fill_vectors = few.place == 1 and columns * element.bits >= target.vector_bytes * 8  # a library is better of these
+    if few.rows > min(most, 4 * _at_once(target, element)) or fill_vectors:
         return None
     held = Buffer(few.place if few.lies_along else 3, carrier(first), few.rows * terms)
     kernel = _kernel(few, many, held, tensors[-1], _at_once(target, element))
     pieces = [LoopPiece(partial(piece_text, kernel, target), (0, 1, 2) if few.lies_along else (0, 1, 2, held))]
     if not few.lies_along:
-        turned = LaidOut.of(first, first, tuple(few.tensor.shape), few.order)
-        pieces.insert(0, LoopPiece(partial(turned.text, target), (few.place, held), lays_out=True))
+        laid = LaidOut.of(first, first, tuple(few.tensor.shape), few.order)
+        pieces.insert(0, LoopPiece(partial(laid.text, target), (few.place, held), lays_out=True))
     return pieces
+
+
+def _tiles(few: _Factor, many: _Factor, result: Tensor, target: InstructionSet) -> list[LoopPiece]:
+    """The product of both the other way round, of which the few are columns: nothing is added across lanes."""
+    element = result.element
+    assert isinstance(element, ElementType)
+    assert many.steps is not None
+    nodes, row, k, column = Nodes(), Variable("row", many.rows), Variable("k", many.terms), Variable("column", few.rows)
+    held = Buffer(3, element, few.rows * few.terms)
+    large = nodes.load(
+        Buffer(many.place, element, math.prod(many.tensor.shape)),
+        total([(of_atom(row), many.steps[0]), (of_atom(k), 1)]),
+    )
+    small = nodes.load(held, total([(of_atom(k), few.rows), (of_atom(column), 1)]))
+    at = total([(of_atom(row), 1), (of_atom(column), many.rows)])
+    kernel = product_kernel(nodes, (row, column), [k], (large, small), nodes.constant(0, element), result, at)
+    laid = LaidOut.of(element, element, tuple(few.tensor.shape), few.terms_first)
+    return [
+        LoopPiece(partial(laid.text, target), (few.place, held), lays_out=True),
+        LoopPiece(partial(piece_text, kernel, target, fuses="product"), (0, 1, 2, held)),
+    ]
 
 
 def _at_once(target: InstructionSet, element: ElementType) -> int:

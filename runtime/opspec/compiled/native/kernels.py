@@ -11,7 +11,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 
 from opspec.compiled.native.agreeing_lanes import changing, even_or_not
 from opspec.compiled.native.calls import NAME
@@ -51,7 +51,7 @@ from opspec.compiled.native.shares import PARTS, Bounds, Shares
 from opspec.compiled.native.short_rows import rows_at_once
 from opspec.compiled.native.spelling import I1, spelled
 from opspec.compiled.native.squares import SIDE, Squares
-from opspec.compiled.native.tiles import ANEW, Panel, Tile, is_tiled
+from opspec.compiled.native.tiles import ANEW, Panel, Tile, in_blocks, is_tiled
 from opspec.compiled.native.trees import left_over
 from opspec.compiled.native.words import LEAST_LANES, Fused
 from opspec.compiled.nodes import LANES, Buffer, Folded, KernelNode, Loaded, NodeFold, in_order, size_of_space
@@ -196,38 +196,41 @@ class _Writer:
         return shares.count
 
     def _tiles(self, entry: CodeRegion) -> int:
-        """Panels of columns, and in each of them tiles; a part is some panels, or some of the outer points, of which
-        there are as many as are worth making panels anew.
-        """
-        memory: dict[KernelNode, str] = {}
+        """Panels of columns, and in each tiles; a part is some panels, rows or outer points, as is worth new panels."""
 
+        @cache
         def reserve(node: KernelNode, count: int) -> str:
-            if node not in memory:
-                memory[node] = self._reserve(spelled(node.type), count)
-            return memory[node]
+            return self._reserve(spelled(node.type), count)
 
-        tile = Tile.of(self._kernel, self._rows, overlaps=bool(self._fuses))
-        panel = Panel(self._kernel, self._values, tile, reserve, self._stores, self._fuses)
-        outer, last = self._kernel.space[:-2], self._kernel.space[-1:]
-        kept = panel.kept(self._lanes)
+        kernel = self._kernel
+        tile = Tile.of(kernel, self._rows, overlaps=bool(self._fuses))
+        panel = Panel(kernel, self._values, tile, reserve, self._stores, self._fuses)
+        outer, last = kernel.space[:-2], kernel.space[-1:]
+        kept, block = panel.kept(self._lanes), panel.block(self._lanes)
 
         def packed(region: CodeRegion, part: Bounds = None) -> None:
             panel.pack(region, kept)
             self._outer(region, outer, panel.tiles, part)
 
-        def row(region: CodeRegion) -> None:
+        def row(region: CodeRegion, part: Bounds = None) -> None:
             panel.pack(region, kept)
-            panel.tiles(region)
+            panel.tiles(region, part)
+
+        def across(region: CodeRegion, part: Bounds = None) -> None:
+            self._side_by_side(region, last, partial(row, part=part), None)
 
         if any(not node.variables.isdisjoint(outer) for node in kept):
-            return self._points(entry, outer, lambda region: self._side_by_side(region, last, row, None))
+            return self._points(entry, outer, across)
         shares = Shares.of(size_of_space(last), self._lanes, self._operations)
-        most = size_of_space(self._kernel.space[:-1]) // ANEW if kept else PARTS
+        most = size_of_space(kernel.space[:-1]) // ANEW if kept else PARTS
         points = Shares.of(size_of_space(outer), 1, self._operations, most)
         if points.count > 1 and points.count >= shares.count:
-            bounds = points.bounds(entry)
-            self._side_by_side(entry, last, lambda region: packed(region, bounds), None)
+            self._side_by_side(entry, last, partial(packed, part=points.bounds(entry)), None)
             return points.count
+        rows = Shares.of(panel.rows, block or tile.rows, self._operations, panel.rows // ANEW)
+        if not outer and (block or rows.count > shares.count):
+            in_blocks(entry, panel.rows, block, rows.bounds(entry), across)
+            return rows.count
         self._side_by_side(entry, last, packed, shares.bounds(entry))
         return shares.count
 

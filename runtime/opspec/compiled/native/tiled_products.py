@@ -9,6 +9,7 @@ import itertools
 import math
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import TypeAlias
 
 from opspec.compiled.building import Nodes
 from opspec.compiled.elements import of_number
@@ -29,7 +30,11 @@ LEAST = 1 << 15  # multiplications from which on a call is worth it; for one mat
 NARROWEST = 2  # rows, and columns, of a product of matrices
 LARGEST = 3 << 20  # bytes of factors that stay in the nearer caches while panels are gone through
 OFTEN = 400  # rows or columns by which an element is multiplied, so that copies of factors are little of the work
-_TERMS, _LONG = 2048, 8192  # that are added one after another; so many if each is read from memory once
+_TERMS, _LONG = 2048, 8192  # that are added one after another; so many if a factor is read once, or a few times
+_NARROW, _NARROWEST = 32, 8  # bytes of columns; so few where rows come from afar, of which tiles read several at once
+_ADDED = 640  # bytes of products of a fold along a row that take as long as to add its lanes
+_NEAR, _AFAR = 24 << 10, 10 << 20  # bytes of columns; of rows
+Sizes: TypeAlias = tuple[int, int, int]  # rows, terms and columns
 
 
 class TiledProduct:
@@ -80,24 +85,49 @@ def _tiled_kernel(made: Matmul, tensors: tuple[Tensor, ...], target: Instruction
     if first is None or second is None or element is None:
         return None
     *batch, rows, terms = made.rows
-    columns, size = made.columns[-1], element.bits // 8
+    columns = made.columns[-1]
     whole = math.prod(batch) * rows * columns * terms
+    left = steps_of(tuple(lhs.shape), made.left, made.rows)
+    right = steps_of(tuple(rhs.shape), made.right, made.columns)
+    if left is None or right is None:
+        return None
     if terms <= FEW or (whole < LEAST and not (within and element.kind != "float")):
         return None
     if element.kind == "float":
-        one = math.prod(batch) == 1
-        few = one and (columns < target.vector_bytes // size or rows * columns * terms < LEAST)
-        beyond = (rows + columns) * terms * size > LARGEST
-        once = rows <= target.registers // 4 or not beyond
-        large = terms > (_LONG if once else _TERMS) or (min(rows, columns) > OFTEN and beyond)
-        fused = made.how.bare and (first, second) == (element, element) and target.fuses and target.vector_bytes >= 32
-        if min(rows, columns) < NARROWEST or few or large or not fused:
+        sizes = rows, terms, columns
+        alone, streams = math.prod(batch) == 1, left[-1] == 1
+        if not made.how.bare or (first, second) != (element, element) or min(rows, columns) < NARROWEST:
             return None
-    elif made.how.into.kind == "f" and size >= 4 and not within:
+        if not suits_tiles(sizes, element, target, streams) or (alone and is_small(sizes, element, target, streams)):
+            return None
+    elif made.how.into.kind == "f" and element.bits >= 32 and not within:
         return None  # BLAS multiplies narrow ones as floats, which are as exact
-    left = steps_of(tuple(lhs.shape), made.left, made.rows)
-    right = steps_of(tuple(rhs.shape), made.right, made.columns)
-    return None if left is None or right is None else _kernel(made, left, right, (first, second), result)
+    return _kernel(made, left, right, (first, second), result)
+
+
+def suits_tiles(sizes: Sizes, element: ElementType, target: InstructionSet, streams: bool = True) -> bool:
+    """Whether tiles are better than a library for floats. `streams`: each row of the left factor is read along."""
+    rows, terms, columns = sizes
+    size = element.bits // 8
+    beyond = (rows + columns) * terms * size > LARGEST
+    few_panels = streams and columns * size <= target.registers // 2 * target.vector_bytes
+    longest = _LONG if rows <= target.registers // 4 or few_panels or not beyond else _TERMS
+    large = terms > longest or (min(rows, columns) > OFTEN and beyond)
+    return target.fuses and target.vector_bytes >= 32 and not large
+
+
+def is_small(sizes: Sizes, element: ElementType, target: InstructionSet, streams: bool = True) -> bool:
+    """Whether it is not worth a call, or columns are too few for tiles."""
+    rows, terms, columns = sizes
+    size = element.bits // 8
+    if not streams:
+        narrow = columns * size < target.vector_bytes
+    elif rows * terms * size > _AFAR:
+        narrow = columns * size < _NARROWEST
+    else:  # a fold along rows has more to add, but its vectors are full, and those of the few near
+        folds = terms * (_NARROW - columns * size) > columns * _ADDED
+        narrow = folds and terms * columns * size <= _NEAR
+    return narrow or rows * columns * terms < LEAST
 
 
 def _kernel(
@@ -130,12 +160,16 @@ def product_kernel(
     factors: tuple[KernelNode, KernelNode],
     start: KernelNode,
     result: Tensor,
+    at: Index | None = None,
 ) -> Kernel:
-    """A row for each point of the result, the third buffer, in which products are added one after another."""
+    """A row for each point of the result, the third buffer, in which products are added one after another. `at`: where
+    it goes, if points do not lie one behind the other.
+    """
     assert isinstance(result.element, ElementType)
     element, added = machine_type(result), sum_of(nodes, start.type)
     (found,) = nodes.fold(terms, [nodes.apply("mul", *factors)], added, [start], order="sequential")
-    at = linear([of_atom(x) for x in space], [x.size for x in space])
+    if at is None:
+        at = linear([of_atom(x) for x in space], [x.size for x in space])
     value = of_number(nodes, found, result.element).node if element is None else nodes.convert(found, element)
     assert isinstance(found, Folded)
     return Kernel(

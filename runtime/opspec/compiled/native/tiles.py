@@ -14,7 +14,19 @@ from functools import partial
 from opspec.compiled.building import Nodes
 from opspec.compiled.native.memory import FAR, size_of
 from opspec.compiled.native.node_writer import KeptRow, NodeWriter, free_of
-from opspec.compiled.native.regions import CodeRegion, CodeValue, LoopRange, Position, Scalar, add, loop, nested, turns
+from opspec.compiled.native.regions import (
+    CodeRegion,
+    CodeValue,
+    LoopRange,
+    Position,
+    Scalar,
+    add,
+    guarded,
+    loop,
+    nested,
+    turns,
+)
+from opspec.compiled.native.shares import Bounds
 from opspec.compiled.native.spelling import I1, suffix
 from opspec.compiled.native.terms import Running, Terms
 from opspec.compiled.native.words import Fused, words_joined
@@ -27,6 +39,7 @@ from opspec.reads.symbols import Index, Variable
 LARGEST_PANEL = 1 << 20  # bytes of a panel that is kept
 ANEW = 64  # rows of a part that are worth making panels anew
 _AS_FAST = 4  # tiles of products that are fused: their terms are nothing but loads
+_NEAR = 1 << 20  # bytes that stay in the nearer caches
 _QUICK = 64  # terms that are added before the memory for their sum is there
 
 
@@ -63,6 +76,19 @@ class Tile:
         count = -(-size // -(-size // rows)) if overlaps else min(rows, size)
         left = 0 if overlaps else size % count
         return replace(_tile(kernel, count, nodes), rest=_tile(kernel, left, nodes) if left else None)
+
+
+def in_blocks(
+    region: CodeRegion, size: int, block: int, part: Bounds, body: Callable[[CodeRegion, Bounds], None]
+) -> None:
+    """What is done of so many rows, or a part of them, for a block of them after the other."""
+    if not block:
+        body(region, part)
+        return
+    begin, end = part or (0, size)
+    counter, inner = f"%{region.name('block')}", region.inner()
+    after = inner.made(f"call i64 @llvm.umin.i64(i64 {add(inner, counter, block)}, i64 {end})")
+    loop(region, inner, counter, LoopRange(begin, end, block), [], turns(lambda turn: body(turn, (counter, after))))
 
 
 def _tile(kernel: Kernel, rows: int, nodes: Nodes) -> Tile:
@@ -150,30 +176,50 @@ class Panel:
             self.values.value(region, node)
         return []
 
-    def tiles(self, region: CodeRegion) -> None:
-        """All rows: as many at once as a tile has, and those that are left over."""
+    @property
+    def rows(self) -> int:
+        """How many rows there are."""
+        return size_of_space(self.tile.row)
+
+    def block(self, lanes: int) -> int:
+        """How many rows stay near while all columns are gone through; none where all of them do, or columns do not."""
+        if self.fuses != "product" or len(self.kernel.space) != 2 or self.kernel.space[-1].size <= lanes:
+            return 0
+        column, (row,), (fold, _) = self.kernel.space[-1], self.tile.row, self.tile.folds[0]
+        loads = {node.buffer: node for node in in_order(fold.terms) if isinstance(node, Loaded)}
+        near, far = (
+            sum(buffer.size * size_of(buffer.element) for buffer, node in loads.items() if x in node.variables)
+            for x in (column, row)
+        )
+        if far <= _NEAR or near > _NEAR // 2:
+            return 0
+        return max(ANEW, _NEAR // 4 * row.size // far) // self.tile.rows * self.tile.rows
+
+    def tiles(self, region: CodeRegion, part: Bounds = None) -> None:
+        """All rows, or part of them: as many at once as a tile has, and those that are left over."""
         if not self.tile.row:
             self._tile(region, self.tile, 0)
             return
-        (row,) = self.tile.row
-        rows = self.tile.rows
-        whole = row.size // rows * rows
+        tile, rest, rows = self.tile, self.tile.rest, self.tile.rows
+        whole = self.rows // rows * rows
         counter, inner = f"%{region.name('row')}", region.inner()
-        first, end = counter, whole
+        begin, end = part or (0, self.rows)
+        first, limit = counter, end
         if self.fuses:  # the last tile may have rows of the one before again: nothing that it reads changed
-            first, end = inner.made(f"call i64 @llvm.umin.i64(i64 {counter}, i64 {row.size - rows})"), row.size
-        loop(
-            region,
-            inner,
-            counter,
-            LoopRange(0, end, rows),
-            [],
-            turns(lambda turn: self._tile(turn, self.tile, first)),
-        )
-        if self.tile.rest is not None:
-            inner = region.inner()
-            self._tile(inner, self.tile.rest, whole)
+            first = inner.made(f"call i64 @llvm.umin.i64(i64 {counter}, i64 {self.rows - rows})")
+        else:
+            limit = whole if part is None else region.made(f"call i64 @llvm.umin.i64(i64 {end}, i64 {whole})")
+        steps = LoopRange(begin, limit, rows, empty=part is not None)
+        loop(region, inner, counter, steps, [], turns(lambda turn: self._tile(turn, tile, first)))
+        if rest is None:
+            return
+        inner = region.inner()
+        if part is None:
+            self._tile(inner, rest, whole)
             region.join(inner)
+        else:
+            last = CodeValue(region.made(f"icmp eq i64 {end}, {self.rows}"), I1)
+            guarded(region, inner, last, lambda turn: self._tile(turn, rest, whole))
 
     def _tile(self, region: CodeRegion, tile: Tile, first: Scalar) -> None:
         """A tile, from its first row on."""
