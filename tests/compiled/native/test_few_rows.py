@@ -23,8 +23,8 @@ CASES = {
     "rows as columns of tiles": ("mk,nk->mn", (40, 600), (203, 600)),
     "turned rows as columns of tiles": ("km,nk->mn", (600, 21), (90, 600)),
     "rows as columns, two contracted dimensions": ("mij,nij->mn", (6, 30, 8), (150, 30, 8)),
-    "few columns": ("mk,nk->mn", (900, 40), (3, 40)),
-    "few columns that are turned": ("mk,kn->mn", (900, 50), (50, 2)),
+    "few columns": ("mk,nk->mn", (900, 200), (3, 200)),
+    "few columns that are turned": ("mk,kn->mn", (900, 150), (150, 2)),
     "two contracted dimensions": ("mij,nij->mn", (2, 30, 8), (150, 30, 8)),
     "contracted dimensions in another order": ("mij,nji->mn", (2, 30, 8), (150, 8, 30)),
 }
