@@ -129,3 +129,15 @@ def test_who_asks_the_same_has_sides_together_unless_one_needs_another() -> None
     third = nodes.select(test, x, nodes.apply("mul", second, x))
     all_three = nodes.apply("add", both, third)
     assert numbers(dear_choices(in_order([all_three]), [all_three])) == numbers([first, second])
+
+
+def test_one_lane_goes_past_what_asks_the_same_later() -> None:
+    nodes = Nodes()
+    x = nodes.input("x", F32)
+    test = nodes.apply("lt", x, nodes.constant(1, F32))
+    first = nodes.select(test, x, nodes.constant(2, F32))
+    second = nodes.select(test, chained(nodes, first, 6, 2.0), chained(nodes, first, DEAR, 3.0))
+    assert not dear_choices(in_order([second]), [second])
+    found = dear_choices(in_order([second]), [second], one_lane=True)
+    assert numbers(found) == numbers([second])
+    assert [len(side) for side in found[second].sides] == [6, DEAR]

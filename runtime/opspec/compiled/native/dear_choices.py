@@ -6,7 +6,7 @@ pi otherwise. Where no lane of a turn takes the dear side, it is gone past; one 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from opspec.compiled.nodes import Applied, KernelNode, operands_of
@@ -39,8 +39,12 @@ class DearChoice:
         return [node for node in dict.fromkeys(used) if node not in inside]
 
 
-def dear_choices(nodes: Sequence[KernelNode], roots: Collection[KernelNode]) -> dict[KernelNode, DearChoice]:
-    """The choices among nodes, all that roots need in order, by each selection of theirs."""
+def dear_choices(
+    nodes: Sequence[KernelNode], roots: Collection[KernelNode], one_lane: bool = False
+) -> dict[KernelNode, DearChoice]:
+    """The choices among nodes, all that roots need in order, by each selection of theirs. Of selections that ask the
+    same one after another the first ones: some of many lanes take either side, but `one_lane` goes past all of one.
+    """
     if len(nodes) < DEAR:
         return {}
     asked: dict[KernelNode, list[Applied]] = {}
@@ -55,12 +59,20 @@ def dear_choices(nodes: Sequence[KernelNode], roots: Collection[KernelNode]) -> 
             uses[x] = uses.get(x, 0) + 1
     found: dict[KernelNode, DearChoice] = {}
     for test, selects in asked.items():
-        made = _apart(nodes, selects)
-        first, second = (_side(made, side, test, uses) for side in (0, 1))
-        if min(len(first), len(second)) >= _CHEAP and max(len(first), len(second)) >= DEAR:
-            choice = DearChoice(test, tuple(made), (first, second))
-            found |= dict.fromkeys(made, choice)
+        for made in _layers(nodes, selects) if one_lane else [_apart(nodes, selects)]:
+            first, second = (_side(made, side, test, uses) for side in (0, 1))
+            if min(len(first), len(second)) >= _CHEAP and max(len(first), len(second)) >= DEAR:
+                choice = DearChoice(test, tuple(made), (first, second))
+                found |= dict.fromkeys(made, choice)
     return found
+
+
+def _layers(nodes: Sequence[KernelNode], selects: Sequence[Applied]) -> Iterator[list[Applied]]:
+    """Selections that can be made together, and then those that need what came of these."""
+    while selects:
+        made = _apart(nodes, selects)
+        yield made
+        selects = [node for node in selects if node not in made]
 
 
 def _apart(nodes: Sequence[KernelNode], selects: Sequence[Applied]) -> list[Applied]:

@@ -78,7 +78,7 @@ class _Writer:
         roots = [root for step in steps if isinstance(step, Kernel) for root in step.roots]
         nodes = in_order(roots)
         constants = self._hold(entry, name, nodes)
-        self._values.choices = dear_choices(nodes, roots)
+        self._values.choices = dear_choices(nodes, roots, one_lane=True)
         carried = [(loop.carried[at], element) for at in self._changing for element in range(loop.carried[at].size)]
         first = [memory.load(entry, buffer, Position(at), 1, inside=True) for buffer, at in carried]
         phis = [CodeValue(f"%{entry.name('carried')}", value.type) for value in first]
