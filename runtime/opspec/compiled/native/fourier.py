@@ -8,20 +8,17 @@ where its steps go to and fro between two halves (Stockham's form, which needs n
 
 from __future__ import annotations
 
-import cmath
-import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-import numpy as np
-
 from opspec.compiled.native.calls import NAME
+from opspec.compiled.native.fourier_steps import Complex, Steps
 from opspec.compiled.native.fourier_tables import Transform, radices, table, turned_by
 from opspec.compiled.native.indices import spread
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import QUICKLY, KernelText
 from opspec.compiled.native.memory import address, crossed, read_side_by_side, size_of, write_side_by_side
-from opspec.compiled.native.regions import CodeRegion, CodeValue, LoopRange, Scalar, add, loop, multiply, turns
+from opspec.compiled.native.regions import CodeRegion, CodeValue, Scalar, add, multiply
 from opspec.compiled.native.spelling import constant, spelled
 from opspec.compiled.nodes import Buffer
 from opspec.compiled.operations import MACHINE
@@ -49,9 +46,6 @@ def transform_text(
     return _Writer(made, target, name, slots).text()
 
 
-Complex = tuple[CodeValue, CodeValue]
-
-
 @dataclass(frozen=True, slots=True)
 class _Rows:
     """Where numbers of lines, or of lanes, begin, and by how many bytes those of the next row lie behind, and the next
@@ -70,13 +64,11 @@ class _Rows:
         yield place
 
 
-class _Writer:
+class _Writer(Steps):
     def __init__(self, made: Transform, target: InstructionSet, name: str, slots: tuple[int, ...]) -> None:
-        self._made = made
+        super().__init__(made, lanes_of(made, target))
         self._name = name
         self._slots = slots
-        self._type = MACHINE[made.element]
-        self._lanes = lanes_of(made, target)
         self._room = (made.size + 1) * 2 * self._lanes  # elements of a half
         self._turning = ""  # a function that turns squares of lanes, where there is one
         self._first: Scalar = 0  # of the lines of a block, in the first lane
@@ -155,10 +147,6 @@ class _Writer:
             move(inside, array, add(inside, start, multiply(inside, at, apart)), at, half)
 
         self._loop(region, size, 1, one)
-
-    def _loop(self, region: CodeRegion, size: Scalar, step: int, body: Callable[[CodeRegion, str], None]) -> None:
-        counter, inner = f"%{region.name('at')}", region.inner()
-        loop(region, inner, counter, LoopRange(0, size, step), [], turns(lambda turn: body(turn, counter)))
 
     def _loads(self, region: CodeRegion, array: str, place: Scalar, at: Scalar, half: str) -> None:
         lanes = self._lanes
@@ -242,56 +230,7 @@ class _Writer:
             step *= 2
         return rows
 
-    # --- arithmetic ---------------------------------------------------------------------------------------
-
-    def _do(self, region: CodeRegion, what: str, a: CodeValue, b: CodeValue) -> CodeValue:
-        return region.value(f"{what} {a}, {b.text}", self._type, self._lanes)
-
-    def _number(self, x: float, lanes: int = 0) -> CodeValue:
-        """In all lanes, unless it says in how many."""
-        bits = np.array(x, self._type.dtype).view(f"u{size_of(self._type)}")
-        lanes = lanes or self._lanes
-        return CodeValue(constant(int(bits), self._type, lanes), self._type, lanes)
-
-    def _added(self, region: CodeRegion, a: Complex, b: Complex) -> Complex:
-        return self._do(region, "fadd", a[0], b[0]), self._do(region, "fadd", a[1], b[1])
-
-    def _less(self, region: CodeRegion, a: Complex, b: Complex) -> Complex:
-        return self._do(region, "fsub", a[0], b[0]), self._do(region, "fsub", a[1], b[1])
-
-    def _turned(self, region: CodeRegion, a: Complex, by: Complex) -> Complex:
-        """A product."""
-        real = self._do(region, "fsub", self._do(region, "fmul", a[0], by[0]), self._do(region, "fmul", a[1], by[1]))
-        other = self._do(region, "fadd", self._do(region, "fmul", a[0], by[1]), self._do(region, "fmul", a[1], by[0]))
-        return real, other
-
-    def _quarter(self, region: CodeRegion, a: Complex, sign: int) -> Complex:
-        """Times i or -i."""
-        real, imaginary = a
-        if sign > 0:
-            return region.value(f"fneg {imaginary}", self._type, self._lanes), real
-        return imaginary, region.value(f"fneg {real}", self._type, self._lanes)
-
-    def _get(self, region: CodeRegion, half: str, at: Scalar) -> Complex:
-        lanes = self._lanes
-        start = address(region, half, self._type, multiply(region, at, 2 * lanes))
-        real, other = (read_side_by_side(region, start, self._type, x, lanes) for x in (0, lanes))
-        return real, other
-
-    def _put(self, region: CodeRegion, half: str, at: Scalar, x: Complex) -> None:
-        start = address(region, half, self._type, multiply(region, at, 2 * self._lanes))
-        write_side_by_side(region, start, 0, x[0])
-        write_side_by_side(region, start, self._lanes, x[1])
-
-    def _from_table(self, region: CodeRegion, at: Scalar) -> Complex:
-        """A number to turn by, in all lanes."""
-        start = address(region, "%table", self._type, at)
-        found = []
-        for x in (0, 1):
-            place = address(region, start, self._type, x)
-            one = region.value(f"load {spelled(self._type)}, ptr {place}, align {size_of(self._type)}", self._type, 1)
-            found.append(CodeValue(spread(region, one, self._lanes), self._type, self._lanes))
-        return found[0], found[1]
+    # --- matrices of a transform, and pairs of reals -------------------------------------------------------
 
     def _of_columns(self, region: CodeRegion, at: Scalar) -> Complex:
         """What the columns of the lanes are turned by, their number `at`."""
@@ -303,77 +242,6 @@ class _Writer:
         planes = (0, made.size * made.lines)
         real, imaginary = (read_side_by_side(region, start, self._type, x, self._lanes) for x in planes)
         return real, imaginary
-
-    # --- steps --------------------------------------------------------------------------------------------
-
-    def _step(self, name: str, radix: int, turns_: bool) -> str:
-        """A function that makes of what each place of the transforms before has `radix` of their parts: transforms of a
-        size, of which there are so many that all is done once. `turns_`: whether they are turned, as those of the last
-        step are not.
-        """
-        region, apart = CodeRegion.outermost(), self._made.size // radix
-        behind = [multiply(region, "%beside", x) for x in range(radix)]
-
-        def at_place(outer: CodeRegion, place: str) -> None:
-            start = multiply(outer, place, 2 * (radix - 1))
-            by = [self._from_table(outer, add(outer, start, 2 * x)) for x in range(radix - 1)] if turns_ else []
-            there = multiply(outer, place, "%beside")
-            write = multiply(outer, there, radix)
-
-            def one(inner: CodeRegion, at: str) -> None:
-                read, first = add(inner, there, at), add(inner, write, at)
-                terms = [self._get(inner, "%source", add(inner, read, x * apart)) for x in range(radix)]
-                for x, found in enumerate(self._small(inner, terms)):
-                    value = self._turned(inner, found, by[x - 1]) if x and by else found
-                    self._put(inner, "%target", add(inner, first, behind[x]), value)
-
-            self._loop(outer, "%beside", 1, one)
-
-        self._loop(region, "%places", 1, at_place)
-        taken = "ptr %source, ptr %target, ptr %table, i64 %places, i64 %beside"
-        head = f"define internal void @{name}({taken}) {QUICKLY}{{"
-        return "\n".join([head, "entry:", *region.lines, "  ret void", "}"])
-
-    def _small(self, region: CodeRegion, x: Sequence[Complex]) -> list[Complex]:
-        """The transform of a few numbers."""
-        sign = 1 if self._made.inverse else -1
-        if len(x) == 2:
-            return [self._added(region, *x), self._less(region, *x)]
-        if len(x) == 4:
-            even, odd = self._added(region, x[0], x[2]), self._added(region, x[1], x[3])
-            apart = self._less(region, x[0], x[2])
-            across = self._quarter(region, self._less(region, x[1], x[3]), sign)
-            return [
-                self._added(region, even, odd),
-                self._added(region, apart, across),
-                self._less(region, even, odd),
-                self._less(region, apart, across),
-            ]
-        return self._odd(region, x, sign)
-
-    def _odd(self, region: CodeRegion, x: Sequence[Complex], sign: int) -> list[Complex]:
-        """Of an odd number of them: those that mirror each other together."""
-        count = len(x)
-        pairs = [(x[at], x[count - at]) for at in range(1, count // 2 + 1)]
-        sums = [self._added(region, *pair) for pair in pairs]
-        gaps = [self._quarter(region, self._less(region, *pair), sign) for pair in pairs]
-        whole = x[0]
-        for each in sums:
-            whole = self._added(region, whole, each)
-        found = [whole] * count
-        for at in range(1, count // 2 + 1):
-            same, other = x[0], None
-            for place, (each, gap) in enumerate(zip(sums, gaps, strict=True), 1):
-                turn = cmath.exp(2j * math.pi * (at * place % count) / count)
-                cos, sin = self._number(turn.real), self._number(turn.imag)
-                same = self._added(
-                    region, same, (self._do(region, "fmul", each[0], cos), self._do(region, "fmul", each[1], cos))
-                )
-                part = self._do(region, "fmul", gap[0], sin), self._do(region, "fmul", gap[1], sin)
-                other = part if other is None else self._added(region, other, part)
-            assert other is not None
-            found[at], found[count - at] = self._added(region, same, other), self._less(region, same, other)
-        return found
 
     def _pairs(self, region: CodeRegion, source: str, target: str) -> None:
         """Frequencies of reals from those of pairs, or back: each with the one that mirrors it."""
