@@ -34,6 +34,10 @@ CASES = [  # a shape of values, and how many of its last dimensions are transfor
     ((3, 4, 2), 3),
     ((5, 2 * 17), 1),
     ((2, 2 * 31), 1),
+    ((20, 2 * 37), 1),  # steps that are loops
+    ((3, 2 * 41 * 37), 1),
+    ((5, 2 * 3 * 199), 1),
+    ((53, 6), 2),
 ]
 IN_TWO = [  # one transform as those of the columns and rows of a matrix
     ((256,), 1),
@@ -105,7 +109,8 @@ def test_transforms_are_those_of_numpy(
 def test_bits_are_those_of_all_instructions_and_threads(
     kind: str, made: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for shape, count in [((3, 50, 120), 2), *([((3, 1000), 1), ((4096,), 1)] if kind in ("FFT", "IFFT") else [])]:
+    in_two = [((3, 1000), 1), ((4096,), 1)] if kind in ("FFT", "IFFT") else []
+    for shape, count in [((3, 50, 120), 2), ((20, 2 * 61), 1), *in_two]:
         x = values(kind, shape, "f32")
         made.clear()
         results = [
@@ -183,7 +188,7 @@ def test_what_a_library_does_better() -> None:
     """Lengths with large primes, odd ones of reals, a long one of reals alone, longer ones, those of a long
     dimension before the last one, and short ones."""
     for kind, shape, count in (
-        ("FFT", (64, 37 * 16), 1),
+        ("FFT", (64, 211 * 16), 1),
         ("RFFT", (64, 45), 1),
         ("RFFT", (1, 8192), 1),
         ("RFFT", (64, 4 * transforms.LARGEST), 1),

@@ -103,7 +103,7 @@ class _Writer(Steps):
         for radix in radices(made.size) or ():
             kind = radix, size > radix
             if kind not in steps:
-                steps[kind] = self._step(f"{self._name}.step{len(steps)}", *kind)
+                steps[kind] = self.step(f"{self._name}.step{len(steps)}", *kind)
             by = address(region, "%table", self._type, turned)
             given = f"ptr {halves[0]}, ptr {halves[1]}, ptr {by}, i64 {size // radix}, i64 {made.size // size}"
             region.line(f"call void @{self._name}.step{[*steps].index(kind)}({given})")

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from opspec.compiled.native.fourier_tables import Transform
+from opspec.compiled.native.fourier_tables import WRITTEN, Transform, turns_of_radix
 from opspec.compiled.native.indices import spread
 from opspec.compiled.native.kernels import QUICKLY
 from opspec.compiled.native.memory import address, read_side_by_side, size_of, write_side_by_side
@@ -70,9 +70,9 @@ class Steps:
         write_side_by_side(region, start, 0, x[0])
         write_side_by_side(region, start, self._lanes, x[1])
 
-    def _from_table(self, region: CodeRegion, at: Scalar) -> Complex:
+    def _from_table(self, region: CodeRegion, at: Scalar, place: str = "%table") -> Complex:
         """A number to turn by, in all lanes."""
-        start = address(region, "%table", self._type, at)
+        start = address(region, place, self._type, at)
         found = []
         for x in (0, 1):
             place = address(region, start, self._type, x)
@@ -86,11 +86,13 @@ class Steps:
         counter, inner = f"%{region.name('at')}", region.inner()
         loop(region, inner, counter, LoopRange(0, size, step), [], turns(lambda turn: body(turn, counter)))
 
-    def _step(self, name: str, radix: int, turns_: bool) -> str:
+    def step(self, name: str, radix: int, turns_: bool) -> str:
         """A function that makes of what each place of the transforms before has `radix` of their parts: transforms of a
         size, of which there are so many that all is done once. `turns_`: whether they are turned, as those of the last
         step are not.
         """
+        if radix > WRITTEN:
+            return self._prime_step(name, radix, turns_)
         region, apart = CodeRegion.outermost(), self._made.size // radix
         behind = [multiply(region, "%beside", x) for x in range(radix)]
 
@@ -113,6 +115,91 @@ class Steps:
         taken = "ptr %source, ptr %target, ptr %table, i64 %places, i64 %beside"
         head = f"define internal void @{name}({taken}) {QUICKLY}{{"
         return "\n".join([head, "entry:", *region.lines, "  ret void", "}"])
+
+    def _prime_step(self, name: str, radix: int, turns_: bool) -> str:
+        """The same by loops, of so many parts that they would be much text: what mirrors each other is put together
+        first, and each two results that do are a loop over that.
+        """
+        region, pairs, one = CodeRegion.outermost(), radix // 2, spelled(self._type)
+        region.line(f"%pairs = alloca [{4 * pairs * self._lanes} x {one}], align 64")
+
+        def at_place(outer: CodeRegion, place: str) -> None:
+            by = multiply(outer, place, 2 * (radix - 1)) if turns_ else None
+            there = multiply(outer, place, "%beside")
+            write = multiply(outer, there, radix)
+
+            def transform(inner: CodeRegion, at: str) -> None:
+                first, read = add(inner, write, at), add(inner, there, at)
+                start = self._get(inner, "%source", read)
+                self._put(inner, "%target", first, self._mirrored(inner, radix, read, start))
+                self._loop(inner, pairs, 1, lambda turn, k: self._two(turn, name, radix, k, start, (first, by)))
+
+            self._loop(outer, "%beside", 1, transform)
+
+        self._loop(region, "%places", 1, at_place)
+        bits = turns_of_radix(radix).astype(self._type.dtype).ravel().view(f"u{size_of(self._type)}")
+        numbers = ", ".join(f"{one} {constant(int(x), self._type)}" for x in bits)
+        taken = "ptr %source, ptr %target, ptr %table, i64 %places, i64 %beside"
+        table_ = f"@{name}.turns = private constant [{len(bits)} x {one}] [{numbers}], align 64"
+        return "\n".join(
+            [table_, f"define internal void @{name}({taken}) {{", "entry:", *region.lines, "  ret void", "}"]
+        )
+
+    def _mirrored(self, region: CodeRegion, radix: int, read: Scalar, start: Complex) -> Complex:
+        """Puts together the parts that mirror each other; gives the sum of all."""
+        apart, pairs, sign = self._made.size // radix, radix // 2, 1 if self._made.inverse else -1
+
+        def pair(turn: CodeRegion, k: str, whole: Complex) -> Complex:
+            places = add(turn, k, 1), turn.made(f"sub i64 {radix - 1}, {k}")
+            a, b = (self._get(turn, "%source", add(turn, read, multiply(turn, x, apart))) for x in places)
+            both = self._added(turn, a, b)
+            self._put(turn, "%pairs", k, both)
+            self._put(turn, "%pairs", add(turn, k, pairs), self._quarter(turn, self._less(turn, a, b), sign))
+            return self._added(turn, whole, both)
+
+        (found,) = self._carrying(region, pairs, [start], lambda turn, k, now: [pair(turn, k, *now)])
+        return found
+
+    def _two(
+        self, region: CodeRegion, name: str, radix: int, k: str, start: Complex, to: tuple[Scalar, Scalar | None]
+    ) -> None:
+        """Two results that mirror each other: the cosines of what was put together, more and less the sines. `to`:
+        where the first result is, and the numbers that they are turned by.
+        """
+        pairs, (first, by) = radix // 2, to
+        row = multiply(region, k, 2 * pairs)
+
+        def term(turn: CodeRegion, at: str, now: Sequence[Complex]) -> list[Complex]:
+            turned = self._from_table(turn, add(turn, row, multiply(turn, at, 2)), f"@{name}.turns")
+            parts = self._get(turn, "%pairs", at), self._get(turn, "%pairs", add(turn, at, pairs))
+            products = [[self._do(turn, "fmul", x, by) for x in part] for part, by in zip(parts, turned, strict=True)]
+            return [self._added(turn, x, (a, b)) for x, (a, b) in zip(now, products, strict=True)]
+
+        zero = self._number(0.0), self._number(0.0)
+        same, other = self._carrying(region, pairs, [start, zero], term)
+        places = add(region, k, 1), region.made(f"sub i64 {radix - 1}, {k}")
+        for place, value in zip(
+            places, (self._added(region, same, other), self._less(region, same, other)), strict=True
+        ):
+            if by is not None:
+                at = add(region, add(region, by, multiply(region, place, 2)), -2)
+                value = self._turned(region, value, self._from_table(region, at))
+            self._put(region, "%target", add(region, first, multiply(region, place, "%beside")), value)
+
+    def _carrying(
+        self,
+        region: CodeRegion,
+        size: int,
+        start: Sequence[Complex],
+        body: Callable[[CodeRegion, str, Sequence[Complex]], Sequence[Complex]],
+    ) -> list[Complex]:
+        """A loop with complex numbers from turn to turn."""
+        counter, inner = f"%{region.name('k')}", region.inner()
+
+        def turn(inside: CodeRegion, now: Sequence[CodeValue]) -> list[CodeValue]:
+            return [part for x in body(inside, counter, _complex(now)) for part in x]
+
+        return _complex(loop(region, inner, counter, LoopRange(0, size), [part for x in start for part in x], turn))
 
     def _small(self, region: CodeRegion, x: Sequence[Complex]) -> list[Complex]:
         """The transform of a few numbers."""
@@ -154,3 +241,7 @@ class Steps:
             assert other is not None
             found[at], found[count - at] = self._added(region, same, other), self._less(region, same, other)
         return found
+
+
+def _complex(parts: Sequence[CodeValue]) -> list[Complex]:
+    return [*zip(parts[::2], parts[1::2], strict=True)]

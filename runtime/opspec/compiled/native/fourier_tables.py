@@ -11,7 +11,8 @@ import numpy as np
 from opspec.compiled.operations import MACHINE
 from opspec.values.arrays import Array
 
-RADICES = (4, 2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31)
+RADICES = (4, *(x for x in range(2, 200) if all(x % y for y in range(2, math.isqrt(x) + 1))))
+WRITTEN = 7  # the largest one whose step is written out
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +101,13 @@ def _turns(steps: Array, of: int) -> Array:
     quarter, rest = np.divmod(4 * steps, of)
     angle = rest / of * (math.pi / 2)
     return np.asarray(np.array([1, 1j, -1, -1j])[quarter] * (np.cos(angle) + 1j * np.sin(angle)))
+
+
+def turns_of_radix(radix: int) -> Array:
+    """Cosines and sines that pairs of parts of a prime radix are multiplied with, a row for each pair of results."""
+    pairs = np.arange(1, radix // 2 + 1)
+    found = _turns(np.outer(pairs, pairs), radix)
+    return np.stack([found.real, found.imag], -1)
 
 
 def turned_by(size: int) -> Iterator[int]:
