@@ -28,7 +28,7 @@ from opspec.values.types import ElementType, Tensor
 
 LEAST = 1 << 15  # multiplications from which on a call is worth it; for one matrix of many a library has one call each
 NARROWEST = 2  # rows, and columns, of a product of matrices
-LARGEST = 3 << 20  # bytes of factors that stay in the nearer caches while panels are gone through
+LARGEST = 10 << 20  # bytes of factors that stay in the caches while panels are gone through
 OFTEN = 400  # rows or columns by which an element is multiplied, so that copies of factors are little of the work
 _TERMS, _LONG = 2048, 8192  # that are added one after another; so many if a factor is read once, or a few times
 _NARROW, _NARROWEST = 32, 8  # bytes of columns; so few where rows come from afar, of which tiles read several at once
