@@ -35,10 +35,7 @@ from opspec.reads.symbols import Index, Variable
 from opspec.values.types import ElementType, Tensor
 
 _MOST, _FEWEST = 16, 4  # of the few
-_TURNED, _LONG = (
-    128,
-    512,
-)  # of the few that are columns of tiles, and terms from which on that is better than to turn the many
+_TURNED, _LONG = 128, 512  # of the few as columns of tiles, and terms from which on the many are not turned instead
 
 
 @dataclass(frozen=True, slots=True)

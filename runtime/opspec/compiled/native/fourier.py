@@ -19,7 +19,6 @@ from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import QUICKLY, KernelText
 from opspec.compiled.native.memory import address, crossed, read_side_by_side, size_of, write_side_by_side
 from opspec.compiled.native.regions import CodeRegion, CodeValue, Scalar, add, multiply
-from opspec.compiled.native.spelling import constant, spelled
 from opspec.compiled.nodes import Buffer
 from opspec.compiled.operations import MACHINE
 
@@ -124,11 +123,7 @@ class _Writer(Steps):
 
     def _held(self) -> list[str]:
         """The table as a part of the text, if it is not given."""
-        if len(self._slots) > 2:
-            return []
-        one, bits = spelled(self._type), table(self._made).view(f"u{size_of(self._type)}")
-        numbers = ", ".join(f"{one} {constant(int(x), self._type)}" for x in bits)
-        return [f"@{self._name}.table = private constant [{len(bits)} x {one}] [{numbers}], align 64"]
+        return [] if len(self._slots) > 2 else [self._numbers(f"{self._name}.table", table(self._made))]
 
     # --- between arrays and the block ---------------------------------------------------------------------
 

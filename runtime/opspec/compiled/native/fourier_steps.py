@@ -17,6 +17,7 @@ from opspec.compiled.native.memory import address, read_side_by_side, size_of, w
 from opspec.compiled.native.regions import CodeRegion, CodeValue, LoopRange, Scalar, add, loop, multiply, turns
 from opspec.compiled.native.spelling import constant, spelled
 from opspec.compiled.operations import MACHINE
+from opspec.values.arrays import Array
 
 Complex = tuple[CodeValue, CodeValue]
 
@@ -80,6 +81,12 @@ class Steps:
             found.append(CodeValue(spread(region, one, self._lanes), self._type, self._lanes))
         return found[0], found[1]
 
+    def _numbers(self, name: str, numbers: Array) -> str:
+        """A table as a part of the text."""
+        one, bits = spelled(self._type), numbers.astype(self._type.dtype).ravel().view(f"u{size_of(self._type)}")
+        listed = ", ".join(f"{one} {constant(int(x), self._type)}" for x in bits)
+        return f"@{name} = private constant [{len(bits)} x {one}] [{listed}], align 64"
+
     # --- steps --------------------------------------------------------------------------------------------
 
     def _loop(self, region: CodeRegion, size: Scalar, step: int, body: Callable[[CodeRegion, str], None]) -> None:
@@ -112,16 +119,14 @@ class Steps:
             self._loop(outer, "%beside", 1, one)
 
         self._loop(region, "%places", 1, at_place)
-        taken = "ptr %source, ptr %target, ptr %table, i64 %places, i64 %beside"
-        head = f"define internal void @{name}({taken}) {QUICKLY}{{"
-        return "\n".join([head, "entry:", *region.lines, "  ret void", "}"])
+        return _function(name, region, QUICKLY)
 
     def _prime_step(self, name: str, radix: int, turns_: bool) -> str:
         """The same by loops, of so many parts that they would be much text: what mirrors each other is put together
         first, and each two results that do are a loop over that.
         """
-        region, pairs, one = CodeRegion.outermost(), radix // 2, spelled(self._type)
-        region.line(f"%pairs = alloca [{4 * pairs * self._lanes} x {one}], align 64")
+        region, pairs = CodeRegion.outermost(), radix // 2
+        region.line(f"%pairs = alloca [{4 * pairs * self._lanes} x {spelled(self._type)}], align 64")
 
         def at_place(outer: CodeRegion, place: str) -> None:
             by = multiply(outer, place, 2 * (radix - 1)) if turns_ else None
@@ -137,13 +142,7 @@ class Steps:
             self._loop(outer, "%beside", 1, transform)
 
         self._loop(region, "%places", 1, at_place)
-        bits = turns_of_radix(radix).astype(self._type.dtype).ravel().view(f"u{size_of(self._type)}")
-        numbers = ", ".join(f"{one} {constant(int(x), self._type)}" for x in bits)
-        taken = "ptr %source, ptr %target, ptr %table, i64 %places, i64 %beside"
-        table_ = f"@{name}.turns = private constant [{len(bits)} x {one}] [{numbers}], align 64"
-        return "\n".join(
-            [table_, f"define internal void @{name}({taken}) {{", "entry:", *region.lines, "  ret void", "}"]
-        )
+        return f"{self._numbers(f'{name}.turns', turns_of_radix(radix))}\n{_function(name, region)}"
 
     def _mirrored(self, region: CodeRegion, radix: int, read: Scalar, start: Complex) -> Complex:
         """Puts together the parts that mirror each other; gives the sum of all."""
@@ -241,6 +240,12 @@ class Steps:
             assert other is not None
             found[at], found[count - at] = self._added(region, same, other), self._less(region, same, other)
         return found
+
+
+def _function(name: str, region: CodeRegion, how: str = "") -> str:
+    """A step as a function. `how`: what LLVM is told of it."""
+    taken = "ptr %source, ptr %target, ptr %table, i64 %places, i64 %beside"
+    return "\n".join([f"define internal void @{name}({taken}) {how}{{", "entry:", *region.lines, "  ret void", "}"])
 
 
 def _complex(parts: Sequence[CodeValue]) -> list[Complex]:
