@@ -145,6 +145,24 @@ def test_any_number_of_threads_gives_the_same_bits(made: list[int], monkeypatch:
     np.testing.assert_allclose(found[0], wanted, rtol=1e-5, atol=1e-4)
 
 
+@pytest.mark.parametrize("instructions", EDGE_SETS)
+@pytest.mark.parametrize("rows", [64, 203, 1001])
+def test_strict_products_of_few_columns_are_shared_by_rows(
+    rows: int, instructions: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of which a tile of fewer is left over."""
+    monkeypatch.setenv("OPSPEC_CACHE", "off")
+    monkeypatch.setattr(shares, "SHARE", 1000)
+    rng = np.random.default_rng(rows)
+    x, y = rng.standard_normal((rows, 50), np.float32), rng.standard_normal((50, 5), np.float32)
+    module = opspec.load(program(("f32",) * 3, "mk,kn->mn", x.shape, y.shape))
+    (wanted,) = opspec.compile(module, engine="reference", products="strict")(x, y)
+    for threads in THREADS:
+        monkeypatch.setattr(machine_code, "machine", lambda threads=threads: machine(instructions, threads))
+        (found,) = opspec.compile(module, engine="cpu", products="strict")(x, y)
+        assert found.tobytes() == wanted.tobytes()
+
+
 @pytest.mark.parametrize(
     "case",
     [
