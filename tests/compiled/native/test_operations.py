@@ -5,14 +5,17 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+import opspec
 from opspec.compiled.building import Nodes
+from opspec.compiled.engines import compile as compile_by
+from opspec.compiled.native import machine_code
 from opspec.compiled.nodes import Buffer
 from opspec.compiled.operations import F16_NAN, MACHINE, OPERATIONS, bitcast, compute, convert
 from opspec.compiled.plan import Kernel, Store
 from opspec.reads.symbols import Index, Variable
 from opspec.values.arrays import Array
 from opspec.values.types import ElementType, element_of
-from tests.compiled.native.kernels import EACH_SET, by_set, run, same
+from tests.compiled.native.kernels import EACH_SET, by_set, machine, run, same
 from tests.samples import covering
 
 COUNT = 1003
@@ -86,6 +89,29 @@ def test_every_operation_has_the_bits_of_its_definition(instructions: str, eleme
     for name, store in stores.items():
         wanted = compute(name, *operands[: OPERATIONS[name].count])
         assert same(arrays[store.buffer], wanted), name
+
+
+@pytest.mark.parametrize("instructions", EACH_SET)
+@pytest.mark.parametrize("element", ["f32", "f64", "i32"])
+@pytest.mark.parametrize("name", ["maximum", "minimum"])
+def test_extremes_one_by_one(name: str, element: str, instructions: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Terms that go where numbers say: no two of them at once."""
+    given, scalar = f"tensor<{COUNT}x{element}>", f"tensor<{element}>"
+    module = opspec.load(f"""func.func @main(%x: {given}, %i: tensor<{COUNT}x1xi32>, %u: {given}) -> {given} {{
+  %0 = "stablehlo.scatter"(%x, %i, %u) <{{scatter_dimension_numbers = #stablehlo.scatter<
+    inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}}> ({{
+  ^bb0(%a: {scalar}, %b: {scalar}):
+    %1 = stablehlo.{name} %a, %b : {scalar}
+    stablehlo.return %1 : {scalar}
+  }}) : ({given}, tensor<{COUNT}x1xi32>, {given}) -> {given}
+  return %0 : {given}
+}}""")
+    x, u = (numbers(MACHINE[element], seed) for seed in (0, 1))
+    places = np.random.default_rng(0).permutation(COUNT).astype(np.int32)
+    on = machine(instructions, 1)
+    monkeypatch.setattr(machine_code, "machine", lambda: on)
+    (found,) = compile_by(module, engine="cpu")(x, places[:, None], u[places])
+    assert same(found, compute(name[:3], x, u))
 
 
 @pytest.mark.parametrize("instructions", EACH_SET)

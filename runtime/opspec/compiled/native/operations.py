@@ -90,7 +90,7 @@ def _ranged(region: CodeRegion, name: str, operands: Sequence[CodeValue]) -> Cod
     """By an instruction that has -0 below +0, but passes by a NaN: half as many as LLVM makes."""
     x, y = operands
     width = 512 // x.type.bits
-    if x.lanes % width:
+    if x.lanes > 1 and x.lanes % width:
         return _extreme(region, name, operands)
     wide, kind = spelled(x.type, width), "ps" if x.type.bits == 32 else "pd"
 
@@ -98,10 +98,20 @@ def _ranged(region: CodeRegion, name: str, operands: Sequence[CodeValue]) -> Cod
         given = f"{a}, {b}, i32 {_RANGES[name]}, {wide} zeroinitializer, i{width} -1, i32 4"
         return region.value(f"call {wide} @llvm.x86.avx512.mask.range.{kind}.512({given})", x.type, width)
 
-    found = by_registers(region, width, ranged, x, y)
+    found = _one_ranged(region, name, x, y) if x.lanes == 1 else by_registers(region, width, ranged, x, y)
     strange = region.value(f"fcmp uno {x}, {y.text}", I1, x.lanes)
     nan = _number(x, 0x7FC00000 if x.type.bits == 32 else 0x7FF8000000000000)
     return region.value(f"select {strange}, {nan}, {found}", x.type, x.lanes)
+
+
+def _one_ranged(region: CodeRegion, name: str, x: CodeValue, y: CodeValue) -> CodeValue:
+    """The same of two numbers, which are the first ones of vectors."""
+    width = 128 // x.type.bits
+    wide, kind = spelled(x.type, width), "ss" if x.type.bits == 32 else "sd"
+    first, second = (region.made(f"insertelement {wide} poison, {number}, i64 0") for number in (x, y))
+    given = f"{wide} {first}, {wide} {second}, {wide} zeroinitializer, i8 -1, i32 {_RANGES[name]}, i32 4"
+    found = region.made(f"call {wide} @llvm.x86.avx512.mask.range.{kind}({given})")
+    return region.value(f"extractelement {wide} {found}, i64 0", x.type, 1)
 
 
 def _called(region: CodeRegion, name: str, operands: Sequence[CodeValue]) -> CodeValue:
