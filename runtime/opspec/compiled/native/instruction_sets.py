@@ -79,9 +79,13 @@ _X86 = (
 _OTHER = (InstructionSet("generic", "generic", "", 16, multiplies_pairs=False),)
 
 
+def is_x86() -> bool:
+    return platform.machine().lower() in ("x86_64", "amd64")
+
+
 def sets() -> tuple[InstructionSet, ...]:
     """The sets of this kind of processor, the widest first; the machine may lack some."""
-    return _X86 if platform.machine().lower() in ("x86_64", "amd64") else _OTHER
+    return _X86 if is_x86() else _OTHER
 
 
 def available(features: dict[str, bool]) -> tuple[InstructionSet, ...]:

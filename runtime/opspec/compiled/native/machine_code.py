@@ -22,7 +22,7 @@ import numpy as np
 
 from opspec.compiled.engine_names import CPU, NUMPY, UnloadedLibrary, is_installed
 from opspec.compiled.native.calls import ENTRY, TABLE, Manner, caller_text
-from opspec.compiled.native.instruction_sets import InstructionSet, chosen, is_named
+from opspec.compiled.native.instruction_sets import InstructionSet, chosen, is_named, is_x86
 from opspec.compiled.native.object_cache import object_cache
 from opspec.compiled.native.threads import FORKED, PARALLEL, pool_text, thread_count
 from opspec.errors import OpSpecError
@@ -30,7 +30,11 @@ from opspec.numerics import blas
 
 Function = Callable[..., Any]
 _LEVEL = 2  # of LLVM's code generator
-_NO_COUNTERS = "--disable-lsr"
+# LLVM's passes that are left out, as options that do and that undo it. The first looks for fewer counters of loops,
+# takes a fourth of the time and finds none that matter; that of x86 makes branches of choices between integers, which
+# are guessed wrong where numbers decide.
+_LEFT_OUT = [("--disable-lsr=true", "--disable-lsr=false")]
+_LEFT_OUT_OF_X86 = [("--x86-cmov-converter=false", "--x86-cmov-converter=true")]
 _FASTCALL = 0x80
 # The linker that places an object in one piece. LLVM's older one asks the system for each section by itself: where
 # memory is full of holes they lie further apart than an instruction reaches, and LLVM ends the process. Windows has
@@ -129,7 +133,8 @@ class Machine:
         self._jit = binding.create_lljit_compiler(self._made_target(), use_jit_link=_TOGETHER)
         self._symbols = _symbols()
         self.symbols = tuple(sorted(self._symbols))  # what code may call
-        made_by = f"{llvmlite.__version__} {binding.llvm_version_info} {_LEVEL} {_NO_COUNTERS}"
+        self._left_out = _LEFT_OUT + _LEFT_OUT_OF_X86 * is_x86()
+        made_by = f"{llvmlite.__version__} {binding.llvm_version_info} {_LEVEL} {self._left_out}"
         self._version = f"{made_by} {platform.machine()} {sys.platform}"
         self._lock = threading.Lock()
         self._pool: Code | None = None
@@ -177,15 +182,15 @@ class Machine:
 
     @contextmanager
     def _generating(self) -> Iterator[None]:
-        """Without LLVM's pass that looks for fewer counters of loops, which takes a fourth of the time and finds none
-        that matter; for the process it is as it was afterwards.
-        """
+        """Without some of LLVM's passes; for the process it is as it was afterwards."""
         with self._lock:
-            self._binding.set_option("", f"{_NO_COUNTERS}=true")
+            for without, _ in self._left_out:
+                self._binding.set_option("", without)
             try:
                 yield
             finally:
-                self._binding.set_option("", f"{_NO_COUNTERS}=false")
+                for _, again in self._left_out:
+                    self._binding.set_option("", again)
 
     @contextmanager
     def _module(self, text: str) -> Iterator[Any]:
