@@ -8,11 +8,14 @@ import numpy as np
 import pytest
 
 import opspec
-from opspec.compiled.native import programs
+from opspec.compiled.engines import compile as compile_by
+from opspec.compiled.native import machine_code, programs
 from opspec.compiled.shown import blocks_of
 from opspec.programs.records import import_module
 from opspec.values.arrays import Array
+from opspec.values.types import ELEMENT_TYPES
 from tests.compiled.loops import looping
+from tests.compiled.native.kernels import SETS, machine, same
 from tests.compiled.native.test_bits import agree
 
 STEPS = {
@@ -257,3 +260,50 @@ def test_terms_that_are_added_to_an_array_of_one_element_are_added(monkeypatch: 
     text = looping(5, ["tensor<1xf32>"], body)
     agree(monkeypatch, text, [np.ones(1, np.float32)])
     assert opspec.run(opspec.load(text), np.ones(1, np.float32))[0] == 2  # the other turns are beyond it
+
+
+CHOICES = """
+    %half = stablehlo.constant dense<5.0e-01> : tensor<T>
+    %most = stablehlo.constant dense<3.9e+00> : tensor<T>
+    %unit = stablehlo.constant dense<1.0> : tensor<T>
+    %two = stablehlo.constant dense<2> : tensor<i32>
+    %rest = stablehlo.subtract %unit, %a0 : tensor<T>
+    %x = stablehlo.multiply %most, %a0 : tensor<T>
+    %b0 = stablehlo.multiply %x, %rest : tensor<T>
+    %above = stablehlo.compare GT, %b0, %half : (tensor<T>, tensor<T>) -> tensor<i1>
+    %even = stablehlo.remainder %i, %two : tensor<i32>
+    %is = stablehlo.compare EQ, %even, %zero : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %y = stablehlo.multiply %a1, %half : tensor<T>
+    %z = stablehlo.add %a1, %b0 : tensor<T>
+    %v = stablehlo.select %above, %y, %z : tensor<i1>, tensor<T>
+    %w = stablehlo.select %is, %v, %x : tensor<i1>, tensor<T>
+    %n = stablehlo.compare NE, %w, %w : (tensor<T>, tensor<T>) -> tensor<i1>
+    %b1 = stablehlo.select %n, %a0, %w : tensor<i1>, tensor<T>
+"""
+
+
+@pytest.mark.parametrize("element", ["f32", "f64", "bf16"])
+@pytest.mark.parametrize("first", [0.3, -0.0, np.inf, np.nan])
+def test_choices_by_floats_and_by_integers(element: str, first: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    dtype = ELEMENT_TYPES[element].dtype
+    text = looping(50, ["tensor<T>", "tensor<T>"], CHOICES).replace("tensor<T>", f"tensor<{element}>")
+    given: list[Array] = [np.array(first, dtype), np.array(1, dtype)]
+    agree(monkeypatch, text, given)
+    found, wanted = (opspec.run(opspec.load(text), *given, engine=engine) for engine in ("cpu", "numpy"))
+    numbers = [(np.asarray(x, np.float64), np.asarray(y, np.float64)) for x, y in zip(found, wanted, strict=True)]
+    assert all(same(x, y) for x, y in numbers)
+
+
+@pytest.mark.parametrize("instructions", [name for name in SETS if name != "generic"])
+def test_no_branch_is_made_of_a_choice(instructions: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """LLVM makes one of a choice between single floats, and with AVX-512 a mask of the test."""
+    on, shown = machine(instructions), list[str]()
+    monkeypatch.setattr(machine_code, "machine", lambda: on)
+    load = on.load
+    monkeypatch.setattr(on, "load", lambda text, *names: shown.append(on.assembly_of(text)) or load(text, *names))
+    text = looping(50, ["tensor<T>", "tensor<T>"], CHOICES).replace("tensor<T>", "tensor<f32>")
+    compile_by(opspec.load(text), engine="cpu")
+    (code,) = (part for part in "".join(shown).split(".Lfunc_end") if "\nloop0:" in part)
+    jumps = [line.split()[0] for line in code.splitlines() if line.startswith("\tj")]
+    assert len([name for name in jumps if name != "jmp"]) <= 3  # whether there is another turn, and too many of them
+    assert "kmov" not in code

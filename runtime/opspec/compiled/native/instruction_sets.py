@@ -27,6 +27,7 @@ class InstructionSet:
     rounds: bool = True  # whether it has instructions that round to integers
     fuses: bool = True  # whether it has a fused multiply-add
     halves: bool = True  # whether it has instructions that read and round to floats of 16 bits
+    selects: bool = False  # whether it has one that chooses between single floats
     ranges: bool = False  # whether it has an instruction for extremes that knows the signs of zeros
     permutes: int = 0  # bytes of a vector whose elements an instruction takes in an order that others say
     multiplies_pairs: bool = True  # whether it has one that adds two products of 16 bits
@@ -47,6 +48,16 @@ class InstructionSet:
         """
         return replace(self, ranges=False, permutes=self.permutes // 2)
 
+    def single(self) -> InstructionSet:
+        """For a function of single numbers: there AVX-512 takes longer to choose between two, since what a comparison
+        says of them has to become a mask.
+        """
+        return _AVX2 if self.name == "avx512" else self
+
+    def spelled_out(self) -> str:
+        """What a function says that is compiled for this set in a module for another one."""
+        return f'"target-cpu"="{self.cpu}" "target-features"="{self.features}" '
+
     def with_halves(self) -> str:
         """What a function says that computes with floats of 16 bits. Others do without: there the instructions that
         only convert them are the quicker ones of all machines.
@@ -56,6 +67,9 @@ class InstructionSet:
 
 
 # A fused multiply-add is made where nodes ask for one; LLVM makes none of a product and a sum.
+_AVX2 = InstructionSet(
+    "avx2", "x86-64-v3", "", 32, ("avx2", "f16c", "bmi2", "fma"), permutes=32, multiplies_bytes="avxvnni"
+)
 _X86 = (
     InstructionSet(
         "avx512",
@@ -63,6 +77,7 @@ _X86 = (
         "-prefer-256-bit",
         64,
         ("avx512f", "avx512bw", "avx512dq", "avx512vl", "avx512cd", "f16c", "fma"),
+        selects=True,
         ranges=True,
         permutes=64,
         multiplies_bytes="avx512vnni",
@@ -71,12 +86,10 @@ _X86 = (
         tiles=("amx-tile", "amx-int8", "amx-bf16"),
         counts=("avx512vpopcntdq", "avx512bitalg"),
     ),
-    InstructionSet(
-        "avx2", "x86-64-v3", "", 32, ("avx2", "f16c", "bmi2", "fma"), permutes=32, multiplies_bytes="avxvnni"
-    ),
+    _AVX2,
     InstructionSet("sse2", "x86-64", "", 16, rounds=False, fuses=False, halves=False),
 )
-_OTHER = (InstructionSet("generic", "generic", "", 16, multiplies_pairs=False),)
+_OTHER = (InstructionSet("generic", "generic", "", 16, selects=True, multiplies_pairs=False),)
 
 
 def is_x86() -> bool:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
+from opspec.compiled.native import one_lane
 from opspec.compiled.native.divisions import quick_divisor, quotient
 from opspec.compiled.native.half_floats import f16_bits, f16_number, f16_rounded
 from opspec.compiled.native.instruction_sets import InstructionSet
@@ -39,13 +40,20 @@ def applied(
     match node.operation:
         case "select":
             test, then, other = operands
-            return region.value(f"select {test}, {then}, {other}", node.type, lanes)
+            return chosen(region, test, then, other, target)
         case "convert":
             return _converted(region, operands[0], node.type)
         case "bitcast":
             text = f"bitcast {operands[0]} to {spelled(node.type, lanes)}"
             return region.value(text, node.type, lanes)
     return _computed(region, node.operation, node.operands, operands, target)
+
+
+def chosen(region: CodeRegion, test: CodeValue, then: CodeValue, other: CodeValue, target: InstructionSet) -> CodeValue:
+    """One of two values by a truth, or by one for each lane."""
+    if then.lanes == 1 and then.type.kind == "float" and not target.selects:
+        return one_lane.chosen(region, test, then, other)
+    return region.value(f"select {test}, {then}, {other}", then.type, then.lanes)
 
 
 def _computed(
@@ -69,6 +77,8 @@ def _computed(
             return _called(region, name, operands) if target.fuses else _multiplied_and_added(region, *operands)
         if name == "div" and (by := quick_divisor(nodes, target)) is not None:
             return quotient(region, x, by)
+        if result is I1 and x.lanes == 1 and not target.selects:
+            return one_lane.compared(region, _FLOATS[name], x, operands[1])
         return region.value(f"{_FLOATS[name]} {listed}", result, x.lanes)
     if name in _INTEGERS:
         return region.value(f"{_INTEGERS[name]} {listed}", result, x.lanes)

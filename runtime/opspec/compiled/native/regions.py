@@ -99,7 +99,8 @@ class CodeRegion:
     even: frozenset[object] = frozenset()  # nodes of which one lane says all: see `agreeing_lanes`
     offsets: dict[str, tuple[str, int]] = field(default_factory=dict)  # of names that are others and a number
     homes: dict[Collection[Variable], CodeRegion] = field(default_factory=dict)
-    written: dict[str, str] = field(default_factory=dict)  # instructions on indices, and the names of what they give
+    written: dict[str, str] = field(default_factory=dict)  # instructions, and the names of what they give
+    truths: dict[str, CodeValue] = field(default_factory=dict)  # of names that are the first of some in a vector
 
     def __post_init__(self) -> None:
         self.label = self.first
@@ -159,7 +160,7 @@ class CodeRegion:
     def inner(self, lanes: int | None = None, mask: str = "") -> CodeRegion:
         """A region inside; with `lanes`, others than around it, of which none varies yet."""
         region = CodeRegion(self, self.name("part"), self.names, dict(self.bound), self.varying, self.lanes, self.mask)
-        region.offsets = self.offsets
+        region.offsets, region.truths = self.offsets, self.truths
         if lanes is not None:
             region.varying, region.lanes, region.mask = frozenset(), lanes, mask
         return region

@@ -11,11 +11,13 @@ from collections.abc import Callable, Collection, Sequence
 
 from opspec.compiled.native.dear_choices import dear_choices
 from opspec.compiled.native.folds import UNROLLED, Folds
+from opspec.compiled.native.half_arithmetic import in_halves
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernel_forms import operations_of
+from opspec.compiled.native.operations import chosen
 from opspec.compiled.native.regions import CodeRegion, CodeValue, Position, Scalar
 from opspec.compiled.native.spelling import I1, constant, spelled
-from opspec.compiled.nodes import Applied, Buffer, ConstantNode, Folded, KernelNode, in_order
+from opspec.compiled.nodes import Applied, Buffer, ConstantNode, Folded, in_order
 from opspec.compiled.plan import Kernel, Loop, PlanBlock, Store, together
 from opspec.reads.symbols import Variable
 
@@ -65,7 +67,12 @@ class _Writer:
         self._loop = loop
         self._changing = changing
         self._arrays = arrays
-        self._values = Folds(target, self._reserve).values
+        steps = [*loop.test.steps, *loop.body.steps]
+        self._roots = [root for step in steps if isinstance(step, Kernel) for root in step.roots]
+        self._nodes = in_order(self._roots)
+        found = target if any(in_halves(node, target) for node in self._nodes) else target.single()
+        self._apart = found.spelled_out() if found is not target else ""
+        self._values = Folds(found, self._reserve).values
 
     def _reserve(self, wide: str, count: int) -> str:
         raise NotImplementedError("folds of few terms need no memory")
@@ -74,11 +81,8 @@ class _Writer:
         loop, memory = self._loop, self._values.memory
         self._values.indices.prefix = f"{name}."
         entry = CodeRegion.outermost()
-        steps = [*loop.test.steps, *loop.body.steps]
-        roots = [root for step in steps if isinstance(step, Kernel) for root in step.roots]
-        nodes = in_order(roots)
-        constants = self._hold(entry, name, nodes)
-        self._values.choices = dear_choices(nodes, roots, one_lane=True)
+        constants = self._hold(entry, name)
+        self._values.choices = dear_choices(self._nodes, self._roots, one_lane=True)
         carried = [(loop.carried[at], element) for at in self._changing for element in range(loop.carried[at].size)]
         first = [memory.load(entry, buffer, Position(at), 1, inside=True) for buffer, at in carried]
         phis = [CodeValue(f"%{entry.name('carried')}", value.type) for value in first]
@@ -100,7 +104,7 @@ class _Writer:
         lines = [
             *self._values.indices.definitions(),
             *constants,
-            f"define i1 @{name}(ptr %memory) {self._values.wider()}{{",
+            f"define i1 @{name}(ptr %memory) {self._apart}{self._values.wider()}{{",
             "entry:",
             *memory.addresses(slot),
             *entry.lines,
@@ -122,11 +126,11 @@ class _Writer:
         ]
         return "\n".join(lines) + "\n"
 
-    def _hold(self, entry: CodeRegion, name: str, nodes: Sequence[KernelNode]) -> list[str]:
+    def _hold(self, entry: CodeRegion, name: str) -> list[str]:
         """Floats that are chosen are in registers before the first turn, which LLVM cannot know: it would load one once
         it is clear that it is the one, and the next turn would wait for that. Gives what the module has of them.
         """
-        selects = [node for node in nodes if isinstance(node, Applied) and node.operation == "select"]
+        selects = [node for node in self._nodes if isinstance(node, Applied) and node.operation == "select"]
         constants = [x for node in selects for x in node.operands if isinstance(x, ConstantNode)]
         lines = list[str]()
         for node in dict.fromkeys(x for x in constants if x.type.kind == "float"):
@@ -194,7 +198,7 @@ class _Writer:
         if not isinstance(at, int):
             tests.append(region.value(f"icmp eq i64 {at}, {place}", I1, 1))
         for test in tests:
-            value = region.value(f"select {test}, {value}, {old}", value.type, 1)
+            value = chosen(region, test, value, old, self._values.target)
         return value
 
     def _write(self, region: CodeRegion, store: Store, value: CodeValue) -> None:

@@ -1,0 +1,53 @@
+"""Choices between two floats that are one lane, on vectors of 128 bits of which the first element counts.
+
+Where no instruction chooses between single floats, LLVM makes a branch of a choice, which is guessed wrong where
+numbers decide; for vectors there is one everywhere.
+"""
+
+from __future__ import annotations
+
+from opspec.compiled.native.regions import CodeRegion, CodeValue
+from opspec.compiled.native.spelling import I1, spelled
+from opspec.compiled.operations import MACHINE
+from opspec.values.types import ElementType
+
+_BITS = 128
+
+
+def compared(region: CodeRegion, how: str, x: CodeValue, y: CodeValue) -> CodeValue:
+    """A comparison of floats as a truth, and as one of vectors for the choices that ask it."""
+    found = region.value(f"{how} {x}, {y.text}", I1, 1)
+    text = f"{how} {_vector(region, x)}, {_vector(region, y).text}"
+    region.truths[found.text] = region.value(text, I1, _width(x.type))
+    return found
+
+
+def chosen(region: CodeRegion, test: CodeValue, then: CodeValue, other: CodeValue) -> CodeValue:
+    """One of two floats."""
+    width = _width(then.type)
+    truths = region.truths.get(test.text)
+    if truths is None or truths.lanes != width:
+        truths = _truths(region, test, width)
+    text = f"select {truths}, {_vector(region, then)}, {_vector(region, other)}"
+    found = region.value(text, then.type, width)
+    return region.value(f"extractelement {found}, i64 0", then.type, 1)
+
+
+def _width(type_: ElementType) -> int:
+    return _BITS // type_.bits
+
+
+def _vector(region: CodeRegion, value: CodeValue) -> CodeValue:
+    """A number as the first of a vector; a constant as all of them, lest LLVM makes single numbers of both again."""
+    width = _width(value.type)
+    if not value.text.startswith("%"):
+        return CodeValue(f"splat ({value})", value.type, width)
+    text = f"insertelement {spelled(value.type, width)} poison, {value}, i64 0"
+    return CodeValue(region.once(text), value.type, width)
+
+
+def _truths(region: CodeRegion, test: CodeValue, width: int) -> CodeValue:
+    """A truth as those of a vector: the sign of a number."""
+    type_ = MACHINE[f"i{_BITS // width}"]
+    sign = CodeValue(region.once(f"sext {test} to {spelled(type_)}"), type_)
+    return CodeValue(region.once(f"icmp slt {_vector(region, sign)}, zeroinitializer"), I1, width)
