@@ -22,6 +22,17 @@ def compared(region: CodeRegion, how: str, x: CodeValue, y: CodeValue) -> CodeVa
     return found
 
 
+def joined(region: CodeRegion, how: str, x: CodeValue, y: CodeValue) -> CodeValue:
+    """What an instruction makes of two truths, and the same of those of vectors, where both are."""
+    found = region.value(f"{how} {x}, {y.text}", I1, 1)
+    first, second = region.truths.get(x.text), region.truths.get(y.text)
+    if first is not None and not y.text.startswith("%"):
+        second = CodeValue(f"splat ({y})", I1, first.lanes)
+    if first is not None and second is not None and first.lanes == second.lanes:
+        region.truths[found.text] = region.value(f"{how} {first}, {second.text}", I1, first.lanes)
+    return found
+
+
 def chosen(region: CodeRegion, test: CodeValue, then: CodeValue, other: CodeValue) -> CodeValue:
     """One of two floats."""
     width = _width(then.type)

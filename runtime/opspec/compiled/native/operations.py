@@ -81,6 +81,8 @@ def _computed(
             return one_lane.compared(region, _FLOATS[name], x, operands[1])
         return region.value(f"{_FLOATS[name]} {listed}", result, x.lanes)
     if name in _INTEGERS:
+        if x.type is I1 and x.lanes == 1 and not target.selects:
+            return one_lane.joined(region, _INTEGERS[name], x, operands[1])
         return region.value(f"{_INTEGERS[name]} {listed}", result, x.lanes)
     if name in ("lt", "le"):
         sign = "s" if x.type.kind == "sint" else "u"
