@@ -1,4 +1,5 @@
-"""Choices between two floats that are one lane, on vectors of 128 bits of which the first element counts.
+"""Choices between two floats that are one lane and their extremes, on vectors of 128 bits of which the first element
+counts.
 
 Where no instruction chooses between single floats, LLVM makes a branch of a choice, which is guessed wrong where
 numbers decide; for vectors there is one everywhere.
@@ -12,6 +13,7 @@ from opspec.compiled.operations import MACHINE
 from opspec.values.types import ElementType
 
 _BITS = 128
+RANGES = {"max": 5, "min": 4}  # the last byte of VRANGE
 
 
 def compared(region: CodeRegion, how: str, x: CodeValue, y: CodeValue) -> CodeValue:
@@ -42,6 +44,15 @@ def chosen(region: CodeRegion, test: CodeValue, then: CodeValue, other: CodeValu
     text = f"select {truths}, {_vector(region, then)}, {_vector(region, other)}"
     found = region.value(text, then.type, width)
     return region.value(f"extractelement {found}, i64 0", then.type, 1)
+
+
+def ranged(region: CodeRegion, name: str, x: CodeValue, y: CodeValue) -> CodeValue:
+    """The larger or the smaller one of two floats, by an instruction that passes by a NaN."""
+    first, second = _vector(region, x), _vector(region, y)
+    wide, kind = first.spelled, "ss" if x.type.bits == 32 else "sd"
+    given = f"{first}, {second}, {wide} zeroinitializer, i8 -1, i32 {RANGES[name]}, i32 4"
+    found = region.made(f"call {wide} @llvm.x86.avx512.mask.range.{kind}({given})")
+    return region.value(f"extractelement {wide} {found}, i64 0", x.type, 1)
 
 
 def _width(type_: ElementType) -> int:

@@ -27,7 +27,6 @@ _INTEGERS = {"add": "add", "sub": "sub", "mul": "mul", "and": "and", "or": "or",
 _INTEGERS |= {"eq": "icmp eq", "ne": "icmp ne"}
 _INTRINSICS = {"abs": "fabs", "copysign": "copysign", "sqrt": "sqrt", "popcount": "ctpop"}
 _EXTREMES = {"max": "maximum", "min": "minimum"}
-_RANGES = {"max": 5, "min": 4}  # the last byte of VRANGE
 _HALVES = {"f16_number": f16_number, "f16_bits": f16_bits, "f16_rounded": f16_rounded}
 _MANY = 64  # lanes of truth values whose sum as numbers LLVM may never end to simplify, unless they are chosen
 _ROUNDING = {"floor": "floor", "ceil": "ceil", "trunc": "trunc", "rint": "roundeven"}
@@ -107,23 +106,13 @@ def _ranged(region: CodeRegion, name: str, operands: Sequence[CodeValue]) -> Cod
     wide, kind = spelled(x.type, width), "ps" if x.type.bits == 32 else "pd"
 
     def ranged(a: CodeValue, b: CodeValue) -> CodeValue:
-        given = f"{a}, {b}, i32 {_RANGES[name]}, {wide} zeroinitializer, i{width} -1, i32 4"
+        given = f"{a}, {b}, i32 {one_lane.RANGES[name]}, {wide} zeroinitializer, i{width} -1, i32 4"
         return region.value(f"call {wide} @llvm.x86.avx512.mask.range.{kind}.512({given})", x.type, width)
 
-    found = _one_ranged(region, name, x, y) if x.lanes == 1 else by_registers(region, width, ranged, x, y)
+    found = one_lane.ranged(region, name, x, y) if x.lanes == 1 else by_registers(region, width, ranged, x, y)
     strange = region.value(f"fcmp uno {x}, {y.text}", I1, x.lanes)
     nan = _number(x, 0x7FC00000 if x.type.bits == 32 else 0x7FF8000000000000)
     return region.value(f"select {strange}, {nan}, {found}", x.type, x.lanes)
-
-
-def _one_ranged(region: CodeRegion, name: str, x: CodeValue, y: CodeValue) -> CodeValue:
-    """The same of two numbers, which are the first ones of vectors."""
-    width = 128 // x.type.bits
-    wide, kind = spelled(x.type, width), "ss" if x.type.bits == 32 else "sd"
-    first, second = (region.made(f"insertelement {wide} poison, {number}, i64 0") for number in (x, y))
-    given = f"{wide} {first}, {wide} {second}, {wide} zeroinitializer, i8 -1, i32 {_RANGES[name]}, i32 4"
-    found = region.made(f"call {wide} @llvm.x86.avx512.mask.range.{kind}({given})")
-    return region.value(f"extractelement {wide} {found}, i64 0", x.type, 1)
 
 
 def _called(region: CodeRegion, name: str, operands: Sequence[CodeValue]) -> CodeValue:
