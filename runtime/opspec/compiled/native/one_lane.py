@@ -46,13 +46,37 @@ def chosen(region: CodeRegion, test: CodeValue, then: CodeValue, other: CodeValu
     return region.value(f"extractelement {found}, i64 0", then.type, 1)
 
 
+def extreme(region: CodeRegion, name: str, x: CodeValue, y: CodeValue) -> CodeValue:
+    """The larger or the smaller one of two floats. An instruction takes its second operand where both are zeros or one
+    is a NaN: the zero that counts has the bits that both orders share for the larger, those of either for the smaller.
+    """
+    width, how = _width(x.type), {"max": "ogt", "min": "olt"}[name]
+    first, second = _vector(region, x), _vector(region, y)
+    ordered = (_taken(region, how, first, second), _taken(region, how, second, first))
+    bits = spelled(MACHINE[f"i{x.type.bits}"], width)
+    one, other = (region.made(f"bitcast {found} to {bits}") for found in ordered)
+    if name == "max":
+        strange = region.value(f"fcmp uno {first}, {second.text}", I1, width)
+        nan = region.made(f"sext {strange} to {bits}")
+        found = region.made(f"or {bits} {region.made(f'and {bits} {one}, {other}')}, {nan}")
+    else:
+        found = region.made(f"or {bits} {one}, {other}")
+    vector = region.made(f"bitcast {bits} {found} to {first.spelled}")
+    return region.value(f"extractelement {first.spelled} {vector}, i64 0", x.type, 1)
+
+
 def ranged(region: CodeRegion, name: str, x: CodeValue, y: CodeValue) -> CodeValue:
-    """The larger or the smaller one of two floats, by an instruction that passes by a NaN."""
+    """The same by one instruction, which passes by a NaN."""
     first, second = _vector(region, x), _vector(region, y)
     wide, kind = first.spelled, "ss" if x.type.bits == 32 else "sd"
     given = f"{first}, {second}, {wide} zeroinitializer, i8 -1, i32 {RANGES[name]}, i32 4"
     found = region.made(f"call {wide} @llvm.x86.avx512.mask.range.{kind}({given})")
     return region.value(f"extractelement {wide} {found}, i64 0", x.type, 1)
+
+
+def _taken(region: CodeRegion, how: str, x: CodeValue, y: CodeValue) -> CodeValue:
+    test = region.value(f"fcmp {how} {x}, {y.text}", I1, x.lanes)
+    return region.value(f"select {test}, {x}, {y}", x.type, x.lanes)
 
 
 def _width(type_: ElementType) -> int:

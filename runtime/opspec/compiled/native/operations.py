@@ -64,8 +64,11 @@ def _computed(
     if name in _INTRINSICS:
         return _called(region, _INTRINSICS[name], operands)
     if name in _EXTREMES:
-        if target.ranges and x.type.kind == "float" and not any(isinstance(node, ConstantNode) for node in nodes):
-            return _ranged(region, name, operands)
+        if x.type.kind == "float" and not any(isinstance(node, ConstantNode) for node in nodes):
+            if target.ranges:
+                return _ranged(region, name, operands)
+            if x.lanes == 1 and not target.selects:
+                return one_lane.extreme(region, name, *operands)
         return _extreme(region, name, operands)
     if name in _HALVES:
         return _HALVES[name](region, x, target.halves)
