@@ -63,6 +63,28 @@ def test_nothing_is_less_than_itself() -> None:
     assert nodes.apply("ne", x, x) is not nodes.constant(False, I1), "NaN is not what it is"
 
 
+def test_a_truth_that_is_compared_is_itself_or_its_opposite() -> None:
+    nodes = Nodes()
+    x = nodes.input("x", F32)
+    test = nodes.apply("lt", x, nodes.constant(0, F32))
+    for value in (True, False):
+        same = [nodes.apply(name, test, nodes.constant(value ^ (name == "ne"), I1)) for name in ("eq", "ne")]
+        assert same == [test if value else nodes.apply("not", test)] * 2
+
+
+@pytest.mark.parametrize("name", ["i8", "i32", "i64", "f32"])
+def test_a_sign_that_is_compared_is_one_comparison(name: str) -> None:
+    """Of integers: a NaN has no sign."""
+    type_ = MACHINE[name]
+    nodes = Nodes()
+    x, zero = nodes.input("x", type_), nodes.constant(0, type_)
+    above, below = nodes.apply("lt", zero, x), nodes.apply("lt", x, zero)
+    sign = nodes.apply("sub", nodes.convert(above, type_), nodes.convert(below, type_))
+    asked = [nodes.apply("eq", sign, nodes.constant(value, type_)) for value in (1, 0, -1, 2)]
+    known = [above, nodes.apply("eq", x, zero), below, nodes.constant(False, I1)]
+    assert [found is wanted for found, wanted in zip(asked, known, strict=True)] == [type_.kind == "sint"] * 4
+
+
 def test_a_fold_binds_its_variables_and_one_of_no_terms_is_its_start() -> None:
     nodes = Nodes()
     k = Variable("k", 4)

@@ -249,8 +249,26 @@ class Nodes:
         match name, x:
             case "sub", Applied(operation="add", operands=(before, same)) if same is y and y.type.kind in INT:
                 return before
+            case "eq" | "ne", _ if (found := self._answer(x, y)) is not None:
+                return found if name == "eq" else self.apply("not", found)
         if name in nothing and y is self.constant(nothing[name], y.type) and (y.type.kind != "bool" or name == "xor"):
             return x
+        return None
+
+    def _answer(self, x: KernelNode, y: ConstantNode) -> KernelNode | None:
+        """Whether a truth or the sign of an integer is this one: a comparison less, or several."""
+        if x.type is I1:
+            return x if y.bits else self.apply("not", x)
+        match x:
+            case Applied(
+                operation="sub",
+                operands=(
+                    Applied(operation="convert", operands=(Applied(operation="lt", operands=(zero, number)) as above,)),
+                    Applied(operation="convert", operands=(Applied(operation="lt") as below,)),
+                ),
+            ) if below.operands == (number, zero) and number.type.kind in INT:
+                known = {1: above, 0: self.apply("eq", number, zero), -1: below}
+                return known.get(int(y.value), self.constant(False, I1))
         return None
 
     def applied(self, name: str, operands: tuple[KernelNode, ...], type_: ElementType) -> KernelNode:
