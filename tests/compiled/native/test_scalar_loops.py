@@ -224,6 +224,43 @@ def test_what_is_more_than_a_few_numbers_stays_in_memory(types: list[str], body:
     assert written == [False]
 
 
+WORTH = {
+    "folds, for which kernels wait": (
+        True,
+        f"""
+    %none = stablehlo.constant dense<0.0> : tensor<f32>
+    %t = stablehlo.tanh %a0 : tensor<6xf32>
+    %e = stablehlo.exponential %t : tensor<6xf32>
+    %sum = "stablehlo.reduce"(%e, %none) {_ADD} {{dimensions = array<i64: 0>}}
+      : (tensor<6xf32>, tensor<f32>) -> tensor<f32>
+    %sums = stablehlo.broadcast_in_dim %sum, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %b0 = stablehlo.divide %e, %sums : tensor<6xf32>
+""",
+    ),
+    "angles, few of which are large": (
+        True,
+        """
+    %low = stablehlo.slice %a0 [0:3] : (tensor<6xf32>) -> tensor<3xf32>
+    %s = stablehlo.sine %low : tensor<3xf32>
+    %high = stablehlo.slice %a0 [3:6] : (tensor<6xf32>) -> tensor<3xf32>
+    %b0 = stablehlo.concatenate %high, %s, dim = 0 : (tensor<3xf32>, tensor<3xf32>) -> tensor<6xf32>
+""",
+    ),
+    "powers, few of which are exceptions": (False, "%b0 = stablehlo.power %a0, %a0 : tensor<6xf32>"),
+}
+
+
+@pytest.mark.parametrize("name", WORTH)
+def test_what_vectors_compute_sooner_is_no_loop_of_numbers(
+    name: str, written: list[bool], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    is_worth_it, body = WORTH[name]
+    text = looping(5, ["tensor<6xf32>"], body)
+    agree(monkeypatch, text, [np.random.default_rng(0).normal(size=6).astype(np.float32)])
+    assert written
+    assert all(now == is_worth_it for now in written)
+
+
 def test_a_loop_begins_with_memory_that_a_kernel_fills() -> None:
     text = """func.func @main(%x: tensor<f32>) -> tensor<50xf32> {
       %c = stablehlo.constant dense<0> : tensor<i32>

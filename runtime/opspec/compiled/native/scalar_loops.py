@@ -24,6 +24,7 @@ from opspec.reads.symbols import Variable
 FEW = 16  # elements of an array that are registers
 MANY = 1000  # operations of a turn that are written out
 SAVED = 100  # operations that a kernel takes besides those of its vectors: to call it, and to wait for what it stored
+_MORE = 8  # times as much may the dear side of a choice be
 _TURNS = 1 << 20
 
 
@@ -57,9 +58,20 @@ def _is_short(kernel: Kernel, arrays: Collection[Buffer]) -> bool:
 
 def _is_worth_it(kernels: Sequence[Kernel]) -> bool:
     """Whether element by element they take no longer than vectors would."""
-    computed = [operations_of(in_order(kernel.roots)) for kernel in kernels]
+    computed = [_computed(kernel) for kernel in kernels]
     more = sum(count - count // kernel.points for count, kernel in zip(computed, kernels, strict=True))
-    return sum(computed) <= MANY and more <= SAVED * sum(kernel.points > 1 for kernel in kernels)
+    folds = sum(isinstance(node, Folded) for kernel in kernels for node in in_order(kernel.roots))
+    return sum(computed) <= MANY and more <= SAVED * (sum(kernel.points > 1 for kernel in kernels) + 2 * folds)
+
+
+def _computed(kernel: Kernel) -> int:
+    """Operations that a kernel takes. The dear side of a choice is gone past, if the other one does more than to give
+    what is an exception.
+    """
+    nodes = in_order(kernel.roots)
+    choices = set(dear_choices(nodes, kernel.roots, one_lane=True).values())
+    sides = [sorted(map(operations_of, choice.sides)) for choice in choices]
+    return operations_of(nodes) - sum(dear for cheap, dear in sides if cheap * _MORE > dear)
 
 
 class _Writer:
