@@ -18,9 +18,10 @@ from opspec.compiled.native.regions import (
     loop,
     turns,
 )
+from opspec.compiled.native.shares import Bounds
 from opspec.compiled.native.spelling import I1
 from opspec.compiled.native.trees import Across, left_over
-from opspec.compiled.nodes import KernelNode
+from opspec.compiled.nodes import KernelNode, size_of_space
 from opspec.reads.symbols import Variable
 
 TILE = 1 << 12  # bytes of columns that are gone through at once: 32 running values of each stay in the nearer caches
@@ -100,3 +101,26 @@ class Columns(Across):
         if isinstance(self._begin, int) and isinstance(place, int):
             return place - self._begin
         return place if self._begin == 0 else region.made(f"sub i64 {place}, {self._begin}")
+
+
+def by_tiles(
+    region: CodeRegion,
+    variables: Sequence[Variable],
+    lanes: int,
+    tile: int,
+    part: Bounds,
+    body: Callable[[CodeRegion, Columns], None],
+) -> None:
+    """A turn for so many columns at a time."""
+    size = size_of_space(variables)
+    begin, end = part or (0, size)
+    if part is None and size <= tile:
+        body(region, Columns(variables, lanes, -(-size // lanes) * lanes, size, begin, end))
+        return
+    counter, inner = f"%{region.name('tile')}", region.inner()
+
+    def turn(inner: CodeRegion) -> None:
+        beyond = inner.made(f"call i64 @llvm.umin.i64(i64 {add(inner, counter, tile)}, i64 {end})")
+        body(inner, Columns(variables, lanes, tile, size, counter, beyond))
+
+    loop(region, inner, counter, LoopRange(begin, end, tile, empty=part is not None), [], turns(turn))

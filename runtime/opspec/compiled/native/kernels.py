@@ -15,7 +15,7 @@ from functools import cache, partial
 
 from opspec.compiled.native.agreeing_lanes import changing, even_or_not
 from opspec.compiled.native.calls import NAME
-from opspec.compiled.native.columns import LEAST, NEAR, ROWS, TILE, Columns
+from opspec.compiled.native.columns import LEAST, NEAR, ROWS, TILE, Columns, by_tiles
 from opspec.compiled.native.dear_choices import dear_choices
 from opspec.compiled.native.folds import Folds
 from opspec.compiled.native.instruction_sets import InstructionSet
@@ -254,7 +254,7 @@ class _Writer:
         rows = rows_at_once(kernel.points, longest * self._vector_bytes // self._vector)
         shares = Shares.of(kernel.points, rows, self._operations)
         lanes = min(self._vector, rows)
-        self._by_tiles(entry, kernel.space, lanes, rows, shares.bounds(entry), self._tile_of_rows)
+        by_tiles(entry, kernel.space, lanes, rows, shares.bounds(entry), self._tile_of_rows)
         return shares.count
 
     def _tile_of_rows(self, region: CodeRegion, columns: Columns) -> None:
@@ -285,32 +285,9 @@ class _Writer:
         columns = Shares.of(size, max(1, tile * LEAST // TILE // lanes) * lanes, self._operations)
         if columns.count > shares.count:
             shares, part = columns, columns.bounds(entry)
-        body = partial(self._by_tiles, variables=last, lanes=lanes, tile=tile, part=part, body=self._tile)
+        body = partial(by_tiles, variables=last, lanes=lanes, tile=tile, part=part, body=self._tile)
         self._outer(entry, outer, body, shares.bounds(entry) if part is None else None)
         return shares.count
-
-    def _by_tiles(
-        self,
-        region: CodeRegion,
-        variables: Sequence[Variable],
-        lanes: int,
-        tile: int,
-        part: Bounds,
-        body: Callable[[CodeRegion, Columns], None],
-    ) -> None:
-        """A turn for so many columns at a time."""
-        size = size_of_space(variables)
-        begin, end = part or (0, size)
-        if part is None and size <= tile:
-            body(region, Columns(variables, lanes, -(-size // lanes) * lanes, size, begin, end))
-            return
-        counter, inner = f"%{region.name('tile')}", region.inner()
-
-        def turn(inner: CodeRegion) -> None:
-            beyond = inner.made(f"call i64 @llvm.umin.i64(i64 {add(inner, counter, tile)}, i64 {end})")
-            body(inner, Columns(variables, lanes, tile, size, counter, beyond))
-
-        loop(region, inner, counter, LoopRange(begin, end, tile, empty=part is not None), [], turns(turn))
 
     def _tile(self, region: CodeRegion, columns: Columns) -> None:
         kernel, folds = self._kernel, list(self._hoisted(region))
