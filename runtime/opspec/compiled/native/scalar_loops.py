@@ -60,8 +60,14 @@ def _is_worth_it(kernels: Sequence[Kernel]) -> bool:
     """Whether element by element they take no longer than vectors would."""
     computed = [_computed(kernel) for kernel in kernels]
     more = sum(count - count // kernel.points for count, kernel in zip(computed, kernels, strict=True))
-    folds = sum(isinstance(node, Folded) for kernel in kernels for node in in_order(kernel.roots))
-    return sum(computed) <= MANY and more <= SAVED * (sum(kernel.points > 1 for kernel in kernels) + 2 * folds)
+    waits = sum(kernel.points > 1 for kernel in kernels) + 2 * sum(map(_folds, kernels))
+    return sum(computed) <= MANY and more <= SAVED * waits
+
+
+def _folds(kernel: Kernel) -> int:
+    """Folds that all points wait for."""
+    nodes, moving = in_order(kernel.roots), {*kernel.space, *kernel.inner}
+    return sum(isinstance(node, Folded) and node.variables.isdisjoint(moving) for node in nodes)
 
 
 def _computed(kernel: Kernel) -> int:
