@@ -10,6 +10,7 @@ import pytest
 import opspec
 from opspec.compiled.building import Nodes
 from opspec.compiled.native import machine_code, shares
+from opspec.compiled.native.kernel_forms import BEHIND, goes_by_lanes
 from opspec.compiled.nodes import Buffer, Folded
 from opspec.compiled.plan import MANY, Kernel, Store
 from opspec.reads.symbols import Index, Variable
@@ -53,6 +54,35 @@ def _kernel(row: Variable, found: Folded, target: Buffer) -> Kernel:
     kernel = Kernel("row", (row,), (Store(target, Index(0, ((row, 1),)), found),), folds=(found.fold,))
     assert kernel.is_short == (row.size >= MANY)
     return kernel
+
+
+@pytest.mark.parametrize(("rows", "length", "instructions"), crossed((2, 5, 9, MANY - 1), (9, 16, 33, 1024), EACH_SET))
+def test_what_follows_from_few_rows_is_computed_of_all_at_once(rows: int, length: int, instructions: str) -> None:
+    """Of two folds, one of which leaves terms out, and of what is loaded for a row."""
+    nodes = Nodes()
+    row, place = Variable("i", rows), Variable("k", length)
+    given, held, target = Buffer(0, F32, rows * length), Buffer(1, I1, rows * length), Buffer(2, F32, rows)
+    at, own = Index(0, ((row, length), (place, 1))), Index(0, ((row, 1),))
+    start, added_ = [nodes.constant(0.25, F32)], added(nodes, True)
+    (plain,) = nodes.fold([place], [nodes.load(given, at)], added_, start)
+    (some,) = nodes.fold([place], [nodes.load(given, at)], added_, start, nodes.load(held, at))
+    value = nodes.apply("mul", plain, nodes.load(given, own))
+    for _ in range(BEHIND):
+        value = nodes.apply("add", nodes.apply("mul", value, nodes.constant(0.5, F32)), some)
+    assert isinstance(plain, Folded)
+    assert isinstance(some, Folded)
+    kernel = Kernel("row", (row,), (Store(target, own, value),), folds=(plain.fold, some.fold))
+    assert goes_by_lanes(kernel)
+    x, there = values((rows, length)), np.random.default_rng(1).random((rows, length)) < 0.5
+    begin = np.float32(0.25)
+    terms = [[v if is_there else None for v, is_there in zip(x[i], there[i], strict=True)] for i in range(rows)]
+    wanted_some = np.asarray([in_order(term, summed, begin, "tree") for term in terms], np.float32)
+    wanted = in_order(list(x.T), summed, np.full(rows, begin), "tree") * x.reshape(-1)[:rows]
+    for _ in range(BEHIND):
+        wanted = wanted * np.float32(0.5) + wanted_some
+    made = np.empty(rows, np.float32)
+    run(kernel, {given: x, held: there, target: made}, instructions)
+    assert same(made, wanted)
 
 
 @pytest.mark.parametrize(("rows", "length", "instructions"), crossed(ROWS, LENGTHS, EACH_SET))

@@ -40,11 +40,11 @@ class Columns(Across):
     ) -> None:
         super().__init__(width)
         self.lanes = lanes
-        self._variables, self._size = tuple(variables), size
+        self._variables, self.size = tuple(variables), size
         self._begin, self._end = begin, end
 
     def each(self, region: CodeRegion, body: Callable[[CodeRegion, Scalar], None]) -> None:
-        whole, rest = self._size // self.lanes * self.lanes, self._size % self.lanes
+        whole, rest = self.size // self.lanes * self.lanes, self.size % self.lanes
         fixed = isinstance(self._begin, int) and isinstance(self._end, int)
         if whole:
             limit = self._end
@@ -66,7 +66,7 @@ class Columns(Across):
             last(inner)
             region.join(inner)
         else:
-            guarded(region, inner, CodeValue(region.made(f"icmp eq i64 {self._end}, {self._size}"), I1), last)
+            guarded(region, inner, CodeValue(region.made(f"icmp eq i64 {self._end}, {self.size}"), I1), last)
 
     def all(self, region: CodeRegion, body: Callable[[CodeRegion, Scalar], None]) -> None:
         """The same for as many columns as there is memory for, those beyond the last one too."""

@@ -12,11 +12,12 @@ from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.memory import read_side_by_side, write_side_by_side
 from opspec.compiled.native.node_writer import NodeWriter, free_of
 from opspec.compiled.native.regions import CodeRegion, CodeValue, Position, Scalar, nested
-from opspec.compiled.native.short_rows import LARGEST, folded_rows
+from opspec.compiled.native.short_rows import LARGEST, each_row_folded, folded_rows
 from opspec.compiled.native.spelling import I1, stored
 from opspec.compiled.native.terms import Running, Terms
 from opspec.compiled.native.trees import Across, ColumnTree, Reserve, RowTree, RunningMemory
 from opspec.compiled.nodes import Applied, Folded, KernelNode, Loaded, NodeFold, in_order, operands_of
+from opspec.compiled.plan import MANY
 from opspec.reads.symbols import Variable
 
 UNROLLED = 16  # terms, one after another, that are written out
@@ -74,7 +75,8 @@ class Folds:
         """Write a fold for short rows; these nodes, which are its results, are loaded from then on."""
         terms = Terms(self.values, fold, columns.lanes)
         self.keep(region, columns, fold.terms, fold.variables)
-        slots = folded_rows(terms, self._reserve, region, columns)
+        folded = folded_rows if columns.size >= MANY else each_row_folded
+        slots = folded(terms, self._reserve, region, columns)
         starts = fold.start is not None and fold.start != fold.combination.identity
 
         def read(inner: CodeRegion, item: int) -> CodeValue:

@@ -28,7 +28,7 @@ from opspec.compiled.nodes import (
     size_of_space,
     variables_of,
 )
-from opspec.compiled.plan import Kernel, Store
+from opspec.compiled.plan import MANY, SHORT, Kernel, Store
 from opspec.numerics.caches import last_level
 from opspec.reads.concrete import number_of
 from opspec.reads.symbols import Index, Variable
@@ -42,6 +42,7 @@ MANY_OPERATIONS = 100  # from here on, one to nine hundredths of a call are save
 GROUPS = 8  # vectors of elements in turns that are loaded or stored at once: more are too many for registers
 MOST_TURNED = 7  # vectors of a turn: there are registers for as many
 MOST_IN_TURN = 25  # that are put in order: LLVM takes 2 ms for each
+BEHIND = 8  # operations on the folds of a row
 FEW = 4  # operations on each element that is moved
 DEAR = 8  # operations of a combination that are text enough for one vector
 # Nodes in lanes of a turn, beyond which LLVM takes longer than a kernel may: so many operations hardly wait for each
@@ -214,6 +215,20 @@ def operations_of(nodes: Sequence[KernelNode]) -> int:
 def work_of(combination: Combination) -> int:
     """How many operations combine two terms."""
     return sum(isinstance(node, Applied) and not is_same_bits(node) for node in in_order(combination.results))
+
+
+def goes_by_lanes(kernel: Kernel) -> bool:
+    """Whether rows are short and few, and much follows from their folds: it is computed of all at once."""
+    trees = all(fold.order == "tree" and fold.count <= SHORT for fold in kernel.folds)
+    if kernel.form != "row" or not 1 < kernel.points < MANY or kernel.inner or not trees:
+        return False
+    left, found = list[KernelNode](store.value for store in kernel.stores), set[KernelNode]()
+    while left:
+        node = left.pop()
+        if isinstance(node, Applied) and node not in found:
+            found.add(node)
+            left += node.operands
+    return len(found) >= BEHIND
 
 
 def is_made_quickly(kernel: Kernel, nodes: Sequence[KernelNode], target: InstructionSet, improved: bool) -> bool:

@@ -21,6 +21,7 @@ from opspec.compiled.native.folds import Folds
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.interleaving import stores_in_turns, write_in_turns
 from opspec.compiled.native.kernel_forms import (
+    goes_by_lanes,
     in_one_loop,
     is_apart,
     is_far,
@@ -146,7 +147,12 @@ class _Writer:
         if is_tiled(kernel):
             return self._tiles(entry)
         if kernel.form == "row" and not kernel.is_across:
-            return self._short_rows(entry) if kernel.is_short else self._points(entry, kernel.space, self._row)
+            if kernel.is_short:
+                return self._short_rows(entry)
+            if goes_by_lanes(kernel) and Shares.of(kernel.points, 1, self._operations).count == 1:
+                by_tiles(entry, kernel.space, self._vector, kernel.points, None, self._tile_of_rows)
+                return 1
+            return self._points(entry, kernel.space, self._row)
         if kernel.form == "push":
             side = kernel.space[-1:] if is_apart(kernel) else ()
             outer = kernel.space[: len(kernel.space) - len(side)]

@@ -66,6 +66,15 @@ def folded_rows(terms: Terms, reserve: Reserve, region: CodeRegion, columns: Col
     return slots
 
 
+def each_row_folded(terms: Terms, reserve: Reserve, region: CodeRegion, columns: Columns) -> RunningMemory:
+    """The same of rows too few for that, each by itself."""
+    one = replace(terms, lanes=1)
+    row = RowTree(one, reserve, LANES if terms.fold.count > GROUP else GROUP)
+    slots = RunningMemory(reserve, one, 1, columns.width)
+    columns.one_by_one(region, lambda inner, offset: slots.write(inner, 0, offset, row.folded(inner)))
+    return slots
+
+
 def _finish(terms: Terms, region: CodeRegion, slots: RunningMemory, rows: int) -> None:
     """The rest of the tree of all rows: in registers where that is much of the work and little text, else level by
     level.
