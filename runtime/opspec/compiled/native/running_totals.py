@@ -17,7 +17,8 @@ from opspec.compiled.native.inlined import LoopPiece, PieceByPiece, SlotNumbers
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import KernelText, kernel_text
 from opspec.compiled.native.machine_code import Function
-from opspec.compiled.nodes import Buffer
+from opspec.compiled.native.running_lines import TURNS, RunningLines, running_lines_text
+from opspec.compiled.nodes import Buffer, KernelNode
 from opspec.compiled.plan import Form, Kernel, Store
 from opspec.compiled.totals import Totals
 from opspec.compiled.values import Values
@@ -70,8 +71,35 @@ class _Running:
     def pieces(self) -> list[LoopPiece]:
         """The first place, and all others."""
         wide, shape, along = self.totals.wide, self.totals.shape, self.totals.made.at
+        if math.prod(shape[along + 1 :]) <= TURNS:
+            return [LoopPiece(self._lines, (0, 1, 2))]
         memory = () if wide is None else (Buffer(-1, wide, math.prod(shape) // shape[along]),)
         return [LoopPiece(partial(self._text, form), (0, 1, 2, *memory)) for form in ("flat", "push")]
+
+    def _lines(self, name: str, slots: SlotNumbers) -> KernelText:
+        """All of it, where neighbours along the dimension lie close to each other."""
+        totals, nodes = self.totals, Nodes()
+        element, shape, along, size = totals.element, totals.shape, totals.made.at, math.prod(totals.shape)
+        part, wide = carrier(element), totals.wide or element
+
+        def widened(node: KernelNode) -> KernelNode:
+            return converted(nodes, NodeElement(element, (node,)), wide).node
+
+        total, term = (nodes.input(side, carrier(wide)) for side in ("total", "term"))
+        found = self._combined(nodes, [NodeElement(wide, (node,)) for node in (total, term)])
+        stored = converted(nodes, found, element).node
+        lines = RunningLines(
+            math.prod(shape[:along]),
+            shape[along],
+            math.prod(shape[along + 1 :]),
+            totals.made.backward,
+            Buffer(0, part, size),
+            Buffer(2, part, size),
+            widened(nodes.load(Buffer(1, part, 1), number(0))),
+            widened,
+            nodes.combination([total], [term], [found.node, stored]),
+        )
+        return running_lines_text(lines, nodes, self.target, name, lambda buffer: slots[buffer.number])
 
     def _text(self, form: Form, name: str, slots: SlotNumbers) -> KernelText:
         """A kernel: its buffers are numbered as they are given: array, initial value, result, and what is carried."""
