@@ -15,7 +15,7 @@ from opspec.execution.fast_paths.region_form import apply, argument
 from opspec.execution.fast_paths.stablehlo.reduce_window import RunningTotals, carried_as
 from opspec.values.types import ElementType, Tensor
 
-MANY = 16  # places of a dimension
+MANY = 9  # places of a dimension
 RUNNING = "its formula begins anew for each element"
 _FLOATS = ("f32", "f64", "f16", "bf16")  # others may have no infinity
 _BOTH = argument(0), argument(1)

@@ -22,6 +22,7 @@ SHAPES = {
     "between": ((3, 900, 4), 1),
     "alone": ((600,), 0),
     "few": ((40, 20), 0),
+    "fewest": ((50, 9), 1),
     "in turns of three": ((6, 700, 3), 1),
     "in turns of two": ((7, 300, 2), 1),
     "columns that are a vector": ((5, 200, 8), 1),
