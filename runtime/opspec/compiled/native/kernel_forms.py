@@ -212,6 +212,12 @@ def operations_of(nodes: Sequence[KernelNode]) -> int:
     return sum(size_of_space(node.variables) for node in nodes)
 
 
+def puts_together(nodes: Sequence[KernelNode]) -> bool:
+    """Whether nothing is computed, but some of what is loaded chosen by where an element is."""
+    choices = [node.operation for node in nodes if isinstance(node, Applied)]
+    return "select" in choices and all(choice in ("select", "and", "or", "not") for choice in choices)
+
+
 def work_of(combination: Combination) -> int:
     """How many operations combine two terms."""
     return sum(isinstance(node, Applied) and not is_same_bits(node) for node in in_order(combination.results))
@@ -233,7 +239,8 @@ def goes_by_lanes(kernel: Kernel) -> bool:
 
 def is_made_quickly(kernel: Kernel, nodes: Sequence[KernelNode], target: InstructionSet, improved: bool) -> bool:
     """Whether LLVM's improvements are not worth their time: it is one point, or of so few operations that it waits for
-    memory, or of so many that compiling them takes longest. `improved`: its indices are divided, or lanes put in order.
+    memory, or of so many that compiling them takes longest. `improved`: its indices are divided, or lanes are put in
+    order or masked by constants.
     """
     if kernel.form == "flat" and kernel.points == 1:
         return True

@@ -29,6 +29,7 @@ from opspec.compiled.native.kernel_forms import (
     is_row,
     lanes_of,
     operations_of,
+    puts_together,
     row_index,
     rows_again,
     takes_halves,
@@ -63,6 +64,7 @@ from opspec.values.arrays import LINE
 HALVES = '"min-legal-vector-width"="0" "prefer-vector-width"="256" '  # of vectors, to LLVM
 QUICKLY = "noinline optnone "  # where there is little to gain: LLVM takes half of the time
 LONGEST_ROW = 1 << 14  # elements that are kept on the stack
+TURNS = 4  # that are written out, of what is put together
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +119,7 @@ class _Writer:
         parts = self._space(entry)
         memory = self._values.memory
         buffers = tuple(memory.pointers)
-        improved = self._values.indices.divides or memory.orders
+        improved = self._values.indices.divides or memory.orders or memory.masks
         quickly = once and is_made_quickly(self._kernel, self._nodes, self._target, improved)
         how = f"{QUICKLY if quickly else ''}{HALVES if self._halves else ''}{self._values.wider()}"
         lines = [
@@ -372,11 +374,12 @@ class _Writer:
             return
         lanes = self._at_once(size)
         whole, rest = size // lanes * lanes, size % lanes
-        if whole == lanes and part is None:
-            inner = region.inner(lanes)
-            inner.bind(*variables, place=Position(0, int(lanes > 1), multiple=lanes))
-            body(inner)
-            region.join(inner)
+        if part is None and whole <= lanes * (TURNS if body == self._turn and puts_together(self._nodes) else 1):
+            for first in range(0, whole, lanes):
+                inner = region.inner(lanes)
+                inner.bind(*variables, place=Position(first, int(lanes > 1), multiple=lanes))
+                body(inner)
+                region.join(inner)
         elif whole:
             begin, end = part or (0, whole)
             limit = end if part is None or not rest else region.made(f"call i64 @llvm.umin.i64(i64 {end}, i64 {whole})")

@@ -27,7 +27,8 @@ UNCACHED = "!0 = !{i32 1}"  # what `!nontemporal !0` means in a module
 class BufferAccess:
     """Reads and writes elements of buffers. `pointers`: what the address of each buffer is called; `registers`: buffers
     that are no memory, element by element; `uncached`: buffers that begin with a line of the caches, and are written
-    past them; `passes`: whether something is; `orders`: whether lanes are put in order.
+    past them; `passes`: whether something is; `orders`: whether lanes are put in order;
+    `masks`: whether some of them are loaded that the text knows.
     """
 
     def __init__(self, indices: IndexWriter) -> None:
@@ -36,7 +37,7 @@ class BufferAccess:
         self.registers: dict[Buffer, list[CodeValue]] = {}
         self.uncached: frozenset[Buffer] = frozenset()
         self.passes = False
-        self.orders = False
+        self.orders = self.masks = False
 
     def pointer(self, buffer: Buffer) -> str:
         """The address of a buffer, which is given to the function; so named that equal kernels have equal texts."""

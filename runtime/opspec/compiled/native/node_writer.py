@@ -10,6 +10,7 @@ from opspec.compiled.native.dear_choices import DearChoice
 from opspec.compiled.native.half_arithmetic import computed_in_halves, in_halves
 from opspec.compiled.native.indices import IndexWriter, as_wide
 from opspec.compiled.native.instruction_sets import InstructionSet
+from opspec.compiled.native.known_lanes import KnownLanes
 from opspec.compiled.native.memory import BufferAccess, read_side_by_side, write_side_by_side
 from opspec.compiled.native.operations import applied
 from opspec.compiled.native.regions import CodeRegion, CodeValue, Scalar, add, chosen_of
@@ -55,6 +56,7 @@ class NodeWriter:
         self._folded = folded
         self.loads: dict[KernelNode, Callable[[CodeRegion], CodeValue]] = {}  # of nodes that lie in memory already
         self.kept: dict[KernelNode, KeptRow] = {}
+        self._known_lanes = KnownLanes(self.indices, self.memory, self.wide, self._lies_elsewhere)
         self.held: dict[ConstantNode, CodeValue] = {}  # constants that lie in registers
         self.choices: Mapping[KernelNode, DearChoice] = {}
         self.expected: set[KernelNode] = set()  # what was asked for before it is loaded
@@ -174,8 +176,14 @@ class NodeWriter:
             return ()
         if node.operation == "select" and (choice := self._choice(region, node)) is not None:
             return choice.needed(self._sides(region.home(node.variables), choice))
-        alone = _limits(node) is not None or (node.operation == "select" and self._chosen.place(region, node))
-        return () if alone else self._operands(node)
+        if _limits(node) is not None:
+            return ()
+        if node.operation == "select" and (self._chosen.place(region, node) or self._known_lanes.parts(region, node)):
+            return ()
+        return self._operands(node)
+
+    def _lies_elsewhere(self, node: KernelNode) -> bool:
+        return node in self.loads or node in self.kept
 
     def _operands(self, node: Applied) -> Sequence[KernelNode]:
         """What a node's instructions are given."""
@@ -227,6 +235,8 @@ class NodeWriter:
                 return self.value(region, node)
             case Applied(operation="select") if (chosen := self._chosen.place(region, node)) is not None:
                 return self.memory.load_or_none(region, *chosen, lanes)
+            case Applied(operation="select") if (parts := self._known_lanes.parts(region, node)) is not None:
+                return self._known_lanes.value(region, parts)
             case Applied():
                 operands = self._operands(node)
                 first = node.operation == "select"
