@@ -287,3 +287,23 @@ def test_a_masked_load_is_at_the_buffer_wherever_its_index_is(instructions: str)
     for place in places:
         (base,) = re.findall(rf"{place} = getelementptr float, ptr %b0, i64 (%\w+)", text)
         assert re.search(rf"{base} = select i1 %\w+, i64 %?\w+, i64 0", text)
+
+
+@pytest.mark.parametrize("instructions", EACH_SET)
+@pytest.mark.parametrize("far", [50, (1 << 29) - 50, 1 << 31, 1 << 32, -(1 << 33)])
+def test_numbers_are_compared_in_as_many_digits_as_they_have(far: int, instructions: str) -> None:
+    nodes, r, x = Nodes(), Variable("r", 3), Variable("x", 41)
+    at = Index(0, ((r, 41), (x, 1)))
+    above, below = Buffer(0, I1, 123), Buffer(1, I1, 123)
+    sums = Index(-5, ((r, far), (x, 1)))
+    within = nodes.test(
+        Every((Compare(Index(-15, ((r, far), (x, 1))), "<="), Compare(Index(5, ((r, -far), (x, -1))), "<=")))
+    )
+    kernel = Kernel("flat", (r, x), (Store(above, at, nodes.test(Compare(sums, "<="))), Store(below, at, within)))
+    text = kernel_text(kernel, machine(instructions).target).text
+    assert bool(re.search(r"icmp \w+ <\d+ x i32>", text)) == (abs(far) < 1 << 30)
+    found = [np.zeros(123, bool) for _ in range(2)]
+    run(kernel, {above: found[0], below: found[1]}, instructions, 2)
+    numbers = (np.arange(3)[:, None] * far + np.arange(41)).ravel()
+    assert (found[0] == (numbers <= 5)).all()
+    assert (found[1] == ((numbers >= 5) & (numbers <= 15))).all()

@@ -97,6 +97,18 @@ class IndexWriter:
             known = home.known[key] = CodeValue(text, I64, lanes)
         return known
 
+    def few_digits(self, region: CodeRegion, index: Index, position: Position, lanes: int) -> CodeValue:
+        """An index in lanes, to be compared: as i32, half as many vectors, where it is no larger."""
+        offsets, ends = position.offsets(lanes), (index.low, index.high)
+        if lanes == 1 or position.uniform or not offsets or not all(map(_is_small, (*ends, *offsets))):
+            return CodeValue(self.vector(region, position), I64, lanes)
+        others = f"<{', '.join(f'i32 {offset}' for offset in offsets)}>"
+        if position.base == 0:
+            return CodeValue(others, I32, lanes)
+        base = position.base
+        one = CodeValue(str(base) if isinstance(base, int) else region.once(f"trunc i64 {base} to i32"), I32)
+        return region.value(f"add {spelled(I32, lanes)} {spread(region, one, lanes)}, {others}", I32, lanes)
+
     @staticmethod
     def compared(region: CodeRegion, index: Index, sign: Sign) -> Index:
         """What is compared with 0, by the places of a row whose first variable it depends on."""
@@ -110,8 +122,8 @@ class IndexWriter:
         """A condition as an i1; `of_first`: a comparison for the first lane alone."""
         match condition:
             case Compare(left=left, sign=sign):
-                x = self._first(region, left) if of_first else self.numbers(region, left)
-                zero = constant(0, I64, x.lanes)
+                x = self._first(region, left) if of_first else self._compared(region, left)
+                zero = constant(0, x.type, x.lanes)
                 return CodeValue(region.made(f"icmp {_SIGNS[sign]} {x}, {zero}"), I1, x.lanes)
             case Every(parts=parts):
                 return self._joined(region, "and", parts)
@@ -121,8 +133,20 @@ class IndexWriter:
 
     def within(self, region: CodeRegion, index: Index, last: int, of_first: bool = False) -> CodeValue:
         """Whether an index is none below 0, and at most the last; `of_first`: that of the first lane alone."""
-        x = self._first(region, index) if of_first else self.numbers(region, index)
-        return region.value(f"icmp ule {x}, {constant(last, I64, x.lanes)}", I1, x.lanes)
+        x = self._first(region, index) if of_first else self._compared(region, index, last)
+        return region.value(f"icmp ule {x}, {constant(last, x.type, x.lanes)}", I1, x.lanes)
+
+    def _compared(self, region: CodeRegion, index: Index, last: int = 0) -> CodeValue:
+        """The numbers of an index, of as many digits as it takes to compare them with 0 or the last one."""
+        home = region.home(variables_of(index))
+        lanes, position = home.width(variables_of(index)), self.position(home, index)
+        if lanes == 1 or not _is_small(last):
+            return self.numbers(region, index)
+        key = ("compared", index)
+        known = home.known.get(key)
+        if not isinstance(known, CodeValue):
+            known = home.known[key] = self.few_digits(home, index, position, lanes)
+        return known
 
     def _first(self, region: CodeRegion, index: Index) -> CodeValue:
         return CodeValue(str(self.position(region, index).base), I64)
@@ -408,6 +432,11 @@ def _patterned(base: Scalar, offsets: Sequence[int], multiple: int) -> Position:
         return Position(base, stride, multiple=multiple)
     each = f"<{', '.join(f'i64 {x}' for x in offsets)}>"
     return Position(base, each=each, multiple=multiple, pattern=tuple(offsets))
+
+
+def _is_small(number: int | None) -> bool:
+    """Whether it and what is added to it are no more than an i32 holds."""
+    return number is not None and abs(number) < 1 << 30
 
 
 def position_of(value: CodeValue) -> Position:

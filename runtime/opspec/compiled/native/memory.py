@@ -67,7 +67,7 @@ class BufferAccess:
         if at.uniform:
             return as_wide(region, self._one(region, buffer, at.base, inside), lanes)
         memory, pointer = I8 if buffer.element is I1 else buffer.element, self.pointer(buffer)
-        mask = region.mask if inside else self._within(region, buffer, at)
+        mask = region.mask if inside else self._within(region, buffer, at, index)
         if at.stride == 1 and not at.each:
             base = at.base if inside else self._near(region, buffer, at.base, lanes)
             found = read_side_by_side(region, pointer, memory, base, lanes, mask)
@@ -169,10 +169,13 @@ class BufferAccess:
             found = region.value(f"select i1 {test}, {found}, {zero}", memory, 1)
         return _truth(region, found) if buffer.element is I1 else found
 
-    def _within(self, region: CodeRegion, buffer: Buffer, at: Position) -> str:
-        wide = spelled(I64, region.lanes)
-        limit = constant(buffer.size, I64, region.lanes)
-        test = region.made(f"icmp ult {wide} {self._indices.vector(region, at)}, {limit}")
+    def _within(self, region: CodeRegion, buffer: Buffer, at: Position, index: Index | None) -> str:
+        lanes = region.lanes
+        if index is None or buffer.size >= 1 << 30:
+            place = CodeValue(self._indices.vector(region, at), I64, lanes)
+        else:
+            place = self._indices.few_digits(region, index, at, lanes)
+        test = region.made(f"icmp ult {place}, {constant(buffer.size, place.type, lanes)}")
         return both(region, region.mask, CodeValue(test, I1, region.lanes))
 
     def _near(self, region: CodeRegion, buffer: Buffer, base: Scalar, lanes: int) -> Scalar:
