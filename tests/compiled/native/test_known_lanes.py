@@ -96,3 +96,23 @@ def test_edges_of_short_rows(name: str, instructions: str, monkeypatch: pytest.M
     found = opspec.compile(opspec.load(text), engine="cpu")(x)
     assert found[0].tobytes() == padded.tobytes()
     assert found[1].tobytes() == (padded * padded)[:, ::-1].tobytes()
+
+
+@pytest.mark.parametrize("instructions", EACH_SET)
+@pytest.mark.parametrize(("width", "edge"), [(9, 1), (9, 8), (13, 2), (28, 2), (60, 1)])
+def test_rows_with_their_ends_turned(width: int, edge: int, instructions: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What lies the other way is loaded for the lanes that take it too; so many elements as an edge has, or one."""
+    x = drawn((23, width), "f32")
+    on = machine(instructions, 1)
+    monkeypatch.setattr(machine_code, "machine", lambda: on)
+    given, part, whole = (f"tensor<23x{size}xf32>" for size in (width, edge, width + 2 * edge))
+    text = f"""func.func @main(%x: {given}) -> {whole} {{
+  %0 = stablehlo.slice %x [0:23, 1:{edge + 1}] : ({given}) -> {part}
+  %1 = stablehlo.reverse %0, dims = [1] : {part}
+  %2 = stablehlo.slice %x [0:23, {width - edge - 1}:{width - 1}] : ({given}) -> {part}
+  %3 = stablehlo.reverse %2, dims = [1] : {part}
+  %4 = stablehlo.concatenate %1, %x, %3, dim = 1 : ({part}, {given}, {part}) -> {whole}
+  return %4 : {whole}
+}}"""
+    (found,) = opspec.compile(opspec.load(text), engine="cpu")(x)
+    assert found.tobytes() == np.pad(x, ((0, 0), (edge, edge)), mode="reflect").tobytes()

@@ -6,9 +6,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from opspec.compiled.native.indices import IndexWriter
-from opspec.compiled.native.memory import BufferAccess, read_side_by_side
-from opspec.compiled.native.regions import CodeRegion, CodeValue
+from opspec.compiled.native.indices import IndexWriter, as_wide
+from opspec.compiled.native.memory import BufferAccess, read_side_by_side, shuffled
+from opspec.compiled.native.regions import CodeRegion, CodeValue, add
 from opspec.compiled.native.spelling import I1
 from opspec.compiled.nodes import Applied, KernelNode, Loaded, Tested
 from opspec.reads.symbols import Index, Variable
@@ -54,13 +54,24 @@ class KnownLanes:
                 found = region.value(text, node.type, region.lanes) if text else value
         for node, lanes in loads:
             assert isinstance(node, Loaded)
-            place, pointer = self._indices.position(region, node.at), self._memory.pointer(node.buffer)
-            others = "" if found is None else found.text
-            found = read_side_by_side(
-                region, pointer, node.buffer.element, place.base, region.lanes, _mask(lanes), others
-            )
+            found = self._load(region, node, lanes, found)
         assert found is not None
         return found
+
+    def _load(self, region: CodeRegion, node: Loaded, lanes: Lanes, others: CodeValue | None) -> CodeValue:
+        """The lanes that take it upon others: by a mask, or where elements lie the other way as a vector of so many."""
+        place, pointer = self._indices.position(region, node.at), self._memory.pointer(node.buffer)
+        memory, mask = node.buffer.element, _mask(lanes)
+        if place.stride == 1:
+            text = "" if others is None else others.text
+            return read_side_by_side(region, pointer, memory, place.base, region.lanes, mask, text)
+        last = lanes.index(True) + sum(lanes) - 1
+        run = read_side_by_side(region, pointer, memory, add(region, place.base, -last), sum(lanes))
+        order = [last - lane if is_taken else 0 for lane, is_taken in enumerate(lanes)]
+        found = as_wide(region, run, region.lanes) if sum(lanes) == 1 else shuffled(region, run, order)
+        if others is None or not mask:
+            return found
+        return region.value(f"select <{region.lanes} x i1> {mask}, {found}, {others}", memory, region.lanes)
 
     def _parts(self, region: CodeRegion, node: KernelNode) -> list[tuple[KernelNode, Lanes]] | None:
         lanes = region.lanes
@@ -113,7 +124,7 @@ class KnownLanes:
         """Whether elements lie side by side, and in the buffer for these lanes."""
         assert isinstance(node, Loaded)
         place = self._indices.position(region, node.at)
-        if node.buffer.element is I1 or place.each or place.stride != 1:
+        if node.buffer.element is I1 or place.each or place.stride not in (1, -1) or not _is_run(lanes):
             return False
         moving = tuple((x, factor) for x, factor in node.at.terms if x in region.varying)
         rest = Index(node.at.constant, tuple(term for term in node.at.terms if term not in moving))
@@ -122,6 +133,12 @@ class KnownLanes:
             return False
         taken = [x for x, is_taken in zip(values, lanes, strict=True) if is_taken]
         return rest.low + min(taken) >= 0 and rest.high + max(taken) < node.buffer.size
+
+
+def _is_run(lanes: Lanes) -> bool:
+    """Whether those that take it are neighbours."""
+    first = lanes.index(True)
+    return all(lanes[first : first + sum(lanes)])
 
 
 def _are_variables(index: Index) -> bool:
