@@ -116,3 +116,22 @@ def test_rows_with_their_ends_turned(width: int, edge: int, instructions: str, m
 }}"""
     (found,) = opspec.compile(opspec.load(text), engine="cpu")(x)
     assert found.tobytes() == np.pad(x, ((0, 0), (edge, edge)), mode="reflect").tobytes()
+
+
+def test_choices_one_in_another_are_as_many_as_they_like() -> None:
+    count, type_ = 600, "tensor<8x16xi32>"
+    lines = [f"  %i = stablehlo.iota dim = 1 : {type_}", f"  %s0 = stablehlo.add %x, %y : {type_}"]
+    for at in range(1, count + 1):
+        lines += [
+            f"  %c{at} = stablehlo.constant dense<{at % 17}> : {type_}",
+            f"  %t{at} = stablehlo.compare LT, %i, %c{at} : ({type_}, {type_}) -> tensor<8x16xi1>",
+            f"  %s{at} = stablehlo.select %t{at}, {'%x' if at % 2 else '%y'}, %s{at - 1} : tensor<8x16xi1>, {type_}",
+        ]
+    body = "\n".join(lines)
+    text = f"func.func @main(%x: {type_}, %y: {type_}) -> {type_} {{\n{body}\n  return %s{count} : {type_}\n}}"
+    x, y = (np.random.default_rng(seed).integers(0, 100, (8, 16), np.int32) for seed in (0, 1))
+    wanted = x + y
+    for at in range(1, count + 1):
+        wanted = np.where(np.arange(16) < at % 17, x if at % 2 else y, wanted)
+    (found,) = opspec.compile(opspec.load(text), engine="cpu")(x, y)
+    assert (found == wanted).all()

@@ -14,6 +14,7 @@ from opspec.compiled.nodes import Applied, KernelNode, Loaded, Tested
 from opspec.reads.symbols import Index, Variable
 
 Lanes = tuple[bool, ...]
+_DEEPEST = 24  # conditions inside of each other
 _HOLDS: dict[str, Callable[[int], bool]] = {"<=": lambda x: x <= 0, "==": lambda x: x == 0, "!=": lambda x: x != 0}
 _TRUTHS: dict[str, Callable[..., bool]] = {
     "and": lambda x, y: x and y,
@@ -85,27 +86,29 @@ class KnownLanes:
         return found if all(self._are_inside(region, node, taken) for node, taken in loads) else None
 
     def _taken(self, region: CodeRegion, node: KernelNode, lanes: Lanes) -> list[tuple[KernelNode, Lanes]]:
-        if not any(lanes):
-            return []
-        if isinstance(node, Applied) and node.operation == "select" and not self._elsewhere(node):
-            asked = self._truths(region, node.operands[0])
-            if asked is not None:
-                sides = [tuple(x and y == side for x, y in zip(lanes, asked, strict=True)) for side in (True, False)]
-                return [
-                    part
-                    for one, taken in zip(node.operands[1:], sides, strict=True)
-                    for part in self._taken(region, one, taken)
-                ]
-        return [(node, lanes)]
+        found, left = list[tuple[KernelNode, Lanes]](), [(node, lanes)]
+        while left:  # not by recursion: choices may be as many as they like
+            node, lanes = left.pop()
+            match node:
+                case Applied(operation="select", operands=(test, *sides)) if (
+                    not self._elsewhere(node) and (asked := self._truths(region, test)) is not None
+                ):
+                    for one, side in zip(sides, (True, False), strict=True):
+                        taken = tuple(x and y == side for x, y in zip(lanes, asked, strict=True))
+                        if any(taken):
+                            left.append((one, taken))
+                case _:
+                    found.append((node, lanes))
+        return found
 
-    def _truths(self, region: CodeRegion, test: KernelNode) -> Lanes | None:
+    def _truths(self, region: CodeRegion, test: KernelNode, depth: int = 0) -> Lanes | None:
         """What a condition is in each lane."""
         match test:
             case Tested(index=index, sign=sign):
                 values = self._values(region, index)
                 return None if values is None else tuple(map(_HOLDS[sign], values))
-            case Applied(operation=operation, operands=operands) if operation in _TRUTHS:
-                found = [self._truths(region, x) for x in operands if x.type is I1]
+            case Applied(operation=operation, operands=operands) if operation in _TRUTHS and depth < _DEEPEST:
+                found = [self._truths(region, x, depth + 1) for x in operands]
                 known = [x for x in found if x is not None]
                 return tuple(map(_TRUTHS[operation], *known)) if len(known) == len(operands) else None
         return None
