@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from opspec.compiled.native.indices import IndexWriter, as_wide
 from opspec.compiled.native.memory import BufferAccess, read_side_by_side, shuffled
 from opspec.compiled.native.regions import CodeRegion, CodeValue, add
-from opspec.compiled.native.spelling import I1
+from opspec.compiled.native.spelling import I1, lanes_of, mask_of
 from opspec.compiled.nodes import Applied, KernelNode, Loaded, Tested
 from opspec.reads.symbols import Index, Variable
 
@@ -78,7 +78,7 @@ class KnownLanes:
         lanes = region.lanes
         if lanes == 1 or region.mask.startswith("%") or region.even or region.width(node.variables) != lanes:
             return None
-        there = tuple(x == "i1 true" for x in region.mask[1:-1].split(", ")) if region.mask else (True,) * lanes
+        there = lanes_of(region.mask) if region.mask else (True,) * lanes
         found = self._taken(region, node, there)
         loads = [(node, taken) for node, taken in found if self._is_loaded(node)]
         if len(found) > 1 and not loads or found[0][0] is node:
@@ -150,4 +150,4 @@ def _are_variables(index: Index) -> bool:
 
 
 def _mask(lanes: Lanes) -> str:
-    return "" if all(lanes) else f"<{', '.join(f'i1 {str(x).lower()}' for x in lanes)}>"
+    return "" if all(lanes) else mask_of(lanes)

@@ -15,7 +15,7 @@ from opspec.compiled.native.memory import GATHERED, both, read_side_by_side, siz
 from opspec.compiled.native.node_writer import NodeWriter
 from opspec.compiled.native.regions import CodeRegion, CodeValue, PlaceInRow, Position, Scalar, add, multiply
 from opspec.compiled.native.repeats import repeats
-from opspec.compiled.native.spelling import I1
+from opspec.compiled.native.spelling import I1, mask_of
 from opspec.compiled.nodes import Folded, Loaded, NodeFold, in_order, size_of_space
 from opspec.reads.symbols import Variable
 
@@ -90,7 +90,7 @@ def _mask(region: CodeRegion, first: int, size: int, inside: Scalar) -> str:
     """
     places = ((1 << size) - 1) << first
     if isinstance(inside, int):
-        return f"<{', '.join(f'i1 {str(bool(places >> inside >> lane & 1)).lower()}' for lane in range(region.lanes))}>"
+        return mask_of(bool(places >> inside >> lane & 1) for lane in range(region.lanes))
     bits = region.made(f"lshr i64 {places & (1 << _WORD) - 1}, {inside}")
     bits = region.made(f"trunc i64 {bits} to i{region.lanes}")
     return region.made(f"bitcast i{region.lanes} {bits} to <{region.lanes} x i1>")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import struct
+from collections.abc import Iterable
 
 from opspec.compiled.operations import MACHINE
 from opspec.values.types import ElementType
@@ -43,6 +44,16 @@ def _one(bits: int, type_: ElementType) -> str:
 def lane_numbers(lanes: int, stride: int = 1) -> str:
     """The vector 0, 1, 2, ..., each times the stride."""
     return f"<{', '.join(f'i64 {lane * stride}' for lane in range(lanes))}>"
+
+
+def mask_of(lanes: Iterable[bool]) -> str:
+    """A truth for each lane."""
+    return f"<{', '.join(f'i1 {str(lane).lower()}' for lane in lanes)}>"
+
+
+def lanes_of(mask: str) -> tuple[bool, ...]:
+    """The truths of such a mask."""
+    return tuple(lane == "i1 true" for lane in mask[1:-1].split(", "))
 
 
 def suffix(type_: ElementType, lanes: int) -> str:

@@ -18,7 +18,7 @@ from opspec.compiled.native.memory import FAR, address, shuffled, size_of
 from opspec.compiled.native.regions import CodeRegion, CodeValue, LoopRange, Position, Scalar, add, loop, multiply
 from opspec.compiled.native.segments import by_segments, segment_of
 from opspec.compiled.native.short_segments import segments_loaded, short_segment_of
-from opspec.compiled.native.spelling import I1, I8, stored
+from opspec.compiled.native.spelling import I1, I8, mask_of, stored
 from opspec.compiled.native.terms import Running, Terms
 from opspec.compiled.nodes import CHUNK, LANES, Folded, KernelNode, Loaded, Tested, in_order, is_same_bits, operands_of
 from opspec.values.arrays import LINE
@@ -442,7 +442,7 @@ def _alignment(value: CodeValue) -> int:
 
 def first_lanes(count: int, lanes: int) -> str:
     """The mask of the first few lanes."""
-    return f"<{', '.join(f'i1 {str(lane < count).lower()}' for lane in range(lanes))}>"
+    return mask_of(lane < count for lane in range(lanes))
 
 
 def left_over(region: CodeRegion, count: int, fewest: int = 1) -> CodeRegion:
