@@ -113,8 +113,12 @@ class Kernel:
     @property
     def is_short(self) -> bool:
         """Whether it has many rows, all short: they are done together, and what follows from folds alone in lanes."""
-        trees = all(fold.order == "tree" and fold.count <= SHORT for fold in self.folds)
-        return self.form == "row" and self.points >= MANY and size_of_space(self.inner) <= SHORT and trees
+        return self.folds_short_rows and self.points >= MANY and size_of_space(self.inner) <= SHORT
+
+    @property
+    def folds_short_rows(self) -> bool:
+        """Whether all that it folds are trees of short rows."""
+        return self.form == "row" and all(fold.order == "tree" and fold.count <= SHORT for fold in self.folds)
 
     @cached_property
     def loads(self) -> Sequence[Loaded]:

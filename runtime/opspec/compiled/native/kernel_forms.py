@@ -28,7 +28,7 @@ from opspec.compiled.nodes import (
     size_of_space,
     variables_of,
 )
-from opspec.compiled.plan import MANY, SHORT, Kernel, Store
+from opspec.compiled.plan import MANY, Kernel, Store
 from opspec.numerics.caches import last_level
 from opspec.reads.concrete import number_of
 from opspec.reads.symbols import Index, Variable
@@ -225,8 +225,7 @@ def work_of(combination: Combination) -> int:
 
 def goes_by_lanes(kernel: Kernel) -> bool:
     """Whether rows are short and few, and much follows from their folds: it is computed of all at once."""
-    trees = all(fold.order == "tree" and fold.count <= SHORT for fold in kernel.folds)
-    if kernel.form != "row" or not 1 < kernel.points < MANY or kernel.inner or not trees:
+    if not kernel.folds_short_rows or not 1 < kernel.points < MANY or kernel.inner:
         return False
     left, found = list[KernelNode](store.value for store in kernel.stores), set[KernelNode]()
     while left:
