@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import pickle
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeVar
 
@@ -11,6 +12,7 @@ import pytest
 
 pytest.importorskip("llvmlite", reason="the extra opspec[fast] is not installed")
 
+from opspec.compiled.native.array_code import Bound
 from opspec.compiled.native.instruction_sets import available
 from opspec.compiled.native.kernels import KernelText, kernel_text
 from opspec.compiled.native.loading import LoadedKernel, Loader
@@ -62,15 +64,18 @@ def run(kernel: Kernel, arrays: dict[Buffer, Array], instructions: str, threads:
 
 
 def loads(monkeypatch: pytest.MonkeyPatch, kind: Any, found: list[int] | None = None) -> list[int]:
-    """One for each of this kind that machine code computes from now on, besides what was `found`."""
+    """One for each of this kind that machine code computes from now on, besides what was `found`. What does it is
+    written and read as in a plan that is kept.
+    """
     found = [] if found is None else found
-    load = kind.load
+    bound = kind.bound
 
-    def counted(self: Any, calls: Sequence[Function]) -> None:
+    def counted(self: Any, calls: Sequence[Function], instead: object) -> Bound:
         found.append(1)
-        load(self, calls)
+        kept: Bound = bound(pickle.loads(pickle.dumps(self)), calls, instead)
+        return kept
 
-    monkeypatch.setattr(kind, "load", counted)
+    monkeypatch.setattr(kind, "bound", counted)
     return found
 
 

@@ -10,7 +10,8 @@ import pytest
 
 import opspec
 from opspec.compiled import looks
-from opspec.compiled.native import contractions, convolutions, machine_code
+from opspec.compiled.native import array_code, contractions, convolutions, machine_code
+from opspec.compiled.native.array_code import ConvolutionCode
 from opspec.compiled.native.kernels import KernelText
 from opspec.execution.fast_paths.stablehlo import convolution as fast_convolution
 from opspec.execution.kernel_choice import GeneratedKernels
@@ -28,7 +29,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """One for each convolution that machine code computes; none is left to another way because that is faster."""
     monkeypatch.setattr(convolutions, "_COLUMN", 10**9)
     monkeypatch.setattr(looks, "may_be_folded", lambda *_: False)
-    return loads(monkeypatch, convolutions.NativeConvolution)
+    return loads(monkeypatch, ConvolutionCode)
 
 
 def run(case: Case, instructions: str, monkeypatch: pytest.MonkeyPatch) -> tuple[Array, Array]:
@@ -44,7 +45,7 @@ def run(case: Case, instructions: str, monkeypatch: pytest.MonkeyPatch) -> tuple
 @pytest.mark.parametrize("instructions", EACH_SET)
 def test_few_products_are_not_worth_columns(instructions: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two features fill no vector, and yet a library would take longer."""
-    made = loads(monkeypatch, convolutions.NativeConvolution)
+    made = loads(monkeypatch, ConvolutionCode)
     rng = np.random.default_rng(0)
     text = """func.func @main(%x: tensor<4x3x50xf32>, %w: tensor<2x3x4xf32>) -> tensor<4x2x24xf32> {
       %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, f, 0]x[o, i, 0]->[b, f, 0], window = {stride = [2]}
@@ -175,7 +176,7 @@ def test_a_loop_convolves_by_itself(
     monkeypatch.setattr(convolutions, "_COLUMN", 10**9)
     monkeypatch.setattr(looks, "may_be_folded", lambda *_: False)
     monkeypatch.setattr(contractions, "SHARE", 10)  # threads share them
-    called = loads(monkeypatch, convolutions.NativeConvolution)
+    called = loads(monkeypatch, ConvolutionCode)
     found, exact = run(Case(program, case.arguments), instructions, monkeypatch)
     assert np.array_equal(found, exact)
     if name != "of f64":
@@ -259,8 +260,8 @@ def test_images_are_copied_a_few_at_a_time(
 ) -> None:
     monkeypatch.setattr(convolutions, "TOGETHER", copied)
     seen: list[int] = []
-    laid = convolutions._laid
-    monkeypatch.setattr(convolutions, "_laid", lambda call, x, room: (seen.append(len(x)), laid(call, x, room))[1])
+    laid = array_code._laid
+    monkeypatch.setattr(array_code, "_laid", lambda call, x, room: (seen.append(len(x)), laid(call, x, room))[1])
     found, wanted = run(sized(name), EACH_SET[0], monkeypatch)
     assert np.array_equal(found, wanted)
     assert seen[1:] == turns, "behind the kernel"

@@ -10,7 +10,7 @@ import pytest
 import opspec
 from opspec.compiled.engines import compile as compile_by
 from opspec.compiled.native import machine_code, shares
-from opspec.compiled.native.inlined import PieceByPiece
+from opspec.compiled.native.array_code import PiecesCode
 from tests.compiled.loops import looping
 from tests.compiled.native.kernels import EDGE_SETS, THREADS, loads, machine
 from tests.compiled.native.test_tiled_products import TYPES, numbers, program
@@ -33,7 +33,7 @@ CASES = {
 @pytest.fixture
 def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """One for each product that machine code computes piece by piece."""
-    return loads(monkeypatch, PieceByPiece)
+    return loads(monkeypatch, PiecesCode)
 
 
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES)

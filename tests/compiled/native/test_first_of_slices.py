@@ -7,7 +7,7 @@ import pytest
 
 import opspec
 from opspec.compiled.native import machine_code
-from opspec.compiled.native.first_of_slices import FirstOfSlices
+from opspec.compiled.native.array_code import FirstOnesCode
 from opspec.values.arrays import Array
 from opspec.values.types import ELEMENT_TYPES
 from tests.compiled.native.kernels import EACH_SET, loads, machine
@@ -78,7 +78,7 @@ def test_they_are_those_of_a_sort(
 ) -> None:
     draw = np.random.default_rng(0)
     x, i = given(order, shape, draw), draw.integers(-9, 9, shape, np.int32)
-    made, engine = loads(monkeypatch, FirstOfSlices), "numpy"
+    made, engine = loads(monkeypatch, FirstOnesCode), "numpy"
     if instructions != "numpy":
         engine = "cpu"
         monkeypatch.setattr(machine_code, "machine", lambda: machine(instructions, 2))

@@ -10,7 +10,9 @@ import pytest
 
 import opspec
 from opspec.compiled.native import machine_code, shares, tiled_products, word_products
+from opspec.compiled.native.array_code import ProductCode
 from opspec.compiled.native.machine_code import Machine
+from opspec.compiled.native.word_code import WordProductCode
 from opspec.execution.fast_paths.stablehlo import dot_general
 from opspec.values.arrays import Array, DType
 from opspec.values.types import ELEMENT_TYPES
@@ -70,7 +72,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     monkeypatch.setattr(shares, "SHARE", 1000)
     for module in (tiled_products, word_products):
         monkeypatch.setattr(module, "LEAST", 0)
-    return loads(monkeypatch, word_products.WordProduct)
+    return loads(monkeypatch, WordProductCode)
 
 
 @pytest.mark.parametrize("types", WORDS, ids=" ".join)
@@ -108,10 +110,8 @@ def test_some_rows_are_copied_at_a_time(
     monkeypatch.setattr(word_products, "_CHUNK", 1 << 8)
     monkeypatch.setattr(word_products, "_ROWS", 3)
     sizes: list[int] = []
-    left = word_products.WordProduct._left
-    monkeypatch.setattr(
-        word_products.WordProduct, "_left", lambda self, rows: sizes.append(len(rows)) or left(self, rows)
-    )
+    left = WordProductCode._left
+    monkeypatch.setattr(WordProductCode, "_left", lambda self, rows: sizes.append(len(rows)) or left(self, rows))
     check(types, CHUNKED[case])
     assert len(made) == 1
     whole = case == "rows of two dimensions" and types[0] == "i16"  # they are read as they lie
@@ -125,7 +125,7 @@ def test_all_of_them(
     types: tuple[str, str, str], instructions: str, bytes_too: bool, made: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(machine_code, "machine", lambda: on(instructions, bytes_too))
-    plain = loads(monkeypatch, tiled_products.TiledProduct)
+    plain = loads(monkeypatch, ProductCode)
     for case in (CASES | ODD).values():
         check(types, case)
     assert made or plain
@@ -138,7 +138,7 @@ def test_others_are_tiles_too(
 ) -> None:
     monkeypatch.setattr(tiled_products, "LEAST", 0)
     monkeypatch.setattr(machine_code, "machine", lambda: on(instructions))
-    made = loads(monkeypatch, tiled_products.TiledProduct)
+    made = loads(monkeypatch, ProductCode)
     check(types, ALL[case])
     assert len(made) == 1
 

@@ -10,7 +10,9 @@ import pytest
 
 import opspec
 from opspec.compiled import block_kernels
-from opspec.compiled.native import inlined, machine_code
+from opspec.compiled.native import machine_code
+from opspec.compiled.native.array_code import PiecesCode
+from opspec.compiled.native.machine_code import Function
 from opspec.execution import call_registry
 from opspec.values.arrays import Array
 from tests.compiled.native.kernels import EACH_SET, loads, machine
@@ -222,7 +224,7 @@ def assert_near(found: tuple[Array, ...], wanted: tuple[Array, ...], name: str, 
 def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """One for each call that machine code makes."""
     monkeypatch.setattr(machine_code, "machine", lambda: machine(EACH_SET[0]))
-    return loads(monkeypatch, inlined.PieceByPiece)
+    return loads(monkeypatch, PiecesCode)
 
 
 @pytest.mark.parametrize("type_", DTYPES)
@@ -244,14 +246,16 @@ def test_results_lie_where_operands_end(
 ) -> None:
     """Where something else reads these they keep their values."""
     taken: list[int] = []
-    results = inlined.PieceByPiece.results
+    run = PiecesCode.run
 
-    def watched(self: inlined.PieceByPiece, *given: Array, into: Sequence[Array | None] = ()) -> tuple[Array, ...]:
-        found = results(self, *given, into=into)
+    def watched(
+        self: PiecesCode, calls: Sequence[Function], *given: Array, into: Sequence[Array | None] = ()
+    ) -> tuple[Array, ...]:
+        found = run(self, calls, *given, into=into)
         taken.append(sum(any(x is y for y in found) for x in given))
         return found
 
-    monkeypatch.setattr(inlined.PieceByPiece, "results", watched)
+    monkeypatch.setattr(PiecesCode, "run", watched)
     monkeypatch.setattr(block_kernels, "is_small", lambda *_: False)  # step by step, not as one function
     given = arguments(name, type_)
     wanted = opspec.compile(opspec.load(program(name, type_)), engine=engine)(*given)

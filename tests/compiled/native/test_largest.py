@@ -7,7 +7,7 @@ import pytest
 
 import opspec
 from opspec.compiled.native import machine_code
-from opspec.compiled.native.inlined import PieceByPiece
+from opspec.compiled.native.array_code import PiecesCode
 from opspec.compiled.native.programs import ProgramText
 from opspec.compiled.nodes import FEW
 from opspec.execution.kernel_choice import GeneratedKernels
@@ -32,7 +32,7 @@ SIZES = {
 
 @pytest.fixture
 def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    return loads(monkeypatch, PieceByPiece)
+    return loads(monkeypatch, PiecesCode)
 
 
 def program(rows: int, size: int, count: int, element: str) -> str:

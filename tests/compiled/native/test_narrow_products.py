@@ -11,6 +11,7 @@ import pytest
 import opspec
 from opspec.compiled import product_choice
 from opspec.compiled.native import contractions, instead_of_libraries, machine_code, narrow_products
+from opspec.compiled.native.array_code import NarrowProductCode
 from opspec.values.arrays import DType
 from tests.compiled.native.kernels import WIDE, loads, machine
 
@@ -52,7 +53,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         monkeypatch.setattr(instead_of_libraries, quicker, lambda *_: None)
     monkeypatch.setattr(narrow_products, "_WASTED", 99)
     monkeypatch.setattr(product_choice, "_FOLDED", frozenset())  # small ones too
-    return loads(monkeypatch, narrow_products.NarrowProduct)
+    return loads(monkeypatch, NarrowProductCode)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

@@ -10,7 +10,7 @@ import pytest
 
 import opspec
 from opspec.compiled.native import machine_code, panel_products, shares, tile_registers
-from opspec.compiled.native.inlined import PieceByPiece
+from opspec.compiled.native.array_code import PiecesCode
 from opspec.compiled.native.instruction_sets import available, sets
 from opspec.compiled.native.machine_code import Machine, features
 from opspec.values.arrays import Array
@@ -55,7 +55,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     for name in ("LEAST", "_WORK", "_FEW_STEPS"):
         monkeypatch.setattr(panel_products, name, 0)
     monkeypatch.setattr(machine_code, "machine", lambda: machine(SETS[0], 2))
-    return loads(monkeypatch, PieceByPiece)
+    return loads(monkeypatch, PiecesCode)
 
 
 def wanted_of(spelled: str, x: Array, y: Array, element: str) -> Array:
@@ -127,14 +127,14 @@ def test_a_loop_lays_out_before_it_what_does_not_change(
 
 @TILES
 def test_products_that_are_small_or_mostly_zeros_are_left_to_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    made = loads(monkeypatch, PieceByPiece)
+    made = loads(monkeypatch, PiecesCode)
     for shapes in (((32, 64), (64, 32)), ((8, 1000), (1000, 500)), ((33, 1000), (1000, 33))):
         opspec.compile(opspec.load(program(("bf16", "bf16", "f32"), "mk,kn->mn", *shapes)), engine="cpu")
     assert not made
 
 
 def test_a_machine_without_tiles_multiplies_by_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    made = loads(monkeypatch, PieceByPiece)
+    made = loads(monkeypatch, PiecesCode)
     other = Machine(SETS[0], 2)
     other.target = replace(other.target, tiles=())
     monkeypatch.setattr(machine_code, "machine", lambda: other)

@@ -12,7 +12,9 @@ import opspec
 from opspec.cli.main import main
 from opspec.compiled import product_choice
 from opspec.compiled.engines import compile as compile_by
-from opspec.compiled.native import inlined, machine_code, shares, word_products
+from opspec.compiled.native import machine_code, shares, word_products
+from opspec.compiled.native.array_code import PiecesCode
+from opspec.compiled.native.word_code import WordProductCode
 from tests.compiled.loops import looping
 from tests.compiled.native.kernels import SETS, THREADS, loads, machine
 from tests.compiled.native.test_narrow_products import factors, program
@@ -33,8 +35,8 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     monkeypatch.setattr(word_products, "LEAST", 0)
     monkeypatch.setattr(shares, "SHARE", 1000)  # threads share them
     monkeypatch.setattr(machine_code, "machine", lambda: machine(SETS[0], 2))
-    found = loads(monkeypatch, inlined.PieceByPiece)
-    loads(monkeypatch, word_products.WordProduct, found)
+    found = loads(monkeypatch, PiecesCode)
+    loads(monkeypatch, WordProductCode, found)
     return found
 
 

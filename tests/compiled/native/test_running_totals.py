@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import ml_dtypes
 import numpy as np
 import pytest
 
 import opspec
 from opspec.compiled.native import machine_code
-from opspec.compiled.native.running_totals import NativeTotals
+from opspec.compiled.native.array_code import TotalsCode
+from opspec.compiled.native.machine_code import Function
 from opspec.values.arrays import Array
 from tests.buffers.peaks import peak_of
 from tests.compiled.native.kernels import EACH_SET, machine
@@ -60,13 +63,13 @@ def made(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> lis
     """How often machine code is called."""
     on, calls = machine(request.param), list[int]()
     monkeypatch.setattr(machine_code, "machine", lambda: on)
-    call = NativeTotals.__call__
+    run = TotalsCode.run
 
-    def counted(totals: NativeTotals, x: Array, start: Array) -> tuple[Array, ...]:
+    def counted(code: TotalsCode, kernels: Sequence[Function], x: Array, start: Array) -> tuple[Array, ...] | None:
         calls.append(1)
-        return call(totals, x, start)
+        return run(code, kernels, x, start)
 
-    monkeypatch.setattr(NativeTotals, "__call__", counted)
+    monkeypatch.setattr(TotalsCode, "run", counted)
     return calls
 
 

@@ -7,7 +7,8 @@ import numpy as np
 import pytest
 
 import opspec
-from opspec.compiled.native import inlined, machine_code
+from opspec.compiled.native import machine_code
+from opspec.compiled.native.array_code import PiecesCode
 from opspec.values.arrays import Array
 from tests.compiled.native.kernels import EACH_SET, loads, machine
 from tests.samples import crossed
@@ -151,7 +152,7 @@ def arguments(name: str, seed: int = 0) -> list[Array]:
 @pytest.fixture
 def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """One for each sort that machine code does."""
-    return loads(monkeypatch, inlined.PieceByPiece)
+    return loads(monkeypatch, PiecesCode)
 
 
 def expected(text: str, given: list[Array]) -> list[bytes]:

@@ -13,6 +13,7 @@ import opspec
 from opspec.cli.main import main
 from opspec.compiled import joining
 from opspec.compiled.native import kernels, loop_libraries, machine_code, shares, tiled_products, tiles
+from opspec.compiled.native.array_code import ProductCode
 from opspec.compiled.native.regions import CodeRegion
 from opspec.compiled.native.shares import Bounds
 from opspec.values.arrays import Array, DType
@@ -72,7 +73,7 @@ def numbers(shape: tuple[int, ...], dtype: DType) -> Array:
 def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """One for each product that machine code computes."""
     monkeypatch.setattr(tiled_products, "LEAST", 0)
-    return loads(monkeypatch, tiled_products.TiledProduct)
+    return loads(monkeypatch, ProductCode)
 
 
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES)

@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 import opspec
-from opspec.compiled.native import fourier, machine_code, transforms
+from opspec.compiled.native import array_code, fourier, machine_code, transforms
+from opspec.compiled.native.array_code import TransformCode
 from opspec.compiled.native.fourier_tables import Transform, radices, table, table_size
 from opspec.execution.fast_paths.stablehlo.fft import Fourier
 from opspec.values.arrays import Array
@@ -76,7 +77,7 @@ def values(kind: str, shape: tuple[int, ...], element: str) -> Array:
 @pytest.fixture
 def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """One for each transform that machine code computes."""
-    return loads(monkeypatch, transforms.NativeTransform)
+    return loads(monkeypatch, TransformCode)
 
 
 def run(text: str, x: Array, instructions: str, threads: int, monkeypatch: pytest.MonkeyPatch) -> Array:
@@ -173,9 +174,9 @@ def test_a_dimension_is_transformed_where_the_one_before_it_lies(
     instructions: str, shape: tuple[int, ...], more: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Unless some lines would be transformed twice: the lanes of vectors are not always a divisor of their number."""
-    x, arrays, new_array = values("FFT", shape, "f32"), list[int](), transforms.new_array
-    monkeypatch.setattr(transforms, "LARGEST_STEP", 0)
-    monkeypatch.setattr(transforms, "new_array", lambda *given: arrays.append(1) or new_array(*given))
+    x, arrays, new_array = values("FFT", shape, "f32"), list[int](), array_code.new_array
+    monkeypatch.setattr(array_code, "LARGEST_STEP", 0)
+    monkeypatch.setattr(array_code, "new_array", lambda *given: arrays.append(1) or new_array(*given))
     kept, count = x.copy(), len(shape) - 1
     found = run(program("FFT", shape, count, "f32"), x, instructions, 2, monkeypatch)
     wanted = np.fft.fftn(x.astype(np.complex128), axes=range(1, len(shape)))

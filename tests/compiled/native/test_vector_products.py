@@ -7,7 +7,8 @@ import pytest
 
 import opspec
 from opspec.compiled import long_folds, product_choice
-from opspec.compiled.native import inlined, machine_code
+from opspec.compiled.native import machine_code
+from opspec.compiled.native.array_code import PiecesCode
 from opspec.values.types import ELEMENT_TYPES
 from tests.compiled.native.kernels import THREADS, WIDE, loads, machine
 from tests.compiled.native.test_narrow_products import TYPES, factors
@@ -32,7 +33,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """One for each product that machine code computes."""
     monkeypatch.setattr(product_choice, "_FOLDED", frozenset())  # small ones too
     monkeypatch.setattr(long_folds, "LONG", 1 << 15)
-    return loads(monkeypatch, inlined.PieceByPiece)
+    return loads(monkeypatch, PiecesCode)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

@@ -7,8 +7,8 @@ import pytest
 
 import opspec
 from opspec.compiled.native import machine_code, panel_products, shares, word_products
-from opspec.compiled.native.inlined import PieceByPiece
-from opspec.compiled.native.word_products import WordProduct
+from opspec.compiled.native.array_code import PiecesCode
+from opspec.compiled.native.word_code import WordProductCode
 from opspec.execution.kernel_choice import GeneratedKernels
 from opspec.values.arrays import Array
 from opspec.values.types import ELEMENT_TYPES, ElementType
@@ -45,7 +45,7 @@ CASES = {
 def test_they_are_those_of_the_formula(
     case: str, types: str, instructions: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made = loads(monkeypatch, WordProduct)
+    made = loads(monkeypatch, WordProductCode)
     monkeypatch.setattr(word_products, "LEAST", 0)
     monkeypatch.setattr(shares, "SHARE", 1000)
     monkeypatch.setattr(machine_code, "machine", lambda: machine(instructions, 2))
@@ -57,7 +57,7 @@ def test_they_are_those_of_the_formula(
 @pytest.mark.parametrize("types", [*(types for types in TYPES if "16" not in types), *FLOATS])
 @pytest.mark.parametrize("case", CASES)
 def test_so_are_those_by_tiles(case: str, types: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    made = loads(monkeypatch, PieceByPiece)
+    made = loads(monkeypatch, PiecesCode)
     monkeypatch.setattr(shares, "SHARE", 1000)
     monkeypatch.setattr(machine_code, "machine", lambda: machine(SETS[0], 2))
     monkeypatch.setattr(panel_products, "_WASTED", 1000)

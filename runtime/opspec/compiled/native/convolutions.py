@@ -13,19 +13,16 @@ from dataclasses import dataclass, replace
 from functools import partial
 from itertools import product
 
-import numpy as np
-
 from opspec.compiled.elements import carrier
+from opspec.compiled.native.array_code import ConvolutionCode, Room
 from opspec.compiled.native.contractions import LONG, Axis, Contraction, contraction_text, is_narrow
 from opspec.compiled.native.inlined import LoopPiece
 from opspec.compiled.native.kernels import KernelText
 from opspec.compiled.native.laid_out import LaidOut
-from opspec.compiled.native.machine_code import Function, Machine
+from opspec.compiled.native.machine_code import Machine
 from opspec.compiled.nodes import Buffer
 from opspec.compiled.operations import MACHINE
-from opspec.compiled.recycled import new_array
 from opspec.execution.fast_paths.stablehlo.convolution import Convolution, Phase, Window, phases
-from opspec.values.arrays import Array, close_array
 from opspec.values.types import ElementType
 
 Sizes = tuple[int, ...]
@@ -73,16 +70,13 @@ class _Way:
 
 
 class NativeConvolution:
-    """Takes an image and a kernel."""
+    """Of an image and a kernel."""
 
     what = "convolution"
 
     def __init__(self, made: Convolution, types: Sequence[ElementType], machine: Machine) -> None:
         self._machine = machine
         self._types = types
-        self._calls: Sequence[tuple[Function, tuple[Array, ...]]] = ()  # what each takes besides
-        self._lays: Sequence[Function | None] = ()
-        self._restores: Function | None = None
         self._shape = made.result
         self._batch = made.lhs[made.images[0]]
         self._plan(made)
@@ -164,40 +158,29 @@ class NativeConvolution:
         restored = [] if self._restored is None else [self._restored.text(target)]
         return [*(contraction_text(x, target) for x in self._alike), *laid, *restored]
 
-    def load(self, calls: Sequence[Function]) -> None:
-        """The code, as functions."""
-        alike = self._alike
-        made, laid = dict(zip(alike, calls, strict=False)), iter(calls[len(alike) :])
-        self._calls = [
-            (made[x], ()) if x in made else (made[_of_any_start(x)], (np.array(x.starts, np.int64),))
-            for x in self._contractions
-        ]
-        self._lays = [next(laid) if copied else None for copied in self._copied]
-        self._restores = next(laid, None)
-
-    def __call__(self, x: Array, w: Array) -> Array | None:
-        made, way = self._made, self._way
-        if made.leaves_out(w):
-            return None
-        lay_image, lay_kernel = self._lays
-        weights = _laid(lay_kernel, w, _room(self._kernel))
-        room = _room(self._image)
-        together, before = made.lhs[made.images[0]], (slice(None),) * made.images[0]
+    @property
+    def code(self) -> ConvolutionCode:
+        """What it does with arrays."""
+        made, way, alike = self._made, self._way, self._alike
+        together = made.lhs[made.images[0]]
         shape = [made.result[d] for d in way.result.order]
         if together < self._batch:
             shape[0] = self._batch
-        result: Array = (new_array if self._all else np.zeros)(tuple(shape), self._stored.dtype)
-        for first in range(0, self._batch, together):
-            last = min(first + together, self._batch)
-            images = _laid(lay_image, x[(*before, slice(last - together, last))], room)
-            some = result[last - together : last] if together < self._batch else result
-            arrays = (*((weights, images) if way.turned else (images, weights)), some)
-            for call, besides in self._calls:
-                call(*arrays, *besides)
-        if self._restores is not None:
-            laid, result = result, new_array(self._shape, result.dtype)
-            self._restores(laid, result)
-        return result if result.dtype == self._types[2].dtype else made.how.out_of(result)
+        kernels = [(x, None) if x in alike else (_of_any_start(x), x.starts) for x in self._contractions]
+        return ConvolutionCode(
+            batch=self._batch,
+            together=together,
+            along=made.images[0],
+            image=_room(self._image),
+            weights=_room(self._kernel),
+            phases=tuple((alike.index(x), starts) for x, starts in kernels),
+            turned=way.turned,
+            all=self._all,
+            shape=tuple(shape),
+            stored=self._stored.dtype,
+            restored=None if self._restored is None else tuple(self._shape),
+            result=self._types[2].dtype,
+        )
 
     def pieces(self) -> list[LoopPiece] | None:
         """The same for a loop; None where some of it is not machine code's."""
@@ -232,20 +215,9 @@ def _inverse(order: Sizes) -> Sizes:
     return tuple(order.index(at) for at in range(len(order)))
 
 
-def _laid(call: Function | None, x: Array, room: Array | None) -> Array:
-    """An array as it lies in memory: in its room, unless it lies so already."""
-    given = close_array(x)
-    if call is None or room is None:
-        return given
-    call(given, room)
-    return room
-
-
-def _room(how: LaidOut) -> Array | None:
-    """Memory for it; None where it needs none."""
-    if how.is_as_given:
-        return None
-    return (np.zeros if how.has_zeros else new_array)((how.count,), how.held.dtype)
+def _room(how: LaidOut) -> Room | None:
+    """Memory for it; None where it is read as it is given."""
+    return None if how.is_as_given else Room(how.count, how.held.dtype, how.has_zeros)
 
 
 def convolution_of(made: Convolution, types: Sequence[ElementType], machine: Machine) -> NativeConvolution | None:

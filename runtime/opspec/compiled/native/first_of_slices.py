@@ -5,55 +5,32 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-import numpy as np
-
+from opspec.compiled.native.array_code import FirstOnesCode
 from opspec.compiled.native.calls import NAME
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import KernelText
-from opspec.compiled.native.machine_code import Function
 from opspec.compiled.native.row_search import RowSearch, row_search_of
 from opspec.compiled.native.short_sorts import told_keys
 from opspec.execution.call_registry import config_of, is_overridden
 from opspec.programs.records import View
-from opspec.values.arrays import Array, close_array
 from opspec.values.types import Tensor
 
 APPROXIMATE = "ApproxTopK"
 
 
 class FirstOfSlices:
-    """Takes what is told apart and ordered together, and gives the first ones of each slice along a dimension: those of
-    the first array by a search, the others from where these lie. None where there is NaN, which is in no order.
-    """
+    """Those of the first array by a search, the others from where these lie."""
 
     what = "search for the first values"
 
     def __init__(self, search: RowSearch, dimension: int, results: int, target: InstructionSet) -> None:
         self._search = search
-        self._dimension = dimension
-        self._results = results
         self._target = target
-        self._call: Function | None = None
+        self.code = FirstOnesCode(dimension, results, search.count, search.alike)
 
     def texts(self) -> list[KernelText]:
         """Its code."""
         return [self._search.text(self._target, NAME, (0, 1, 2))]
-
-    def load(self, calls: Sequence[Function]) -> None:
-        """The code, as functions."""
-        (self._call,) = calls
-
-    def __call__(self, first: Array, *others: Array) -> tuple[Array, ...] | None:
-        assert self._call is not None
-        if self._search.alike and np.isnan(first.max()):
-            return None
-        rows = close_array(np.moveaxis(first, self._dimension, -1))
-        shape = *rows.shape[:-1], self._search.count
-        values, places = np.empty(shape, rows.dtype), np.empty(shape, np.int32)
-        self._call(rows, values, places)
-        found = [np.moveaxis(x, -1, self._dimension) for x in (values, places)]
-        more = (np.take_along_axis(x, found[1], self._dimension) for x in others[: self._results - 1])
-        return found[0], *more
 
 
 def first_of_slices(view: View, tensors: Sequence[Tensor], target: InstructionSet) -> FirstOfSlices | None:

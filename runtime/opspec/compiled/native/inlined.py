@@ -6,17 +6,15 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
+from opspec.compiled.native.array_code import PiecesCode
 from opspec.compiled.native.calls import NAME
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import KernelText, kernel_text
-from opspec.compiled.native.machine_code import Function
 from opspec.compiled.native.words import Fused
 from opspec.compiled.nodes import Buffer
 from opspec.compiled.one_function import Call
 from opspec.compiled.plan import Kernel, Library, Loop, written_by
-from opspec.compiled.recycled import new_array
-from opspec.compiled.runners import ArrayType
-from opspec.values.arrays import Array, close_array
+from opspec.compiled.runners import array_type
 from opspec.values.types import Tensor
 
 SlotNumbers = tuple[int, ...]
@@ -74,8 +72,8 @@ class Inlined:
 
 
 class PieceByPiece:
-    """Takes arrays; `what`: it computes, into `results`. `single`: it gives its result, and not a sequence of one.
-    `reused`: for an operand the result that may lie in its memory.
+    """`what`: it computes, into `results`. `single`: it gives its result, and not a sequence of one. `reused`: for an
+    operand the result that may lie in its memory.
     """
 
     def __init__(
@@ -87,39 +85,19 @@ class PieceByPiece:
         single: bool = False,
         reused: Mapping[int, int] = _NONE,
     ) -> None:
-        self.what, self._single, self.reused = what, single, reused
+        self.what = what
         self._pieces = pieces
-        made: list[ArrayType] = [(x.element.dtype, tuple(x.shape)) for x in results]
+        made = list(map(array_type, results))
         held = dict.fromkeys(place for piece in pieces for place in piece.memory if isinstance(place, Buffer))
         numbers = {place: operands + len(made) + at for at, place in enumerate(held)}
-        self._beyond = operands + len(made)
-        self._memory = [*made, *((place.element.dtype, (place.size,)) for place in held)]  # that is new in each call
-        self._places = [tuple(x if isinstance(x, int) else numbers[x] for x in piece.memory) for piece in pieces]
-        self._calls: Sequence[Function] = ()
+        memory = (*made, *((place.element.dtype, (place.size,)) for place in held))
+        places = tuple(tuple(x if isinstance(x, int) else numbers[x] for x in piece.memory) for piece in pieces)
+        self.code = PiecesCode(memory, len(made), places, single, dict(reused))
 
     def texts(self) -> list[KernelText]:
         """Its code: that of each piece."""
         return [piece.text(NAME, tuple(range(len(piece.memory)))) for piece in self._pieces]
 
-    def load(self, calls: Sequence[Function]) -> None:
-        """The code, as functions."""
-        self._calls = calls
-
     def pieces(self) -> Sequence[LoopPiece]:
         """The same for a loop."""
         return self._pieces
-
-    def __call__(self, *arrays: Array, into: Sequence[Array | None] = ()) -> Array | tuple[Array, ...]:
-        found = self.results(*arrays, into=into)
-        return found[0] if self._single else found
-
-    def results(self, *arrays: Array, into: Sequence[Array | None] = ()) -> tuple[Array, ...]:
-        """What it makes of arrays, those into which it may write among them."""
-        memory = [close_array(x) for x in arrays]
-        taken = {self.reused[at]: x for at, x in enumerate(into) if x is not None and x is memory[at]}
-        memory += [
-            taken[at] if at in taken else new_array(shape, dtype) for at, (dtype, shape) in enumerate(self._memory)
-        ]
-        for call, places in zip(self._calls, self._places, strict=True):
-            call(*[memory[at] for at in places])
-        return tuple(memory[len(arrays) : self._beyond])

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import math
 import warnings
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Protocol, cast
 
 from opspec.compiled.engine_names import EngineWarning
+from opspec.compiled.native.array_code import ArrayCode, library_of, make_ready, stand_in_step
 from opspec.compiled.native.convolutions import NativeConvolution, convolution_of
 from opspec.compiled.native.few_rows import few_rows_pieces_of
 from opspec.compiled.native.first_of_slices import FirstOfSlices, first_of_slices
@@ -18,7 +19,7 @@ from opspec.compiled.native.kernels import KernelText
 from opspec.compiled.native.lapack_calls import lapack_pieces_of, reused_by_lapack
 from opspec.compiled.native.largest import largest_of
 from opspec.compiled.native.loading import CachedKernel, LoadedKernel, Loader
-from opspec.compiled.native.machine_code import Function, Machine, RefusedText
+from opspec.compiled.native.machine_code import Machine, RefusedText
 from opspec.compiled.native.narrow_products import NarrowProduct, narrow_pieces_of, narrow_product_of
 from opspec.compiled.native.panel_products import panel_pieces_of
 from opspec.compiled.native.running_totals import NativeTotals, running_totals_of
@@ -38,23 +39,22 @@ from opspec.execution.fast_paths.stablehlo.convolution import Convolution
 from opspec.execution.fast_paths.stablehlo.dot_general import Matmul
 from opspec.execution.fast_paths.stablehlo.fft import Fourier
 from opspec.execution.runnable_blocks import place
-from opspec.values.arrays import Array, RunValue
 from opspec.values.types import ElementType, Tensor
 
 _CALLED = 1 << 20  # multiplications of integers that are worth calling back for what does several at once
 
 
 class Native(Protocol):
-    """Takes arrays once its code is there; `what`: it computes."""
+    """`what`: it computes."""
 
     what: str
 
     def texts(self) -> Sequence[KernelText]: ...
 
-    def load(self, calls: Sequence[Function], /) -> None: ...
-
     @property
-    def __call__(self) -> Callable[..., Array | tuple[Array, ...] | None]: ...
+    def code(self) -> ArrayCode:
+        """What it does with arrays."""
+        ...
 
 
 @dataclass(slots=True, eq=False)
@@ -73,16 +73,13 @@ class StandIn:
     parts: tuple[CachedKernel, ...] | None = None
 
     @property
-    def step(self) -> OpStep:
-        """The step that calls it, once it is `ready`."""
-        reused = () if self._into is None else tuple(self._into.reused)
-        way = replace(self.given.way, function=self.runner, reusable=reused, in_place=bool(reused))
-        return OpStep(self.given.view, self.given.inputs, way)
+    def code(self) -> ArrayCode:
+        return self.made.code
 
     @property
-    def _into(self) -> PieceByPiece | None:
-        """What writes into the memory of operands."""
-        return self.made if isinstance(self.made, PieceByPiece) and self.made.reused else None
+    def step(self) -> OpStep:
+        """The step that calls it, once it is `ready`."""
+        return stand_in_step(self.given, self.runner, self.code)
 
     @property
     def what(self) -> str:
@@ -109,8 +106,7 @@ class StandIn:
 
     def _take(self, found: Sequence[LoadedKernel]) -> None:
         self.parts = tuple(x.part for x in found)
-        self.made.load([x.function for x in found])
-        self.runner.ready(OrKernel(self.made, self.library.kernel), self._into)
+        make_ready(self.runner, self.code, [x.function for x in found], self.library)
 
 
 def instead_of(node: Node, loader: Loader, inside: bool) -> StandIn | None:
@@ -125,14 +121,13 @@ def instead_of(node: Node, loader: Loader, inside: bool) -> StandIn | None:
         return None
     made: Native | None
     if isinstance(function, Dealt) and isinstance(function.call, OrKernel):
-        groups, totals = function.call, totals_of(node)
+        totals = totals_of(node)
         made = None if totals is None else running_totals_of(totals, view, loader.on.target)
-        library = OrKernel(replace(function, call=groups.function), replace(function, call=groups.kernel))
     elif isinstance(function, OrKernel):
-        library, made = function, _known(tensors, function.function, loader, inside)
+        made = _known(tensors, function.function, loader, inside)
     else:
-        merging = cast("Callable[..., RunValue]", function)
-        library, made = OrKernel(merging, merging), _unsaid(node, tensors, loader.on.target)
+        made = _unsaid(node, tensors, loader.on.target)
+    library = library_of(node)
     if made is None:
         return None
     pieces = _pieces(made, library.function, tensors, loader.on)

@@ -11,18 +11,17 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from opspec.compiled.elements import carrier
+from opspec.compiled.native.array_code import NarrowProductCode
 from opspec.compiled.native.contractions import LONG, Axis, Contraction, contraction_text, is_narrow
 from opspec.compiled.native.inlined import LoopPiece
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import KernelText
 from opspec.compiled.native.laid_out import LaidOut
-from opspec.compiled.native.machine_code import Function, Machine
+from opspec.compiled.native.machine_code import Machine
 from opspec.compiled.native.tiled_products import steps_of
 from opspec.compiled.nodes import Buffer
 from opspec.compiled.operations import MACHINE
-from opspec.compiled.recycled import new_array
 from opspec.execution.fast_paths.stablehlo.dot_general import Matmul
-from opspec.values.arrays import Array, close_array
 from opspec.values.types import ElementType, Tensor
 
 _WASTED = 3  # times as many products as there have to be, at most
@@ -30,54 +29,33 @@ _WIDENED = 1 << 20  # elements of the left factor that are f32 at a time
 
 
 class NarrowProduct:
-    """Takes two factors of the same type."""
+    """Of two factors of the same type."""
 
     what = "product"
 
     def __init__(self, made: Matmul, factor: ElementType, result: ElementType, machine: Machine) -> None:
-        self._made = made
         self._machine = machine
         self._factor = factor
         *batch, rows, terms = made.rows
         columns = made.columns[-1]
         # A sum in parts stands in the result meanwhile, which has to hold it.
         rounds = result == factor and terms <= LONG
-        self._stored = factor if rounds else MACHINE["f32"]
+        stored = factor if rounds else MACHINE["f32"]
         many = math.prod(batch)
         # Of several products each has factors of its own; of one all rows have the same right factor.
-        self._count, one = (many, rows) if many > 1 else (rows, many)
-        self._step = min(self._count, max(1, _WIDENED // (one * terms)))
-        many, rows = (self._step, rows) if many > 1 else (many, self._step)
+        count, one = (many, rows) if many > 1 else (rows, many)
+        step = min(count, max(1, _WIDENED // (one * terms)))
+        many, rows = (step, rows) if many > 1 else (many, step)
         lanes, terms_axis = Axis(columns, 0, 1, 1), Axis(terms, 1, columns)
         places = Axis(many, rows * terms, terms * columns, rows * columns), Axis(rows, terms, 0, columns)
-        self._sums = Contraction("f32", "f32", factor.name, self._stored.name, lanes, places, (terms_axis,)).merged()
-        self._left, self._right = (self._step, one, terms), (terms, columns)
-        self._result = self._count, one, columns
-        self._calls: Sequence[Function] = ()
+        self._sums = Contraction("f32", "f32", factor.name, stored.name, lanes, places, (terms_axis,)).merged()
+        left, right, shape = (step, one, terms), (terms, columns), (count, one, columns)
+        self.code = NarrowProductCode(count, step, left, right, shape, stored.dtype, rounds)
 
     def texts(self) -> list[KernelText]:
         """Its code."""
-        target = self._machine.target
-        return [contraction_text(self._sums, target), _widening(self._factor, math.prod(self._left)).text(target)]
-
-    def load(self, calls: Sequence[Function]) -> None:
-        """The code, as functions."""
-        self._calls = calls
-
-    def __call__(self, a: Array, b: Array) -> Array:
-        made = self._made
-        x = close_array(a.transpose(made.left)).reshape(self._count, *self._left[1:])
-        y = close_array(b.transpose(made.right)).reshape(-1, *self._right)
-        result = new_array(self._result, self._stored.dtype)
-        multiply, widen = self._calls
-        wide = new_array(self._left, MACHINE["f32"].dtype)
-        for start in range(0, self._count, self._step):
-            first = min(start, self._count - self._step)  # the last ones may have been made before
-            some = slice(first, first + self._step)
-            widen(x[some], wide)
-            multiply(wide, y[some] if len(y) > 1 else y, result[some])
-        result = result.reshape(made.shape)
-        return result if self._stored is self._factor else made.how.out_of(result)
+        target, count = self._machine.target, math.prod(self.code.left)
+        return [contraction_text(self._sums, target), _widening(self._factor, count).text(target)]
 
 
 def _widening(factor: ElementType, count: int) -> LaidOut:

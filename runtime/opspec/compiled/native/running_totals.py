@@ -13,51 +13,40 @@ from functools import partial
 from opspec.catalog.op_traits import traits_of
 from opspec.compiled.building import Nodes
 from opspec.compiled.elements import NodeElement, carrier, converted
+from opspec.compiled.native.array_code import TotalsCode
 from opspec.compiled.native.inlined import LoopPiece, PieceByPiece, SlotNumbers
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import KernelText, kernel_text
-from opspec.compiled.native.machine_code import Function
 from opspec.compiled.native.running_lines import TURNS, RunningLines, running_lines_text
 from opspec.compiled.nodes import Buffer, KernelNode
 from opspec.compiled.plan import Form, Kernel, Store
 from opspec.compiled.totals import Totals
 from opspec.compiled.values import Values
-from opspec.execution.fast_paths.stablehlo.reduce_window import RunningTotals
 from opspec.programs.records import CONSTANTS, View
 from opspec.reads.arithmetic import linear, number, of_atom, plus, times
 from opspec.reads.symbols import Index, Variable
-from opspec.values.arrays import Array
 from opspec.values.dims import Vec
 from opspec.values.types import ElementType, Tensor
 
 
 class NativeTotals:
-    """Takes an array and an initial value, which has to be neutral; else the library does it."""
+    """Of an array and an initial value, which has to be neutral; else the library does it."""
 
     what = "row of running totals"
 
-    def __init__(self, view: View, pieces: PieceByPiece, neutral: float, library: RunningTotals) -> None:
+    def __init__(self, view: View, pieces: PieceByPiece, neutral: float) -> None:
         self._view = view
         self._pieces = pieces
         self._neutral = neutral
-        self._library = library
+        self.code = TotalsCode(pieces.code, neutral)
 
     def texts(self) -> list[KernelText]:
         """Its code."""
         return self._pieces.texts()
 
-    def load(self, calls: Sequence[Function]) -> None:
-        """The code, as functions."""
-        self._pieces.load(calls)
-
     def pieces(self) -> Sequence[LoopPiece] | None:
         """The same for a loop, where the initial value is known to be neutral."""
         return self._pieces.pieces() if _is_known(self._view, self._neutral) else None
-
-    def __call__(self, x: Array, start: Array) -> tuple[Array, ...]:
-        if start != self._neutral:
-            return self._library([x], [start])
-        return self._pieces.results(x, start)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -144,7 +133,7 @@ def running_totals_of(totals: Totals, view: View, target: InstructionSet) -> Nat
     """They by machine code."""
     pieces = _Running(view, totals, target).pieces()
     result = Tensor(Vec(totals.shape), totals.element)
-    return NativeTotals(view, PieceByPiece(NativeTotals.what, pieces, 2, [result]), totals.neutral, totals.made)
+    return NativeTotals(view, PieceByPiece(NativeTotals.what, pieces, 2, [result]), totals.neutral)
 
 
 def _is_known(view: View, number: float) -> bool:

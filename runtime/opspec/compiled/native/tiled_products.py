@@ -13,17 +13,16 @@ from typing import TypeAlias
 
 from opspec.compiled.building import Nodes
 from opspec.compiled.elements import of_number
+from opspec.compiled.native.array_code import ProductCode
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import KernelText, kernel_text
-from opspec.compiled.native.machine_code import Function
 from opspec.compiled.nodes import FEW, Buffer, Combination, Folded, KernelNode, size_of_space
 from opspec.compiled.operations import MACHINE
 from opspec.compiled.plan import Kernel, Store
-from opspec.compiled.recycled import step_array
+from opspec.compiled.runners import array_type
 from opspec.execution.fast_paths.stablehlo.dot_general import Matmul
 from opspec.reads.arithmetic import linear, of_atom, total
 from opspec.reads.symbols import Index, Variable
-from opspec.values.arrays import Array, close_array
 from opspec.values.types import ElementType, Tensor
 
 LEAST = 1 << 15  # multiplications from which on a call is worth it; for one matrix of many a library has one call each
@@ -38,29 +37,18 @@ Sizes: TypeAlias = tuple[int, int, int]  # rows, terms and columns
 
 
 class TiledProduct:
-    """Takes two factors."""
+    """Of two factors."""
 
     what = "product"
 
     def __init__(self, kernel: Kernel, result: Tensor, target: InstructionSet) -> None:
         self._kernel = kernel
-        self._result = result
         self._target = target
-        self._call: Function | None = None
+        self.code = ProductCode(array_type(result))
 
     def texts(self) -> list[KernelText]:
         """Its code."""
         return [kernel_text(self._kernel, self._target, slot=lambda buffer: buffer.number, fuses="product")]
-
-    def load(self, calls: Sequence[Function]) -> None:
-        """The code, as functions."""
-        (self._call,) = calls
-
-    def __call__(self, a: Array, b: Array) -> Array:
-        assert self._call is not None
-        result = step_array(tuple(self._result.shape), self._result.element.dtype)
-        self._call(close_array(a), close_array(b), result)
-        return result
 
 
 def tiled_product_of(made: Matmul, tensors: Sequence[Tensor], target: InstructionSet) -> TiledProduct | None:

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 
 import numpy as np
 
+from opspec.compiled.native.array_code import Pass, TransformCode
 from opspec.compiled.native.fourier import lanes_of, transform_text
-from opspec.compiled.native.fourier_tables import Transform, radices, table, table_size
+from opspec.compiled.native.fourier_tables import Transform, radices, table_size
 from opspec.compiled.native.inlined import LoopPiece
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import KernelText
-from opspec.compiled.native.machine_code import Function, Machine
+from opspec.compiled.native.machine_code import Machine
 from opspec.compiled.nodes import FEW, Buffer
 from opspec.compiled.operations import MACHINE
-from opspec.compiled.recycled import LARGEST_STEP, new_array
+from opspec.compiled.runners import ArrayType
 from opspec.execution.fast_paths.stablehlo.fft import Fourier
-from opspec.values.arrays import Array, DType, close_array
+from opspec.values.arrays import DType
 
 LARGEST = 1 << 14  # numbers of a transform: the memory of a block of them has to fit a cache
 _LONG, _BESIDE = 1 << 11, 4  # numbers of a transform that is a library's, if fewer are beside it
@@ -28,73 +29,51 @@ _HELD = 1 << 15  # numbers of a table that is text
 Shape = tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class _Pass:
-    """A dimension transformed, and what comes of it."""
-
-    sums: Transform
-    shape: Shape
-    dtype: DType
-
-    @property
-    def bytes(self) -> int:
-        return math.prod(self.shape) * self.dtype.itemsize
-
-
 class NativeTransform:
-    """Takes an array."""
+    """Of an array, a dimension in each pass."""
 
     what = "transform"
 
-    def __init__(self, passes: list[_Pass], machine: Machine) -> None:
-        self._passes = passes
+    def __init__(self, passes: Sequence[Pass], machine: Machine) -> None:
         self._machine = machine
-        self._calls: list[tuple[Function, Array, _Pass]] = []
+        self.code = TransformCode(tuple(passes))
 
     def texts(self) -> list[KernelText]:
         """Its code: that of each pass."""
-        return [transform_text(each.sums, self._machine.target) for each in self._passes]
+        return [transform_text(each.sums, self._machine.target) for each in self.code.passes]
 
     def pieces(self) -> list[LoopPiece] | None:
         """The same for a loop; None where a table would be much text."""
-        if any(table_size(each.sums) > _HELD for each in self._passes):
+        passes = self.code.passes
+        if any(table_size(each.sums) > _HELD for each in passes):
             return None
-        between = [
-            Buffer(-1 - at, MACHINE[each.sums.element], math.prod(each.shape) * (1 + (each.dtype.kind == "c")))
-            for at, each in enumerate(self._passes[:-1])
-        ]
-        memory: list[int | Buffer] = [0, *between, 1]
-        texts = [partial(transform_text, each.sums, self._machine.target) for each in self._passes]
+        between = [Buffer(-1 - at, MACHINE[each.sums.element], _parts_of(*each.made)) for at, each in enumerate(passes)]
+        memory: list[int | Buffer] = [0, *between[:-1], 1]
+        texts = [partial(transform_text, each.sums, self._machine.target) for each in passes]
         return [LoopPiece(text, (memory[at], memory[at + 1])) for at, text in enumerate(texts)]
 
-    def load(self, calls: Sequence[Function]) -> None:
-        """The code, as functions."""
-        self._calls = [(call, table(each.sums), each) for call, each in zip(calls, self._passes, strict=True)]
 
-    def __call__(self, x: Array) -> Array:
-        given = close_array(x)
-        for at, (call, turned, each) in enumerate(self._calls):
-            made = given
-            if not (at and self._is_in_place(each.sums)):
-                made = (new_array if each.bytes > LARGEST_STEP else np.empty)(each.shape, each.dtype)
-            call(given, made, turned)
-            given = made
-        return given
+def _parts_of(dtype: DType, shape: Shape) -> int:
+    """How many numbers an array has, a complex one being two."""
+    return math.prod(shape) * (1 + (dtype.kind == "c"))
 
-    def _is_in_place(self, sums: Transform) -> bool:
-        """Whether each block of lines may be written where it was read: none is read twice, as where the last lanes
-        would lie beyond the last line.
-        """
-        lanes = lanes_of(sums, self._machine.target)
-        return not (sums.whole or sums.real or (sums.lines > lanes and sums.lines % lanes))
+
+def _is_in_place(sums: Transform, target: InstructionSet) -> bool:
+    """Whether each block of lines may be written where it was read: none is read twice, as where the last lanes would
+    lie beyond the last line.
+    """
+    lanes = lanes_of(sums, target)
+    return not (sums.whole or sums.real or (sums.lines > lanes and sums.lines % lanes))
 
 
 def transform_of(made: Fourier, dtype: DType, machine: Machine) -> NativeTransform | None:
     """A transform of elements of a type by machine code; None where a library does better, or a kernel, of whose few
     terms the turns are constants.
     """
-    passes = _passes(made, dtype) if math.prod(made.lengths) > FEW else None
-    return NativeTransform(passes, machine) if passes and all(_fits(x.sums, machine.target) for x in passes) else None
+    target, passes = machine.target, _passes(made, dtype) if math.prod(made.lengths) > FEW else None
+    if not passes or not all(_fits(sums, target) for sums, _ in passes):
+        return None
+    return NativeTransform([Pass(sums, into, _is_in_place(sums, target)) for sums, into in passes], machine)
 
 
 def _fits(sums: Transform, target: InstructionSet) -> bool:
@@ -103,14 +82,16 @@ def _fits(sums: Transform, target: InstructionSet) -> bool:
     return lanes_of(sums, target) > 1 and (sums.size <= _LONG or sums.lines >= _BESIDE)
 
 
-def _passes(made: Fourier, dtype: DType) -> list[_Pass] | None:
-    """Those of each dimension; the one of reals comes first, or last. None where a length of reals is odd."""
+def _passes(made: Fourier, dtype: DType) -> list[tuple[Transform, ArrayType]] | None:
+    """Those of each dimension, and what comes of each; the one of reals comes first, or last. None where a length of
+    reals is odd.
+    """
     real, inverse = made.kind in ("RFFT", "IRFFT"), made.kind in ("IFFT", "IRFFT")
     single = _real(dtype)
     double = np.result_type(single, np.complex64)
     shape, last = [*made.shape], len(made.shape) - 1
     order = list(range(last, last - len(made.lengths), -1))
-    found = []
+    found: list[tuple[Transform, ArrayType]] = []
     for at in order if not inverse else reversed(order):
         size = made.lengths[at - last - 1]
         halved = real and at == last
@@ -126,9 +107,9 @@ def _passes(made: Fourier, dtype: DType) -> list[_Pass] | None:
             shape[at] = size if inverse else numbers + 1
         parts = _parts(size) if not (side or halved) and size >= (_ALONE if lines < _FEW else _LONG) else None
         if parts is not None:
-            found += [_Pass(x, tuple(shape), double) for x in _in_two(sums, *parts)]
+            found += [(x, (double, tuple(shape))) for x in _in_two(sums, *parts)]
             continue
-        found.append(_Pass(sums, tuple(shape), single if halved and inverse else double))
+        found.append((sums, (single if halved and inverse else double, tuple(shape))))
     return found
 
 

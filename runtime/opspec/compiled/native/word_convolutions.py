@@ -10,36 +10,27 @@ from collections.abc import Sequence
 from opspec.compiled.native.inlined import PieceByPiece
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import KernelText
-from opspec.compiled.native.machine_code import Function
 from opspec.compiled.native.panel_products import held_in_tiles, panel_pieces_of
 from opspec.compiled.native.windows import Windows
+from opspec.compiled.native.word_code import WindowsCode
 from opspec.compiled.native.word_products import WordProduct, word_product_of
 from opspec.execution.fast_paths.stablehlo.convolution import Convolution
 from opspec.execution.fast_paths.stablehlo.dot_general import Matmul
-from opspec.values.arrays import Array
 from opspec.values.types import ElementType, Tensor
 
 
 class WordConvolution:
-    """Takes an image and a kernel."""
+    """Of an image and a kernel: windows times that."""
 
     what = "convolution"
 
     def __init__(self, windows: Windows, held: ElementType, product: PieceByPiece) -> None:
-        self._windows = windows
-        self._held = held
         self._product = product
+        self.code = WindowsCode(windows, held.dtype, product.code)
 
     def texts(self) -> list[KernelText]:
         """Its code."""
         return self._product.texts()
-
-    def load(self, calls: Sequence[Function]) -> None:
-        """The code, as functions."""
-        self._product.load(calls)
-
-    def __call__(self, x: Array, w: Array) -> Array | tuple[Array, ...]:
-        return self._product(self._windows.image(x, self._held.dtype), w)
 
 
 def word_convolution_of(

@@ -10,34 +10,31 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
-import numpy as np
-
 from opspec.compiled.building import Nodes
 from opspec.compiled.elements import carrier
 from opspec.compiled.native.inlined import LoopPiece, piece_text
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import KernelText, kernel_text
 from opspec.compiled.native.laid_out import LaidOut
-from opspec.compiled.native.machine_code import Function
 from opspec.compiled.native.tiled_products import LEAST, machine_type, product_kernel, product_variables, sum_of
 from opspec.compiled.native.windows import Steps, Windows
-from opspec.compiled.native.words import LEAST_LANES, Fused
+from opspec.compiled.native.word_code import SIGN, Held, WordProductCode
+from opspec.compiled.native.words import LEAST_LANES
 from opspec.compiled.nodes import FEW, Buffer, KernelNode, size_of_space
 from opspec.compiled.operations import MACHINE
 from opspec.compiled.plan import Kernel
+from opspec.compiled.runners import array_type
 from opspec.execution.fast_paths.stablehlo.dot_general import Matmul
 from opspec.reads.arithmetic import linear, of_atom, plus, times, total
 from opspec.reads.symbols import Index, Variable
-from opspec.values.arrays import Array, DType, close_array
 from opspec.values.types import ELEMENT_TYPES, ElementType, Tensor
 
 _I32 = MACHINE["i32"]
-_TERMS: dict[Fused, int] = {"bytes": 4, "pairs": 2, "halves": 2}  # of a word
+_TERMS: dict[Held, int] = {"bytes": 4, "pairs": 2, "halves": 2}  # of a word
 _F32, _BF16 = MACHINE["f32"], ELEMENT_TYPES["bf16"]
 _LONGEST = 4096  # terms of floats, which are added one after another
 _CHUNK = 1 << 22  # bytes of a left factor that are made words at a time, of so many rows at least
 _ROWS = 512
-_SIGN = 0x80  # of a byte; with it turned, a signed number is an unsigned one that is so much larger
 
 
 class WordProduct:
@@ -50,7 +47,7 @@ class WordProduct:
         made: Matmul,
         given: Sequence[ElementType],
         result: Tensor,
-        fused: Fused,
+        fused: Held,
         target: InstructionSet,
         windows: Windows | None,
     ) -> None:
@@ -69,34 +66,31 @@ class WordProduct:
         self._moved = fused == "bytes" and given[0].kind == given[1].kind
         self._turned = len(made.right) == len(made.columns) and made.right[-2] > made.right[-1]
         self._times = self._chunks()
-        self._call: Function | None = None
 
     def texts(self) -> list[KernelText]:
         """Its code."""
         return [kernel_text(self._kernel(), self._target, slot=lambda buffer: buffer.number, fuses=self._fused)]
 
-    def load(self, calls: Sequence[Function]) -> None:
-        """The code, as functions."""
-        (self._call,) = calls
-
-    def __call__(self, a: Array, b: Array) -> Array:
-        assert self._call is not None
-        result = np.empty(self._result.shape, self._result.element.dtype)
-        if self._fused == "halves":
-            a, b = a.view(np.int16), b.view(np.int16)
-        right = self._right(b)
-        if self._windows is not None:
-            self._call(self._image(a, self._windows), right, result)
-            return result
-        rows = a.transpose(self._made.left).reshape(self._made.rows)
-        if self._times == 1:
-            self._call(self._left(rows), right, result)
-            return result
-        for some, into in zip(
-            np.split(rows, self._times), np.split(result.reshape(len(rows), -1), self._times), strict=True
-        ):
-            self._call(self._left(some), right, into)
-        return result
+    @property
+    def code(self) -> WordProductCode:
+        """What it does with arrays."""
+        made = self._made
+        return WordProductCode(
+            self._fused,
+            tuple(made.left),
+            tuple(made.right),
+            tuple(made.rows),
+            tuple(made.columns),
+            array_type(self._result),
+            self._run,
+            self._words,
+            self._held,
+            self._times,
+            self._moved,
+            self._turned,
+            self._lies_as_read(self._given[0].bits),
+            self._windows,
+        )
 
     def _chunks(self) -> int:
         """In how many chunks rows are multiplied, which have to be copied first: a few, all of them as large."""
@@ -110,40 +104,6 @@ class WordProduct:
     def _lies_as_read(self, bits: int) -> bool:
         """Whether rows of the left factor, of elements of so many bits, are whole words."""
         return self._whole and not self._moved and bits * self._held == _I32.bits
-
-    def _image(self, a: Array, windows: Windows) -> Array:
-        """The left factor, of which windows are rows."""
-        beyond = -self._run % self._held
-        if self._moved:
-            return windows.image(a.view(np.uint8), np.dtype(np.uint8), _SIGN, beyond)
-        return windows.image(a, a.dtype if self._fused == "bytes" else np.dtype(np.int16), beyond=beyond)
-
-    def _left(self, rows: Array) -> Array:
-        """Rows of the left factor, each of whole words, which may begin at any byte."""
-        if self._lies_as_read(8 * rows.dtype.itemsize):
-            return close_array(rows)
-        terms, dtype = self._run, rows.dtype if self._fused == "bytes" else np.dtype(np.int16)
-        room = _room((*rows.shape[:-1], self._words * self._held), dtype, self._whole)
-        if self._moved:
-            np.bitwise_xor(rows.view(np.uint8), np.uint8(_SIGN), out=room.view(np.uint8)[..., :terms])
-        else:
-            room[..., :terms] = rows
-        return room
-
-    def _right(self, b: Array) -> Array:
-        """The right factor, turned or not, with the terms of whole words."""
-        made, terms = self._made, self._run
-        *many, _, columns = made.columns
-        if self._windows is not None:
-            many = [math.prod(size for size, _ in self._windows.runs)]
-        x = b.transpose(made.right).reshape(*many, terms, columns)
-        if self._whole:
-            return close_array(x.swapaxes(-1, -2) if self._turned else x)
-        padded = self._words * self._held
-        room = _room((*many, columns, padded) if self._turned else (*many, padded, columns), x.dtype, whole=False)
-        inside = room.swapaxes(-1, -2) if self._turned else room
-        inside[..., :terms, :] = x
-        return room
 
     def pieces(self, factors: Sequence[Tensor]) -> list[LoopPiece] | None:
         """The same for a loop, of halves; None where rows have no whole words."""
@@ -225,7 +185,7 @@ class WordProduct:
             term = nodes.apply("add", term, nodes.apply("shr", high, bits))
         zero = nodes.constant(0, _I32)
         (found,) = nodes.fold(terms, [nodes.bitcast(term, _I32)], sum_of(nodes, _I32), [zero], order="sequential")
-        return nodes.apply("mul", found, nodes.constant(-_SIGN if type_.kind == "sint" else _SIGN, _I32))
+        return nodes.apply("mul", found, nodes.constant(-SIGN if type_.kind == "sint" else SIGN, _I32))
 
 
 def word_product_of(
@@ -245,14 +205,14 @@ def word_product_of(
     left, right, result = (machine_type(x) for x in tensors)
     if left is None or right is None or result is None or result.kind == "float" or result.bits > _I32.bits:
         return None
-    fused: Fused
+    fused: Held
     for fused in ("bytes", "pairs"):
         if terms > FEW * _TERMS[fused] and all(_fits(x, fused, target) for x in (left, right)):
             return WordProduct(made, (left, right), tensors[-1], fused, target, windows)
     return None
 
 
-def _fits(given: ElementType, fused: Fused, target: InstructionSet) -> bool:
+def _fits(given: ElementType, fused: Held, target: InstructionSet) -> bool:
     """Whether a part of a word holds a factor."""
     if fused == "bytes":
         return given.bits == 8 and bool(target.multiplies_bytes)
@@ -272,8 +232,3 @@ def _place(variables: Sequence[Variable], **larger: int) -> Index:
     steps = [larger.get(x.name, 1) for x in variables]
     sizes = [x.size * step for x, step in zip(variables, steps, strict=True)]
     return linear([times(of_atom(x), Index(step)) for x, step in zip(variables, steps, strict=True)], sizes)
-
-
-def _room(shape: Sequence[int], dtype: DType, whole: bool) -> Array:
-    """Memory for a factor, with zeros for terms that it lacks."""
-    return (np.empty if whole else np.zeros)(tuple(shape), dtype)
