@@ -19,6 +19,7 @@ from opspec.compiled.engines import compile as compile_by
 from opspec.compiled.fused_blocks import BuiltGroup
 from opspec.compiled.native import kept_plans, machine_code
 from opspec.compiled.native.instead_of_libraries import StandIn
+from opspec.compiled.native.kept_plans import Recalled
 from opspec.compiled.native.machine_code import machine
 from opspec.compiled.native.object_cache import VARIABLE, ObjectCache
 from opspec.programs.records import ModuleView, import_module
@@ -87,6 +88,21 @@ INSTEAD = {
   }) : (tensor<5x9xi32>) -> tensor<5x9xi32>
   return %0 : tensor<5x9xi32>
 }""",
+    "running totals": """func.func @main(%x: tensor<3x40xf32>) -> tensor<3x40xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = "stablehlo.reduce_window"(%x, %zero) <{
+    padding = dense<[[0, 0], [39, 0]]> : tensor<2x2xi64>, window_dimensions = array<i64: 1, 40>
+  }> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %1 = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %1 : tensor<f32>
+  }) : (tensor<3x40xf32>, tensor<f32>) -> tensor<3x40xf32>
+  return %0 : tensor<3x40xf32>
+}""",
+    "the largest of rows": """func.func @main(%x: tensor<5x90xf32>) -> (tensor<5x3xf32>, tensor<5x3xi32>) {
+  %0:2 = chlo.top_k(%x, k = 3) : tensor<5x90xf32> -> (tensor<5x3xf32>, tensor<5x3xi32>)
+  return %0#0, %0#1 : tensor<5x3xf32>, tensor<5x3xi32>
+}""",
     "a transform": """func.func @main(%x: tensor<32x64xcomplex<f32>>) -> tensor<32x64xcomplex<f32>> {
   %0 = stablehlo.fft %x, type = FFT, length = [64] : (tensor<32x64xcomplex<f32>>) -> tensor<32x64xcomplex<f32>>
   return %0 : tensor<32x64xcomplex<f32>>
@@ -149,10 +165,10 @@ def test_what_stands_in_for_a_library_is_taken_and_not_written_anew(monkeypatch:
     module = opspec.load(INSTEAD[name])
     given = arguments(import_module(module))
     wanted = compile_by(module, engine="cpu")(*given)
-    recalled: list[str] = []
-    recall = StandIn.recall
+    recalled: list[int] = []
+    load = Recalled._load_library
     monkeypatch.setattr(StandIn, "ready", lambda found: pytest.fail(f"a {found.what} is written anew"))
-    monkeypatch.setattr(StandIn, "recall", lambda found, parts: (recalled.append(found.what), recall(found, parts)))
+    monkeypatch.setattr(Recalled, "_load_library", lambda *given: (recalled.append(given[2].place), load(*given)))
     program = compile_by(opspec.load(INSTEAD[name]), engine="cpu")
     assert recalled
     assert all(map(same, program(*given), wanted))
@@ -367,6 +383,21 @@ import opspec
 program = opspec.compile(opspec.load(sys.argv[1]), engine="cpu")
 print(program([0.5] * 5)[0].tobytes().hex(), *(name in sys.modules for name in sys.argv[2:]))
 """
+STEPWISE = """
+from opspec.compiled import joining
+
+joining.SMALL = 0
+"""
+INSTEAD_CHILD = """
+import sys
+
+import opspec
+
+count = int(sys.argv[1])
+for text in sys.argv[2 : 2 + count]:
+    opspec.compile(opspec.load(text), engine="cpu")
+print(*(name in sys.modules for name in sys.argv[2 + count :]))
+"""
 PLANNING = (
     "compiled.fusion_choice",
     "compiled.values",
@@ -386,6 +417,17 @@ def test_another_process_takes_it_without_what_plans() -> None:
     ]
     assert said[0][0] == said[1][0]
     assert [loaded for _, *loaded in said] == [["True"] * len(modules), ["False"] * len(modules)]
+
+
+def test_another_process_takes_what_stands_in_for_libraries_without_what_plans() -> None:
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
+    modules = [f"opspec.{name}" for name in PLANNING]
+    programs = [INSTEAD[name] for name in INSTEAD]
+    for first in (True, False):
+        code = STEPWISE + INSTEAD_CHILD if first else INSTEAD_CHILD
+        given = [sys.executable, "-c", code, str(len(programs)), *programs, *modules]
+        said = subprocess.run(given, env=environment, capture_output=True, text=True, check=True).stdout.split()
+        assert said == [str(first)] * len(modules)
 
 
 def test_who_watches_sees_each_op_of_a_program_from_the_cache() -> None:

@@ -130,12 +130,10 @@ def test_from_the_cache(form: str, tmp_path: Path, monkeypatch: pytest.MonkeyPat
     monkeypatch.setenv(VARIABLE, str(tmp_path))
     monkeypatch.setattr(kept_plans, "_key", KEY)
     monkeypatch.setattr(machine_code, "machine", lambda: machine(WIDE[0]))
-    readied: list[StandIn] = []
-    for name in ("ready", "recall"):
-        made = getattr(StandIn, name)
-        monkeypatch.setattr(
-            StandIn, name, lambda self, *given, made=made: (readied.append(self), made(self, *given))[1]
-        )
+    readied: list[object] = []
+    for kind, name in ((StandIn, "ready"), (kept_plans.Recalled, "_load_library")):
+        made = getattr(kind, name)
+        monkeypatch.setattr(kind, name, lambda self, *given, made=made: (readied.append(self), made(self, *given))[1])
     x, w = factors("f16", form)
     module = opspec.load(program("f16", form))
     for _ in range(2):

@@ -18,7 +18,7 @@ from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import KernelText
 from opspec.compiled.native.lapack_calls import lapack_pieces_of, reused_by_lapack
 from opspec.compiled.native.largest import largest_of
-from opspec.compiled.native.loading import CachedKernel, LoadedKernel, Loader
+from opspec.compiled.native.loading import CachedKernel, Loader
 from opspec.compiled.native.machine_code import Machine, RefusedText
 from opspec.compiled.native.narrow_products import NarrowProduct, narrow_pieces_of, narrow_product_of
 from opspec.compiled.native.panel_products import panel_pieces_of
@@ -98,15 +98,9 @@ class StandIn:
                 warnings.warn(told, EngineWarning, stacklevel=2)
                 self.runner.ready(self.library)
                 return
-        self._take([x for x in found if not isinstance(x, RefusedText)])
-
-    def recall(self, parts: Sequence[CachedKernel]) -> None:
-        """Take what was compiled before."""
-        self._take([LoadedKernel(self.loader.recalled(part), part) for part in parts])
-
-    def _take(self, found: Sequence[LoadedKernel]) -> None:
-        self.parts = tuple(x.part for x in found)
-        make_ready(self.runner, self.code, [x.function for x in found], self.library)
+        loaded = [x for x in found if not isinstance(x, RefusedText)]
+        self.parts = tuple(x.part for x in loaded)
+        make_ready(self.runner, self.code, [x.function for x in loaded], self.library)
 
 
 def instead_of(node: Node, loader: Loader, inside: bool) -> StandIn | None:

@@ -34,6 +34,7 @@ from opspec.compiled.runners import (
     Built,
     FunctionRunner,
     GroupLayout,
+    LibraryRunner,
     Runner,
     joined_step_of,
     loop_step_of,
@@ -45,10 +46,12 @@ from opspec.compiled.runners import (
 from opspec.execution.block_nodes import Node, OpStep
 from opspec.execution.call_registry import is_overridden, is_replaced
 from opspec.execution.compiler import Bind
+from opspec.execution.fast_paths import OrKernel
 from opspec.programs.records import CONSTANTS, Block, ModuleView, View
 
 if TYPE_CHECKING:
     from opspec.compiled.block_kernels import Fusion
+    from opspec.compiled.native.array_code import ArrayCode
     from opspec.compiled.native.instead_of_libraries import StandIn
 
 _LONG = 64  # elements of a constant that is hashed as it lies in memory, and not as text
@@ -90,9 +93,10 @@ class KeptFunction:
 
 @dataclass(frozen=True, slots=True)
 class KeptLibrary:
-    """An op that machine code computes in the place of a library, and where that is."""
+    """An op that machine code computes in the place of a library, what that does, and where its kernels are."""
 
     place: int
+    code: ArrayCode
     parts: tuple[CachedKernel, ...]
 
 
@@ -168,10 +172,10 @@ def _plan(fusion: Fusion) -> KeptPlan | None:
                 if code is None or code.done_within:
                     steps.append(place)
                     continue
-                parts = cast("StandIn", code).parts
-                if parts is None:
+                stand_in = cast("StandIn", code)
+                if stand_in.parts is None:
                     return None
-                steps.append(KeptLibrary(place, parts))
+                steps.append(KeptLibrary(place, stand_in.code, stand_in.parts))
                 continue
             built = fusion.pending.built.get(step.runner)
             made = None if built is None else [objects.get(x) for x in built]
@@ -209,7 +213,7 @@ class Recalled:
             if isinstance(step, int):
                 found.append(bind(views[step]))
             elif isinstance(step, KeptLibrary):
-                found.append(self._stand_in(step, bind(views[step.place]), inside=not block.is_of_function))
+                found.append(self._stand_in(step, bind(views[step.place])))
             elif isinstance(step, KeptLoop):
                 found.append(self._loop(step, views[step.place], bind))
             elif isinstance(step, KeptFunction):
@@ -245,17 +249,19 @@ class Recalled:
         calls = [self._libraries[runner][call.op] for call in made.calls]
         runner.ready(NativeFunction(made, self._loader.recalled_function(made.key), calls))
 
-    def _stand_in(self, step: KeptLibrary, node: Node, inside: bool) -> OpStep:
-        from opspec.compiled.native.instead_of_libraries import instead_of
+    def _stand_in(self, step: KeptLibrary, node: Node) -> OpStep:
+        from opspec.compiled.native.array_code import library_of, stand_in_step
 
-        code = instead_of(node, self._loader, inside)
-        assert code is not None  # the same program as when it was kept
-        self._builds.append(partial(self._load_library, code, step.parts))
-        return code.step
+        assert isinstance(node, OpStep)  # the same program as when it was kept
+        runner = LibraryRunner()
+        self._builds.append(partial(self._load_library, runner, step, library_of(node)))
+        return stand_in_step(node, runner, step.code)
 
-    def _load_library(self, code: StandIn, parts: Sequence[CachedKernel]) -> None:
+    def _load_library(self, runner: LibraryRunner, step: KeptLibrary, library: OrKernel) -> None:
+        from opspec.compiled.native.array_code import make_ready
+
         self.pause("kernels built")
-        code.recall(parts)
+        make_ready(runner, step.code, list(map(self._loader.recalled, step.parts)), library)
 
     def _loop(self, step: KeptLoop, view: View, bind: Bind) -> OpStep:
         runner = FunctionRunner(step.given, step.reusable)
