@@ -27,7 +27,7 @@ from opspec.values.types import ElementType
 
 Sizes = tuple[int, ...]
 _ELEMENTS = {"f4": "f32", "f8": "f64"}  # types of the middle form, by the bytes of those of NumPy
-TOGETHER = 1 << 23  # bytes of images that are copied at once
+TOGETHER = 1 << 22  # bytes of images that are copied at once
 _COPIED = 40  # products that take as long as an element that is copied
 _COLUMN = 16  # the same of an element of a column
 _COLUMNS = 1 << 21  # the same of what columns cost however few they are
