@@ -38,6 +38,17 @@ CASES = {
     "few columns of long sums": ("mk,kn->mn", (37, 5000), (5000, 11)),
     "columns of a few panels": ("mk,kn->mn", (203, 300), (300, 75)),
     "two contracted dimensions": ("mij,ijn->mn", (30, 5, 16), (5, 16, 40)),
+    "rows apart": ("akb,kn->abn", (7, 40, 5), (40, 50)),
+    "rows in three places": ("akbic,kin->abcn", (3, 8, 2, 5, 4), (8, 5, 33)),
+    "columns apart": ("mk,akb->mab", (33, 40), (5, 40, 20)),
+    "rows and columns apart": ("akb,ckd->abcd", (5, 40, 7), (3, 40, 35)),
+    "terms apart on one side": ("imj,ijn->mn", (6, 30, 16), (6, 16, 40)),
+    "terms apart on both": ("imj,inj->mn", (6, 30, 16), (6, 40, 16)),
+    "terms in turns": ("ijm,jin->mn", (6, 12, 30), (12, 6, 40)),
+    "one term apart from many": ("imjl,ijnl->mn", (2, 21, 3, 8), (2, 3, 40, 8)),
+    "a batch in turns": ("aibk,bjak->abij", (4, 20, 3, 40), (3, 30, 4, 40)),
+    "a batch, columns apart": ("aik,abkc->aibc", (3, 20, 40), (3, 4, 40, 16)),
+    "rows, terms and columns of one": ("akb,ckd->abcd", (1, 40, 33), (1, 40, 50)),
 }
 
 

@@ -16,12 +16,13 @@ from opspec.compiled.elements import of_number
 from opspec.compiled.native.array_code import ProductCode
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import KernelText, kernel_text
+from opspec.compiled.native.product_loops import ProductLoops
 from opspec.compiled.nodes import FEW, Buffer, Combination, Folded, KernelNode, size_of_space
 from opspec.compiled.operations import MACHINE
 from opspec.compiled.plan import Kernel, Store
 from opspec.compiled.runners import array_type
 from opspec.execution.fast_paths.stablehlo.dot_general import Matmul
-from opspec.reads.arithmetic import linear, of_atom, total
+from opspec.reads.arithmetic import linear, of_atom
 from opspec.reads.symbols import Index, Variable
 from opspec.values.types import ElementType, Tensor
 
@@ -60,8 +61,8 @@ def tiled_product_of(made: Matmul, tensors: Sequence[Tensor], target: Instructio
 def tiled_kernel_of(
     made: Matmul, tensors: Sequence[Tensor], target: InstructionSet, within: bool = False
 ) -> Kernel | None:
-    """Its kernel, whose buffers are numbered as they are given; None too where dimensions that are one for the product
-    lie apart. `within`: of a function that would call back: then integers are worth it anyhow.
+    """Its kernel, whose buffers are numbered as they are given. `within`: of a function that would call back: then
+    integers are worth it anyhow.
     """
     return _tiled_kernel(made, tuple(tensors), target, within)
 
@@ -75,22 +76,22 @@ def _tiled_kernel(made: Matmul, tensors: tuple[Tensor, ...], target: Instruction
     *batch, rows, terms = made.rows
     columns = made.columns[-1]
     whole = math.prod(batch) * rows * columns * terms
-    left = steps_of(tuple(lhs.shape), made.left, made.rows)
-    right = steps_of(tuple(rhs.shape), made.right, made.columns)
-    if left is None or right is None:
-        return None
     if terms <= FEW or (whole < LEAST and not (within and element.kind != "float")):
         return None
+    loops = ProductLoops.of(made, lhs.shape, rhs.shape)
+    if len(loops.columns) > 1 and loops.column.size * element.bits < target.vector_bytes * 8:
+        return None
     if element.kind == "float":
-        sizes = rows, terms, columns
-        alone, streams = math.prod(batch) == 1, left[-1] == 1
+        sizes, streams = (rows, terms, loops.column.size), loops.terms[-1].left == 1
         if not made.how.bare or (first, second) != (element, element) or min(rows, columns) < NARROWEST:
             return None
-        if not suits_tiles(sizes, element, target, streams) or (alone and is_small(sizes, element, target, streams)):
+        if not suits_tiles(sizes, element, target, streams):
+            return None
+        if loops.alone and is_small(sizes, element, target, streams):
             return None
     elif made.how.into.kind == "f" and element.bits >= 32 and not within:
         return None  # BLAS multiplies narrow ones as floats, which are as exact
-    return _kernel(made, left, right, (first, second), result)
+    return _kernel(loops, (first, second), result)
 
 
 def suits_tiles(sizes: Sizes, element: ElementType, target: InstructionSet, streams: bool = True) -> bool:
@@ -118,20 +119,15 @@ def is_small(sizes: Sizes, element: ElementType, target: InstructionSet, streams
     return narrow or rows * columns * terms < LEAST
 
 
-def _kernel(
-    made: Matmul, left: Sequence[int], right: Sequence[int], given: Sequence[ElementType], result: Tensor
-) -> Kernel:
-    """`left`, `right`: how far apart elements of the factors lie along each dimension of the product that they have."""
+def _kernel(loops: ProductLoops, given: Sequence[ElementType], result: Tensor) -> Kernel:
     nodes, element = Nodes(), machine_type(result)
     assert element is not None
-    *many, row, k, column = product_variables(made, made.rows[-1])
-    read = ([*many, row, k], left), ([*many, k, column], right)
-    loaded = (
-        nodes.load(Buffer(number, type_, size_of_space(variables)), _sum(variables, steps))
-        for number, (type_, (variables, steps)) in enumerate(zip(given, read, strict=True))
-    )
-    first, second = (nodes.convert(x, element) for x in loaded)
-    return product_kernel(nodes, (*many, row, column), [k], (first, second), nodes.constant(0, element), result)
+    loaded: list[KernelNode] = []
+    for number, (type_, (size, at)) in enumerate(zip(given, (loops.left(), loops.right()), strict=True)):
+        loaded.append(nodes.convert(nodes.load(Buffer(number, type_, size), at), element))
+    first, second = loaded
+    terms = [x.variable for x in loops.terms]
+    return product_kernel(nodes, loops.space, terms, (first, second), nodes.constant(0, element), result, loops.at)
 
 
 def product_variables(made: Matmul, terms: int) -> list[Variable]:
@@ -189,7 +185,3 @@ def steps_of(shape: tuple[int, ...], order: Sequence[int], sizes: Sequence[int])
             return None
         found.append(strides[taken[-1]] if taken else 0)
     return found
-
-
-def _sum(variables: Sequence[Variable], steps: Sequence[int]) -> Index:
-    return total([(of_atom(variable), step) for variable, step in zip(variables, steps, strict=True) if step])
