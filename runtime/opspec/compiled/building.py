@@ -27,6 +27,7 @@ from opspec.compiled.nodes import (
     NodeFold,
     Order,
     Tested,
+    operates_on,
     variables_of,
 )
 from opspec.compiled.operations import INT, OPERATIONS, bitcast, bits_type, compute, convert
@@ -310,18 +311,25 @@ class Nodes:
         key = tuple(tuple(node.number for node in part) for part in (left, right, results, found.identity or ()))
         return self._combinations.setdefault(key, found)
 
-    def _identity(self, combination: Combination) -> tuple[ConstantNode] | None:
-        """Of sums, products, extremes and operations on bits; others have none here."""
-        if not combination.operation:
+    def _identity(self, combination: Combination) -> tuple[ConstantNode, ...] | None:
+        """Of sums, products, extremes and operations on bits, each by itself; others have none here."""
+        if len(combination.results) != len(combination.left):  # what is stored is another form of what is carried
             return None
-        (result,) = combination.results
-        if combination.operation in ("max", "min"):
-            return (self.constant(last_number(result.type, largest=combination.operation == "min"), result.type),)
-        value = _NEUTRAL.get(combination.operation, {}).get(result.type.kind)
+        sides = zip(combination.results, combination.left, combination.right, strict=True)
+        found = [self._unchanging(result) if operates_on(result, *pair) else None for result, *pair in sides]
+        known = tuple(x for x in found if x is not None)
+        return known if len(known) == len(found) else None
+
+    def _unchanging(self, result: KernelNode) -> ConstantNode | None:
+        """What changes no operand of an operation, on either side."""
+        assert isinstance(result, Applied)
+        operation, type_ = result.operation, result.type
+        if operation in ("max", "min"):
+            return self.constant(last_number(type_, largest=operation == "min"), type_)
+        value = _NEUTRAL.get(operation, {}).get(type_.kind)
         if value is None:
             return None
-        type_ = result.type
-        return (self.constant(value % (1 << type_.bits) if type_.kind == "uint" else value, type_),)
+        return self.constant(value % (1 << type_.bits) if type_.kind == "uint" else value, type_)
 
     def fold(
         self,

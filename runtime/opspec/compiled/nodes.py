@@ -144,6 +144,11 @@ class Applied(KernelNode):
 Order: TypeAlias = Literal["sequential", "tree"]
 
 
+def operates_on(result: KernelNode, left: KernelNode, right: KernelNode) -> bool:
+    """Whether it is one operation of these."""
+    return isinstance(result, Applied) and result.operands == (left, right)
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Combination:
     """How two terms become one: `results`, in terms of `left` and `right`, each as many as the fold has results.
@@ -161,7 +166,7 @@ class Combination:
     def operation(self) -> str:
         """The one operation that it is, of left and right in this order; empty where it is more than that."""
         (result, *others) = self.results
-        if others or not isinstance(result, Applied) or result.operands != (self.left[0], self.right[0]):
+        if others or not isinstance(result, Applied) or not operates_on(result, self.left[0], self.right[0]):
             return ""
         return result.operation
 
