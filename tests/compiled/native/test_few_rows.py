@@ -25,6 +25,9 @@ CASES = {
     "rows as columns, two contracted dimensions": ("mij,nij->mn", (6, 30, 8), (150, 30, 8)),
     "few columns": ("mk,nk->mn", (900, 200), (3, 200)),
     "few columns that are turned": ("mk,kn->mn", (900, 150), (150, 2)),
+    "rows left over": ("mk,kn->mn", (903, 150), (150, 2)),
+    "rows of four left over": ("mk,kn->mn", (301, 64), (64, 4)),
+    "one row left over, of few rows": ("mk,nk->mn", (2, 200), (101, 200)),
     "two contracted dimensions": ("mij,nij->mn", (2, 30, 8), (150, 30, 8)),
     "contracted dimensions in another order": ("mij,nji->mn", (2, 30, 8), (150, 8, 30)),
 }

@@ -7,15 +7,16 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from opspec.compiled.building import Nodes
 from opspec.compiled.elements import NodeElement, carrier, number, of_number
 from opspec.compiled.kernels import kernel_of_rows
 from opspec.compiled.native.contractions import is_narrow
-from opspec.compiled.native.inlined import LoopPiece, piece_text
+from opspec.compiled.native.inlined import LoopPiece, SlotNumbers, piece_text
 from opspec.compiled.native.instruction_sets import InstructionSet
+from opspec.compiled.native.kernels import KernelText
 from opspec.compiled.native.laid_out import LaidOut
 from opspec.compiled.native.tiled_products import (
     LEAST,
@@ -24,13 +25,14 @@ from opspec.compiled.native.tiled_products import (
     product_kernel,
     steps_of,
     suits_tiles,
+    sums_at_once,
     tiled_kernel_of,
 )
 from opspec.compiled.nodes import LANES, Buffer, Combination, KernelNode
 from opspec.compiled.operations import MACHINE
 from opspec.compiled.plan import Kernel, Store
 from opspec.execution.fast_paths.stablehlo.dot_general import Matmul
-from opspec.reads.arithmetic import of_atom, total
+from opspec.reads.arithmetic import of_atom, plus, total
 from opspec.reads.symbols import Index, Variable
 from opspec.values.types import ElementType, Tensor
 
@@ -99,11 +101,13 @@ def few_rows_pieces_of(made: Matmul, tensors: Sequence[Tensor], target: Instruct
     if few.place == 0 and not narrow and suits_tiles(turned, element, target) and not is_small(turned, element, target):
         return _tiles(few, many, tensors[-1], target)
     fill_vectors = few.place == 1 and columns * element.bits >= target.vector_bytes * 8  # a library is better of these
-    if few.rows > min(most, 4 * _at_once(target, element)) or fill_vectors:
+    if few.rows > min(most, 4 * sums_at_once(target, element)) or fill_vectors:
         return None
     held = Buffer(few.place if few.lies_along else 3, carrier(first), few.rows * terms)
-    kernel = _kernel(few, many, held, tensors[-1], _at_once(target, element))
-    pieces = [LoopPiece(partial(piece_text, kernel, target), (0, 1, 2) if few.lies_along else (0, 1, 2, held))]
+    text = _fused_text if target.fuses and not narrow else piece_text
+    memory = (0, 1, 2) if few.lies_along else (0, 1, 2, held)
+    kernels = _kernels(few, many, held, tensors[-1], sums_at_once(target, element))
+    pieces = [LoopPiece(partial(text, kernel, target), memory) for kernel in kernels]
     if not few.lies_along:
         laid = LaidOut.of(first, first, tuple(few.tensor.shape), few.order)
         pieces.insert(0, LoopPiece(partial(laid.text, target), (few.place, held), lays_out=True))
@@ -131,14 +135,27 @@ def _tiles(few: _Factor, many: _Factor, result: Tensor, target: InstructionSet) 
     ]
 
 
-def _at_once(target: InstructionSet, element: ElementType) -> int:
-    """For how many rows there are registers."""
-    return max(1, target.registers * target.vector_bytes * 8 // element.bits // LANES // 2)
+def _fused_text(kernel: Kernel, target: InstructionSet, name: str, slots: SlotNumbers) -> KernelText:
+    """A kernel whose products and sums LLVM may fuse, as tiles do."""
+    made = piece_text(kernel, target, name, slots)
+    return replace(made, text=made.text.replace("= fmul ", "= fmul contract ").replace("= fadd ", "= fadd contract "))
 
 
-def _kernel(few: _Factor, many: _Factor, held: Buffer, result: Tensor, at_once: int) -> Kernel:
-    """A row of the larger factor for each point, and a store for each of the few; 16 bits are summed as f32."""
-    nodes, point, term = Nodes(), Variable("i", many.rows), Variable("k", many.terms)
+def _kernels(few: _Factor, many: _Factor, held: Buffer, result: Tensor, at_once: int) -> list[Kernel]:
+    """As many rows of the larger factor at a time as there are registers for, so that what is read of the few is read
+    for all of them; and the rows that are left over.
+    """
+    beside = max(1, at_once // few.rows)
+    left = many.rows % beside
+    found = [_kernel(few, many, held, result, at_once, range(0, many.rows - left, beside))]
+    return [*found, _kernel(few, many, held, result, at_once, range(many.rows - left, many.rows))] if left else found
+
+
+def _kernel(few: _Factor, many: _Factor, held: Buffer, result: Tensor, at_once: int, rows: range) -> Kernel:
+    """These rows of the larger factor and those up to the next of them, and a store for each of the few; 16 bits are
+    summed as f32.
+    """
+    nodes, point, term = Nodes(), Variable("i", len(rows)), Variable("k", many.terms)
     given, made_of = many.tensor.element, result.element
     assert isinstance(given, ElementType)
     assert isinstance(made_of, ElementType)
@@ -147,19 +164,23 @@ def _kernel(few: _Factor, many: _Factor, held: Buffer, result: Tensor, at_once: 
     def loaded(buffer: Buffer, at: Index) -> KernelNode:
         return number(nodes, NodeElement(given, (nodes.load(buffer, at),)))
 
+    def row(step: int, beyond: int) -> Index:
+        """Where one of the rows of a point begins, of which each is so many elements behind the one before."""
+        return total([(of_atom(point), step * rows.step), (Index(step * rows.start + beyond), 1)])
+
     apart = few.steps[0] if few.lies_along and few.steps else few.terms
-    large = Buffer(many.place, carrier(given), math.prod(many.tensor.shape))
-    one = loaded(large, total([(of_atom(point), many.steps[0]), (of_atom(term), 1)]))
+    large, far = Buffer(many.place, carrier(given), math.prod(many.tensor.shape)), many.steps[0]
+    beside = [loaded(large, plus(row(far, at * far), of_atom(term))) for at in range(rows.step)]
     others = [loaded(held, total([(of_atom(term), 1), (Index(at * apart), 1)])) for at in range(few.rows)]
-    products = [nodes.apply("mul", one, x) for x in others]
-    groups = [products[first : first + at_once] for first in range(0, few.rows, at_once)]
-    sums = [x for terms in groups for x in nodes.fold([term], terms, _sums(nodes, len(terms), one.type))]
+    products = [nodes.apply("mul", one, x) for one in beside for x in others]
+    groups = [products[first : first + at_once] for first in range(0, len(products), at_once)]
+    sums = [x for terms in groups for x in nodes.fold([term], terms, _sums(nodes, len(terms), beside[0].type))]
     values = [of_number(nodes, x, made_of).node for x in sums]
     into = Buffer(2, carrier(made_of), few.rows * many.rows)
     # The few are rows of the result where they are those of the first factor, else columns.
     step, own = (1, many.rows) if few.place == 0 else (few.rows, 1)
-    stores = [Store(into, total([(of_atom(point), step), (Index(at * own), 1)]), x) for at, x in enumerate(values)]
-    return kernel_of_rows((point,), (), tuple(stores), ())
+    places = [row(step, of_many * step + of_few * own) for of_many in range(rows.step) for of_few in range(few.rows)]
+    return kernel_of_rows((point,), (), tuple(Store(into, at, x) for at, x in zip(places, values, strict=True)), ())
 
 
 def _sums(nodes: Nodes, count: int, element: ElementType) -> Combination:

@@ -17,7 +17,7 @@ from opspec.compiled.native.array_code import ProductCode
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import KernelText, kernel_text
 from opspec.compiled.native.product_loops import ProductLoops
-from opspec.compiled.nodes import FEW, Buffer, Combination, Folded, KernelNode, size_of_space
+from opspec.compiled.nodes import FEW, LANES, Buffer, Combination, Folded, KernelNode, size_of_space
 from opspec.compiled.operations import MACHINE
 from opspec.compiled.plan import Kernel, Store
 from opspec.compiled.runners import array_type
@@ -109,14 +109,22 @@ def is_small(sizes: Sizes, element: ElementType, target: InstructionSet, streams
     """Whether it is not worth a call, or columns are too few for tiles."""
     rows, terms, columns = sizes
     size = element.bits // 8
+    beside = sums_at_once(target, element) // columns  # rows that a fold goes along at once
     if not streams:
         narrow = columns * size < target.vector_bytes
+    elif beside > 1 and terms >= LANES:
+        narrow = terms * columns * size <= beside * _NEAR
     elif rows * terms * size > _AFAR:
         narrow = columns * size < _NARROWEST
     else:  # a fold along rows has more to add, but its vectors are full, and those of the few near
         folds = terms * (_NARROW - columns * size) > columns * _ADDED
         narrow = folds and terms * columns * size <= _NEAR
     return narrow or rows * columns * terms < LEAST
+
+
+def sums_at_once(target: InstructionSet, element: ElementType) -> int:
+    """For how many sums along rows there are registers."""
+    return max(1, target.registers * target.vector_bytes * 8 // element.bits // LANES // 2)
 
 
 def _kernel(loops: ProductLoops, given: Sequence[ElementType], result: Tensor) -> Kernel:
