@@ -12,10 +12,11 @@ from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.memory import read_side_by_side, write_side_by_side
 from opspec.compiled.native.node_writer import NodeWriter, free_of
 from opspec.compiled.native.regions import CodeRegion, CodeValue, Position, Scalar, nested
+from opspec.compiled.native.run_trees import row_tree_of
 from opspec.compiled.native.short_rows import LARGEST, each_row_folded, folded_rows
 from opspec.compiled.native.spelling import I1, stored
 from opspec.compiled.native.terms import Running, Terms
-from opspec.compiled.native.trees import Across, ColumnTree, Reserve, RowTree, RunningMemory
+from opspec.compiled.native.trees import Across, ColumnTree, Reserve, RunningMemory
 from opspec.compiled.nodes import Applied, Folded, KernelNode, Loaded, NodeFold, in_order, operands_of
 from opspec.compiled.plan import MANY
 from opspec.reads.symbols import Variable
@@ -37,7 +38,7 @@ class Folds:
             return _sequence(region, Terms(self.values, fold, lanes))
         terms = Terms(self.values, fold, lanes)
         varies = bool(region.varying & free_of(fold))
-        tree = ColumnTree(terms, self._reserve, Across(lanes)) if varies else RowTree(terms, self._reserve)
+        tree = ColumnTree(terms, self._reserve, Across(lanes)) if varies else row_tree_of(terms, self._reserve)
         found = tree.folded(region)
         start = terms.start(region)
         return (found if start is None else terms.joined(region, start, found)).values

@@ -12,8 +12,9 @@ from opspec.compiled.native.columns import Columns
 from opspec.compiled.native.kernel_forms import work_of
 from opspec.compiled.native.memory import crossed
 from opspec.compiled.native.regions import CodeRegion, CodeValue, LoopRange, Scalar, add, loop, multiply
+from opspec.compiled.native.run_trees import row_tree_of
 from opspec.compiled.native.terms import Running, Terms
-from opspec.compiled.native.trees import Reserve, RowTree, RunningMemory
+from opspec.compiled.native.trees import Reserve, RunningMemory
 from opspec.compiled.nodes import LANES
 
 GROUP = LANES // 2  # lanes of a row that are stored, and rows that the rest of the tree is made for at once
@@ -54,7 +55,7 @@ def rows_at_once(count: int, row: int) -> int:
 def folded_rows(terms: Terms, reserve: Reserve, region: CodeRegion, columns: Columns) -> RunningMemory:
     """A fold of each row, without the start, which lie behind one another."""
     count = terms.fold.count
-    row = RowTree(terms, reserve, LANES if count > GROUP else GROUP)
+    row = row_tree_of(terms, reserve, LANES if count > GROUP else GROUP)
     slots = RunningMemory(reserve, replace(terms, lanes=GROUP), columns.width, GROUP)
 
     def one(inner: CodeRegion, offset: Scalar) -> None:
@@ -69,7 +70,7 @@ def folded_rows(terms: Terms, reserve: Reserve, region: CodeRegion, columns: Col
 def each_row_folded(terms: Terms, reserve: Reserve, region: CodeRegion, columns: Columns) -> RunningMemory:
     """The same of rows too few for that, each by itself."""
     one = replace(terms, lanes=1)
-    row = RowTree(one, reserve, LANES if terms.fold.count > GROUP else GROUP)
+    row = row_tree_of(one, reserve, LANES if terms.fold.count > GROUP else GROUP)
     slots = RunningMemory(reserve, one, 1, columns.width)
     columns.one_by_one(region, lambda inner, offset: slots.write(inner, 0, offset, row.folded(inner)))
     return slots

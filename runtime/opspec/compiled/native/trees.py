@@ -130,7 +130,7 @@ class RowTree(FoldTree):
     def __init__(self, terms: Terms, reserve: Reserve, width: int = LANES) -> None:
         super().__init__(terms, reserve, Across(terms.lanes))
         self.width = width  # lanes: half of them, if the others have no term
-        self._lanes = replace(terms, lanes=width)
+        self.in_lanes = replace(terms, lanes=width)
         self._short = short_segment_of(terms.fold, width, terms.values.target)
 
     def chunk(self, region: CodeRegion, offset: Scalar, base: Scalar, places: int) -> Running:  # noqa: ARG002
@@ -166,12 +166,12 @@ class RowTree(FoldTree):
             found = self._terms_at(alone)(alone, base)
             region.join(alone)
             return found
-        counter, nothing = f"%{region.name('k')}", self._lanes.nothing()
+        counter, nothing = f"%{region.name('k')}", self.in_lanes.nothing()
         turn = region.inner(self.width)
         place, terms = add(turn, base, counter), self._terms_at(turn)
 
         def body(inner: CodeRegion, carried: Sequence[CodeValue]) -> list[CodeValue]:
-            return self._lanes.filled(self._lanes.joined(inner, nothing.like(carried), terms(inner, place))).parts
+            return self.in_lanes.filled(self.in_lanes.joined(inner, nothing.like(carried), terms(inner, place))).parts
 
         return nothing.like(
             loop(region, turn, counter, LoopRange(0, count * self.width, self.width), nothing.parts, body)
@@ -184,8 +184,8 @@ class RowTree(FoldTree):
         changing = changing_in(self.fold, {*region.bound, *self.fold.variables})
 
         def term(region: CodeRegion) -> Running:
-            found = self._lanes.term(region)
-            self._expect(region)
+            found = self.in_lanes.term(region)
+            self.expect(region)
             return found
 
         def of_segments(region: CodeRegion, place: Scalar) -> Running:
@@ -220,7 +220,7 @@ class RowTree(FoldTree):
         for node, value in loaded.items():
             region.home(node.variables).known[node] = value
 
-    def _expect(self, region: CodeRegion) -> None:
+    def expect(self, region: CodeRegion) -> None:
         """Ask for what is loaded later, one line behind the other, and comes from afar."""
         values = self.terms.values
         for node in in_order(self.fold.terms):
@@ -239,7 +239,7 @@ class RowTree(FoldTree):
         mask = first_lanes(count, self.width)
         part = region.inner(self.width, mask)
         self._bind(part, base)
-        found = self._lanes.term(part, mask)
+        found = self.in_lanes.term(part, mask)
         region.join(part)
         return found
 
