@@ -14,7 +14,8 @@ import numpy as np
 import pytest
 
 import opspec
-from opspec.agreement.comparison import Comparison, compare, random_arguments
+from opspec.agreement.comparison import Comparison, compare
+from opspec.agreement.random_values import random_arguments
 from opspec.cli.main import main
 from opspec.compiled.engines import run
 from opspec.errors import OpSpecError

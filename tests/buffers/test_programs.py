@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import opspec
-from opspec.agreement.comparison import random_arguments
+from opspec.agreement.random_values import random_arguments
 from opspec.buffers.memory import BufferProgram, Free, Place, RunOp, Section, Step
 from opspec.buffers.planning import buffer_program
 from opspec.buffers.running import poison

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 import opspec
-from opspec.agreement.comparison import random_arguments
+from opspec.agreement.random_values import random_arguments
 from opspec.agreement.value_tests import case_of, loaded
 from opspec.compiled.block_kernels import Fusion
 from opspec.compiled.builders import KernelBuilder

@@ -8,7 +8,7 @@ loop or a branch are programs of their own, run on the values that they get ther
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import TYPE_CHECKING, Any, cast
 
@@ -19,7 +19,6 @@ from opspec.agreement.oracles import Oracle, Unsupported
 from opspec.agreement.program_parts import region_program
 from opspec.agreement.shown_programs import extended, generic, is_plain, is_shown, shown_ops
 from opspec.errors import OpSpecError
-from opspec.execution.bound_op import expect_room
 from opspec.execution.executor import MAIN, fitted
 from opspec.execution.executor import compile as compile_program
 from opspec.execution.runnable_blocks import place
@@ -27,7 +26,6 @@ from opspec.goldens.distances import CaseDifference
 from opspec.goldens.distances import compare as distance
 from opspec.programs.records import ModuleView, View, import_module
 from opspec.values.arrays import Array
-from opspec.values.types import Other, Quantized, Tensor
 from opspec_model.names import PUBLIC
 from opspec_model.text.counting import counted
 
@@ -100,43 +98,6 @@ def _expect_no_feeds(view: ModuleView) -> None:
     if fed is not None:
         why = "another executor would wait for somebody at the other end of a feed"
         raise OpSpecError(f"{place(fed)}: expected a program of arguments and results alone: {why}")
-
-
-def random_arguments(types: Iterable[Tensor | Other], seed: int = 0) -> list[Array]:
-    """Values drawn from these types."""
-    rng = np.random.default_rng(seed)
-    return [_random(rng, type_) for type_ in types]
-
-
-def _random(rng: np.random.Generator, type_: Tensor | Other) -> Array:
-    if isinstance(type_, Tensor) and not all(isinstance(size, int) for size in type_.shape):
-        ways = "`opspec refine` makes a program for arguments of known ones, and --inputs or --arg gives some"
-        raise OpSpecError(f"no random values for an argument of type {type_}, which has open sizes: {ways}")
-    if not isinstance(type_, Tensor):
-        raise OpSpecError(f"no random values for an argument of type {type_}; give them with --inputs or --arg")
-    try:
-        expect_room(type_)
-        return _drawn(rng, type_)
-    except MemoryError:
-        raise OpSpecError(f"no memory for random values of an argument of type {type_}") from None
-
-
-def _drawn(rng: np.random.Generator, type_: Tensor) -> Array:
-    shape, element = tuple(type_.shape), type_.element
-    match element.kind:
-        case "bool":
-            return np.asarray(rng.integers(0, 2, shape) > 0)
-        case "sint" | "uint":
-            least, greatest = (0 if element.kind == "uint" or element.bits == 1 else -8), 8
-            bound = 1 << (element.bits - 1 if element.kind == "sint" else element.bits)
-            return rng.integers(max(least, -bound), min(greatest, bound), shape).astype(element.dtype)
-        case "complex":
-            return np.asarray(rng.normal(size=shape) + 1j * rng.normal(size=shape)).astype(element.dtype)
-        case "float":
-            return np.asarray(rng.normal(size=shape)).astype(element.dtype)
-    if isinstance(element, Quantized):
-        return rng.integers(element.storage_min, element.storage_max, shape, endpoint=True).astype(element.dtype)
-    raise OpSpecError(f"no random values for an argument of type {type_}; give them with --inputs or --arg")
 
 
 # --- a program, or a region of one ------------------------------------------------------------------------------

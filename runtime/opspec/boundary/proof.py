@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from opspec.agreement.comparison import random_arguments
+from opspec.agreement.random_values import random_arguments
 from opspec.boundary.findings import Finding
 from opspec.boundary.remedies import DOWNGRADE, EXPAND, WRAP
 from opspec.catalog.dialects import generated

@@ -79,7 +79,7 @@ def _plain(module: str) -> str:
 
 
 def _inputs(options: argparse.Namespace, types: Sequence[Tensor | Other]) -> list[Array]:
-    from opspec.agreement.comparison import random_arguments
+    from opspec.agreement.random_values import random_arguments
 
     if options.inputs or options.arg:
         return cast("list[Array]", fitting(options, types))

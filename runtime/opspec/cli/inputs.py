@@ -115,7 +115,7 @@ def arguments(options: argparse.Namespace, view: ModuleView, entry: str) -> list
 
 def _drawn(seed: int, types: Sequence[Tensor | Other], function: View | None) -> list[RunValue]:
     """Random arguments of a function; what was exported for several platforms runs for the first of them."""
-    from opspec.agreement.comparison import random_arguments
+    from opspec.agreement.random_values import random_arguments
     from opspec.programs.exported_platforms import takes_platform
 
     found = random_arguments(types, seed)
