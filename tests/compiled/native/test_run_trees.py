@@ -1,4 +1,4 @@
-"""Extremes of what lies in runs are those of NumPy, by whole runs."""
+"""Extremes of rows, and of what lies in runs, are those of NumPy."""
 
 from __future__ import annotations
 
@@ -28,6 +28,13 @@ BLOCKS = {
     "more than a chunk": ((2, 50, 3, 33), (1, 3), (2, 3)),
     "images": ((6, 4, 7, 7), (0, 2, 3), (4,)),
 }
+# The same of elements that lie side by side.
+ROWS = {
+    "rows": ((5, 900), (1,), (5,)),
+    "an odd number of vectors": ((3, 17 * 32), (1,), (3,)),
+    "more than a chunk of a row": ((2, 5000), (1,), (2,)),
+    "many rows": ((40, 530), (1,), (40,)),
+}
 
 
 def spelled(shape: tuple[int, ...], element: str) -> str:
@@ -35,7 +42,7 @@ def spelled(shape: tuple[int, ...], element: str) -> str:
 
 
 def program(name: str, element: str, extreme: str) -> str:
-    shape, dimensions, left = BLOCKS[name]
+    shape, dimensions, left = (BLOCKS | ROWS)[name]
     start = STARTS[extreme][element]
     given, result = spelled(shape, element), spelled(left, element)
     return f"""func.func @main(%x: {given}) -> {result} {{
@@ -49,19 +56,19 @@ def program(name: str, element: str, extreme: str) -> str:
 def numbers(name: str, element: str) -> Array:
     """Some are no numbers, or zeros of either sign, one whole block among them."""
     rng = np.random.default_rng(0)
-    shape = BLOCKS[name][0]
+    shape, dimensions, _ = (BLOCKS | ROWS)[name]
     if element[0] in "iu":
         return rng.integers(0, 110, shape).astype(TYPES[element])
     x = rng.standard_normal(shape).astype(TYPES[element])
     x[rng.random(shape) < 0.01] = np.nan
-    block = x[tuple(slice(None) if at in BLOCKS[name][1] else 0 for at in range(x.ndim))]
+    block = x[tuple(slice(None) if at in dimensions else 0 for at in range(x.ndim))]
     block[...] = np.where(rng.random(block.shape) < 0.5, 0.0, -0.0)
     return np.asarray(x)
 
 
 @pytest.mark.parametrize("extreme", STARTS)
 @pytest.mark.parametrize("element", TYPES)
-@pytest.mark.parametrize("name", BLOCKS)
+@pytest.mark.parametrize("name", BLOCKS | ROWS)
 def test_they_are_those_of_numpy_to_the_bit(
     name: str, element: str, extreme: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -69,7 +76,7 @@ def test_they_are_those_of_numpy_to_the_bit(
     agree(monkeypatch, text, [x])
     (found,) = opspec.run(opspec.load(text), x)
     with np.errstate(invalid="ignore"):
-        wanted = getattr(np, extreme).reduce(x, axis=BLOCKS[name][1])
+        wanted = getattr(np, extreme).reduce(x, axis=(BLOCKS | ROWS)[name][1])
     assert np.array_equal(found.astype(np.float64), wanted.astype(np.float64), equal_nan=True)
 
 

@@ -1,12 +1,12 @@
-"""Largest and smallest elements of what lies in runs, as blocks of a matrix: they have one value in any order, so that
-each run begins in the first lane, and no lanes have elements of two.
+"""Largest and smallest elements of rows, which have one value in any order: of what lies side by side two at a time; of
+what lies in runs, as blocks of a matrix do, each run begins in the first lane, so that no lanes have elements of two.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from opspec.compiled.native.regions import CodeRegion, CodeValue, LoopRange, Position, Scalar, loop
+from opspec.compiled.native.regions import CodeRegion, CodeValue, LoopRange, Position, Scalar, add, loop
 from opspec.compiled.native.segments import segment_of
 from opspec.compiled.native.terms import Running, Terms
 from opspec.compiled.native.trees import Reserve, RowTree, first_lanes
@@ -15,6 +15,7 @@ from opspec.reads.symbols import Variable
 
 _EXTREMES = ("max", "min")
 _FEWEST = 9  # elements of a run
+_TWO_OF = 16  # vectors that are worth two running values
 _LANES, _SHORT = 16, 128  # of runs of so many elements
 
 
@@ -26,7 +27,37 @@ def row_tree_of(terms: Terms, reserve: Reserve, width: int = LANES) -> RowTree:
         size = size_of_space(run)
         if run and size % width:
             return RunTree(terms, reserve, _LANES if size <= _SHORT else width, run)
+        return TwofoldTree(terms, reserve, width)
     return RowTree(terms, reserve, width)
+
+
+class TwofoldTree(RowTree):
+    """A fold of an extreme: two of them, of every other vector, since each waits for the one before."""
+
+    at_once = 2
+
+    def groups(self, region: CodeRegion, base: Scalar, count: int) -> Running:
+        if count < _TWO_OF:
+            return super().groups(region, base, count)
+        counter, nothing = f"%{region.name('k')}", self.in_lanes.nothing()
+        width, parts = self.width, len(nothing.parts)
+        turn = region.inner(width)
+        places = [add(turn, add(turn, base, counter), at * width) for at in range(self.at_once)]
+
+        def body(inner: CodeRegion, carried: Sequence[CodeValue]) -> list[CodeValue]:
+            found: list[CodeValue] = []
+            for at, place in enumerate(places):
+                running = nothing.like(carried[at * parts : (at + 1) * parts])
+                term = super(TwofoldTree, self).groups(inner, place, 1)
+                found += self.in_lanes.filled(self.in_lanes.joined(inner, running, term)).parts
+            return found
+
+        whole = count // 2 * 2
+        made = loop(region, turn, counter, LoopRange(0, whole * width, 2 * width), nothing.parts * 2, body)
+        found = self.in_lanes.joined(region, nothing.like(made[:parts]), nothing.like(made[parts:]))
+        if whole == count:
+            return found
+        return self.in_lanes.joined(region, found, super().groups(region, add(region, base, whole * width), 1))
 
 
 class RunTree(RowTree):

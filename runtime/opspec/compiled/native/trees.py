@@ -125,7 +125,9 @@ class FoldTree:
 
 
 class RowTree(FoldTree):
-    """A fold that is the same in all lanes: its own places lie in lanes."""
+    """A fold that is the same in all lanes: its own places lie in lanes. `at_once`: vectors of a turn."""
+
+    at_once = 1
 
     def __init__(self, terms: Terms, reserve: Reserve, width: int = LANES) -> None:
         super().__init__(terms, reserve, Across(terms.lanes))
@@ -139,7 +141,7 @@ class RowTree(FoldTree):
     def lanes(self, region: CodeRegion, base: Scalar, places: int) -> Running:
         """These places, combined in each lane."""
         groups, rest = divmod(places, self.width)
-        found = self._groups(region, base, groups) if groups else None
+        found = self.groups(region, base, groups) if groups else None
         if found is not None and self.fold.where is None:
             found = Running(found.values)  # every lane has a term
         if rest:
@@ -160,7 +162,7 @@ class RowTree(FoldTree):
             found = self.terms.joined(region, *halves)
         return found
 
-    def _groups(self, region: CodeRegion, base: Scalar, count: int) -> Running:
+    def groups(self, region: CodeRegion, base: Scalar, count: int) -> Running:
         if count == 1:
             alone = region.inner(self.width)
             found = self._terms_at(alone)(alone, base)
@@ -233,7 +235,7 @@ class RowTree(FoldTree):
                 at = values.indices.position(region, node.at)
                 if at.stride == 1 and not at.each:
                     values.expected.add(node)
-                    values.memory.expect(region, node.buffer, at, self.width, AHEAD)
+                    values.memory.expect(region, node.buffer, at, self.width * self.at_once, AHEAD)
 
     def _rest(self, region: CodeRegion, base: Scalar, count: int) -> Running:
         mask = first_lanes(count, self.width)
