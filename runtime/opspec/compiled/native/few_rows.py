@@ -7,16 +7,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 
 from opspec.compiled.building import Nodes
 from opspec.compiled.elements import NodeElement, carrier, number, of_number
 from opspec.compiled.kernels import kernel_of_rows
 from opspec.compiled.native.contractions import is_narrow
-from opspec.compiled.native.inlined import LoopPiece, SlotNumbers, piece_text
+from opspec.compiled.native.inlined import LoopPiece, piece_text
 from opspec.compiled.native.instruction_sets import InstructionSet
-from opspec.compiled.native.kernels import KernelText
 from opspec.compiled.native.laid_out import LaidOut
 from opspec.compiled.native.tiled_products import (
     LEAST,
@@ -28,6 +27,7 @@ from opspec.compiled.native.tiled_products import (
     sums_at_once,
     tiled_kernel_of,
 )
+from opspec.compiled.native.words import Fused
 from opspec.compiled.nodes import LANES, Buffer, Combination, KernelNode
 from opspec.compiled.operations import MACHINE
 from opspec.compiled.plan import Kernel, Store
@@ -104,10 +104,10 @@ def few_rows_pieces_of(made: Matmul, tensors: Sequence[Tensor], target: Instruct
     if few.rows > min(most, 4 * sums_at_once(target, element)) or fill_vectors:
         return None
     held = Buffer(few.place if few.lies_along else 3, carrier(first), few.rows * terms)
-    text = _fused_text if target.fuses and not narrow else piece_text
+    fuses: Fused = "" if narrow else "product"
     memory = (0, 1, 2) if few.lies_along else (0, 1, 2, held)
     kernels = _kernels(few, many, held, tensors[-1], sums_at_once(target, element))
-    pieces = [LoopPiece(partial(text, kernel, target), memory) for kernel in kernels]
+    pieces = [LoopPiece(partial(piece_text, kernel, target, fuses=fuses), memory) for kernel in kernels]
     if not few.lies_along:
         laid = LaidOut.of(first, first, tuple(few.tensor.shape), few.order)
         pieces.insert(0, LoopPiece(partial(laid.text, target), (few.place, held), lays_out=True))
@@ -133,12 +133,6 @@ def _tiles(few: _Factor, many: _Factor, result: Tensor, target: InstructionSet) 
         LoopPiece(partial(laid.text, target), (few.place, held), lays_out=True),
         LoopPiece(partial(piece_text, kernel, target, fuses="product"), (0, 1, 2, held)),
     ]
-
-
-def _fused_text(kernel: Kernel, target: InstructionSet, name: str, slots: SlotNumbers) -> KernelText:
-    """A kernel whose products and sums LLVM may fuse, as tiles do."""
-    made = piece_text(kernel, target, name, slots)
-    return replace(made, text=made.text.replace("= fmul ", "= fmul contract ").replace("= fadd ", "= fadd contract "))
 
 
 def _kernels(few: _Factor, many: _Factor, held: Buffer, result: Tensor, at_once: int) -> list[Kernel]:

@@ -36,6 +36,7 @@ class InstructionSet:
     computes_halves: str = ""  # the same of computing with floats of 16 bits; a function that does asks for it
     tiles: tuple[str, ...] = ()  # the same of registers that are tiles of matrices, of bytes and of bf16
     counts: tuple[str, ...] = ()  # the same of counting bits
+    contracts: bool = False  # whether LLVM may make a fused multiply-add of a product and a sum
 
     @property
     def registers(self) -> int:
@@ -47,6 +48,10 @@ class InstructionSet:
         whole ones.
         """
         return replace(self, ranges=False, permutes=self.permutes // 2)
+
+    def contracting(self) -> InstructionSet:
+        """For a function whose bits are not promised."""
+        return replace(self, contracts=True)
 
     def single(self) -> InstructionSet:
         """For a function of single numbers: there AVX-512 takes longer to choose between two, since what a comparison
@@ -66,7 +71,7 @@ class InstructionSet:
         return f'"target-features"="{listed}" '
 
 
-# A fused multiply-add is made where nodes ask for one; LLVM makes none of a product and a sum.
+# A fused multiply-add is made where nodes ask for one; LLVM makes none of a product and a sum, unless it is told to.
 _AVX2 = InstructionSet(
     "avx2", "x86-64-v3", "", 32, ("avx2", "f16c", "bmi2", "fma"), permutes=32, multiplies_bytes="avxvnni"
 )

@@ -86,7 +86,7 @@ def kernel_text(
     once: bool = False,
 ) -> KernelText:
     """The text of a kernel for an instruction set. `slot`: where the address of a buffer stands in the memory that is
-    given, which is otherwise that of `buffers` alone. `fuses`: what tiles multiply and add at once. `once`: no loop of
+    given, which is otherwise that of `buffers` alone. `fuses`: what is multiplied and added at once. `once`: no loop of
     the program runs it.
     """
     return _Writer(kernel, target, fuses).text(name, slot, once)
@@ -94,6 +94,8 @@ def kernel_text(
 
 class _Writer:
     def __init__(self, kernel: Kernel, target: InstructionSet, fuses: Fused) -> None:
+        if fuses == "product" and kernel.form == "row":  # tiles write what they fuse themselves
+            target = target.contracting()
         self._kernel = kernel
         self._fuses = fuses
         self._target = target

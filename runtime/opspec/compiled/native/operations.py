@@ -81,7 +81,8 @@ def _computed(
             return quotient(region, x, by)
         if result is I1 and x.lanes == 1 and not target.selects:
             return one_lane.compared(region, _FLOATS[name], x, operands[1])
-        return region.value(f"{_FLOATS[name]} {listed}", result, x.lanes)
+        fused = " contract" if target.contracts and name in ("add", "mul") else ""
+        return region.value(f"{_FLOATS[name]}{fused} {listed}", result, x.lanes)
     if name in _INTEGERS:
         if x.type is I1 and x.lanes == 1 and not target.selects:
             return one_lane.joined(region, _INTEGERS[name], x, operands[1])
