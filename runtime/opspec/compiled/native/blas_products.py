@@ -8,7 +8,7 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from opspec.compiled.native.tiled_products import steps_of
+from opspec.compiled.native.product_loops import steps_of
 from opspec.execution.fast_paths import OrKernel
 from opspec.execution.fast_paths.stablehlo.dot_general import Matmul
 from opspec.numerics import blas

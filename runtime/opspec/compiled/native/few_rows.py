@@ -17,12 +17,12 @@ from opspec.compiled.native.contractions import is_narrow
 from opspec.compiled.native.inlined import LoopPiece, piece_text
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.laid_out import LaidOut
+from opspec.compiled.native.product_loops import steps_of
 from opspec.compiled.native.tiled_products import (
     LEAST,
     is_small,
     machine_type,
     product_kernel,
-    steps_of,
     suits_tiles,
     sums_at_once,
     tiled_kernel_of,

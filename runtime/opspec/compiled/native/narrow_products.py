@@ -18,7 +18,7 @@ from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import KernelText
 from opspec.compiled.native.laid_out import LaidOut
 from opspec.compiled.native.machine_code import Machine
-from opspec.compiled.native.tiled_products import steps_of
+from opspec.compiled.native.product_loops import steps_of
 from opspec.compiled.nodes import Buffer
 from opspec.compiled.operations import MACHINE
 from opspec.execution.fast_paths.stablehlo.dot_general import Matmul

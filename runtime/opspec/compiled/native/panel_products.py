@@ -19,8 +19,8 @@ from opspec.compiled.native.inlined import LoopPiece, SlotNumbers
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import KernelText, kernel_text
 from opspec.compiled.native.laid_out import LaidOut
+from opspec.compiled.native.product_loops import steps_of
 from opspec.compiled.native.tile_registers import PANEL, STEP, PanelProduct, WindowRows, panel_bytes, panels
-from opspec.compiled.native.tiled_products import steps_of
 from opspec.compiled.native.windows import Windows
 from opspec.compiled.nodes import Buffer, KernelNode
 from opspec.compiled.operations import MACHINE

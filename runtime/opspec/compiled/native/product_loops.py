@@ -129,3 +129,9 @@ def _both(left: _Runs, right: _Runs) -> list[tuple[int, int, int]]:
         if n > size:
             second.append((n // size, wide * size))
     return found[::-1] or [(1, 0, 0)]
+
+
+def steps_of(shape: Sequence[int], order: Sequence[int], sizes: Sequence[int]) -> list[int] | None:
+    """How many elements each of some sizes goes on, which are those of one dimension or of several side by side."""
+    found = [*_runs(shape, order, sizes)]
+    return None if any(len(runs) > 1 for runs in found) else [step for runs in found for _, step in runs or [(1, 0)]]

@@ -5,7 +5,6 @@ which a library spends much of its time on copies.
 
 from __future__ import annotations
 
-import itertools
 import math
 from collections.abc import Sequence
 from functools import lru_cache
@@ -138,13 +137,6 @@ def _kernel(loops: ProductLoops, given: Sequence[ElementType], result: Tensor) -
     return product_kernel(nodes, loops.space, terms, (first, second), nodes.constant(0, element), result, loops.at)
 
 
-def product_variables(made: Matmul, terms: int) -> list[Variable]:
-    """Those of a batch, a row, terms and a column."""
-    *batch, rows, _ = made.rows
-    names = [*(f"i{at}" for at in range(len(batch))), "row", "k", "column"]
-    return [*itertools.starmap(Variable, zip(names, [*batch, rows, terms, made.columns[-1]], strict=True))]
-
-
 def product_kernel(
     nodes: Nodes,
     space: tuple[Variable, ...],
@@ -179,17 +171,3 @@ def machine_type(x: Tensor) -> ElementType | None:
     """The type of a tensor's elements, if they are numbers that machines compute with."""
     found = MACHINE.get(str(x.element.name)) if isinstance(x.element, ElementType) else None
     return None if found is None or found.kind == "bool" else found
-
-
-def steps_of(shape: tuple[int, ...], order: Sequence[int], sizes: Sequence[int]) -> list[int] | None:
-    """How many elements each of some sizes goes on, which are those of one dimension or of several side by side."""
-    strides = [math.prod(shape[d + 1 :]) for d in range(len(shape))]
-    left, found = [d for d in order if shape[d] > 1], list[int]()
-    for size in sizes:
-        taken: list[int] = []
-        while math.prod(shape[d] for d in taken) < size:
-            taken.append(left.pop(0))
-        if any(strides[x] != strides[y] * shape[y] for x, y in itertools.pairwise(taken)):
-            return None
-        found.append(strides[taken[-1]] if taken else 0)
-    return found

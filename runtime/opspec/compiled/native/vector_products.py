@@ -15,7 +15,8 @@ from opspec.compiled.long_folds import in_parts
 from opspec.compiled.native.contractions import is_narrow
 from opspec.compiled.native.inlined import LoopPiece, piece_text
 from opspec.compiled.native.instruction_sets import InstructionSet
-from opspec.compiled.native.tiled_products import steps_of, sum_of
+from opspec.compiled.native.product_loops import steps_of
+from opspec.compiled.native.tiled_products import sum_of
 from opspec.compiled.nodes import FEW, Buffer, KernelNode
 from opspec.compiled.operations import MACHINE
 from opspec.compiled.plan import Kernel, Store

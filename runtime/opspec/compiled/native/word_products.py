@@ -5,6 +5,7 @@ columns, those of the left one lie in memory, or, if its rows are windows of an 
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Sequence
 from dataclasses import replace
@@ -16,7 +17,7 @@ from opspec.compiled.native.inlined import LoopPiece, piece_text
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.kernels import KernelText, kernel_text
 from opspec.compiled.native.laid_out import LaidOut
-from opspec.compiled.native.tiled_products import LEAST, machine_type, product_kernel, product_variables, sum_of
+from opspec.compiled.native.tiled_products import LEAST, machine_type, product_kernel, sum_of
 from opspec.compiled.native.windows import Steps, Windows
 from opspec.compiled.native.word_code import SIGN, Held, WordProductCode
 from opspec.compiled.native.words import LEAST_LANES
@@ -127,7 +128,7 @@ class WordProduct:
         nodes = Nodes()
         made = self._made
         made = replace(made, rows=(*made.rows[:-2], made.rows[-2] // self._times, made.rows[-1]))
-        *many, row, k, column = product_variables(made, self._words)
+        *many, row, k, column = _product_variables(made, self._words)
         rows, terms = [*many, row], [k]
         if self._windows is None:
             left = nodes.load(_words([*rows, k], 0), _place([*rows, k]))
@@ -210,6 +211,13 @@ def word_product_of(
         if terms > FEW * _TERMS[fused] and all(_fits(x, fused, target) for x in (left, right)):
             return WordProduct(made, (left, right), tensors[-1], fused, target, windows)
     return None
+
+
+def _product_variables(made: Matmul, terms: int) -> list[Variable]:
+    """Those of a batch, a row, terms and a column."""
+    *batch, rows, _ = made.rows
+    names = [*(f"i{at}" for at in range(len(batch))), "row", "k", "column"]
+    return [*itertools.starmap(Variable, zip(names, [*batch, rows, terms, made.columns[-1]], strict=True))]
 
 
 def _fits(given: ElementType, fused: Held, target: InstructionSet) -> bool:
