@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import cached_property, partial
 from itertools import product
 
 from opspec.compiled.elements import carrier
@@ -158,7 +158,7 @@ class NativeConvolution:
         restored = [] if self._restored is None else [self._restored.text(target)]
         return [*(contraction_text(x, target) for x in self._alike), *laid, *restored]
 
-    @property
+    @cached_property
     def code(self) -> ConvolutionCode:
         """What it does with arrays."""
         made, way, alike = self._made, self._way, self._alike
