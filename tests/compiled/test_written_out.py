@@ -129,6 +129,44 @@ def test_rows_of_a_loop_are_written_over(engine: str) -> None:
     assert (found == a).all()
 
 
+def between(size: int, looked_up: int) -> str:
+    """A program that adds rows of so many tables, each at places of its own, times a number for each."""
+    rows, found, column = f"tensor<50x{size}xf32>", f"tensor<300x{size}xf32>", "tensor<300xf32>"
+    lines = list[str]()
+    for at in range(looked_up):
+        lines += [
+            f'%r{at} = "stablehlo.gather"(%t{at}, %i{at}) <{{dimension_numbers = #stablehlo.gather<offset_dims = [1],',
+            "  collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false,",
+            f"  slice_sizes = array<i64: 1, {size}>}}> : ({rows}, tensor<300xi32>) -> {found}",
+            f"%w{at} = stablehlo.broadcast_in_dim %x{at}, dims = [0] : ({column}) -> {found}",
+            f"%y{at} = stablehlo.multiply %r{at}, %w{at} : {found}",
+            f"%s{at} = stablehlo.add {f'%s{at - 1}' if at else '%y0'}, %y{at} : {found}",
+        ]
+    given = ", ".join(f"%t{at}: {rows}, %i{at}: tensor<300xi32>, %x{at}: {column}" for at in range(looked_up))
+    body = "\n  ".join([*lines, f"return %s{looked_up - 1} : {found}"])
+    return f"func.func @main({given}) -> {found} {{\n  {body}\n}}"
+
+
+@pytest.mark.parametrize(("size", "stores"), [(2, 1), (3, 3), (4, 1), (5, 1)])
+def test_rows_that_are_looked_up_are_lanes_where_one_load_has_a_row(
+    monkeypatch: pytest.MonkeyPatch, size: int, stores: int
+) -> None:
+    text, random = between(size, 3), np.random.default_rng(size)
+    (kernel,) = kernels(text)
+    assert len(kernel.stores) == stores
+    given, wanted = list[Array](), np.zeros((300, size))
+    for at in range(3):
+        table, places = random.integers(-9, 9, (50, size)), random.integers(-9, 60, 300)
+        weights = random.integers(-9, 9, 300)
+        given += [table.astype(np.float32), places.astype(np.int32), weights.astype(np.float32)]
+        wanted += (1 + (at == 0)) * table[places.clip(0, 49)] * weights[:, None]
+    for engine in ("reference", *(["cpu"] if is_installed() else [])):
+        (found,) = compile_by(opspec.load(text), engine=engine)(*given)
+        assert (found == wanted).all()
+    if is_installed():
+        agree(monkeypatch, text, given, EDGE_SETS)
+
+
 def totals(rows: int, count: int) -> str:
     """Running totals along rows."""
     type_ = f"tensor<{rows}x{count}xf32>"

@@ -26,6 +26,7 @@ from opspec.compiled.nodes import (
     Loaded,
     NodeFold,
     Tested,
+    held_in,
     in_order,
     indices_in,
     size_of_space,
@@ -45,6 +46,7 @@ ALIKE = 4  # elements of one that are all the same of another row: lanes may as 
 NARROW = 32  # bits of an element from which on a vector of lanes does not hold many rows
 MUCH = 16  # operations for an element that are worth whole vectors
 WORK = 2  # operations for a row, not its elements, that are worth it
+GATHERED = 2  # operations for a row that take as long as to gather another one of its elements, where it is one load
 STORES = 16  # of a kernel
 MOST = 160  # operations for a row's elements, all together
 
@@ -148,7 +150,13 @@ def _is_row(kernel: Kernel, last: Variable) -> bool:
     if last.size.bit_count() > 1 and each >= MUCH and any(isinstance(node, Loaded) for node in of_rows):
         return True
     work = sum(node.fold.count if isinstance(node, Folded) else isinstance(node, Applied) for node in of_rows)
-    return work >= WORK and last.size <= ALIKE
+    looked_up = sum(_is_looked_up(node, last) for node in order) if last.size.bit_count() == 1 else 0
+    return last.size <= ALIKE and work >= max(WORK, GATHERED * looked_up * (last.size - 1))
+
+
+def _is_looked_up(node: KernelNode, last: Variable) -> bool:
+    """Whether it is an element of a row that another element names: the row is one load, where lanes are its own."""
+    return isinstance(node, Loaded) and any(held_in(node.at)) and dict(node.at.terms).get(last) == 1
 
 
 def _work(kernel: Kernel, variable: Variable) -> int:
