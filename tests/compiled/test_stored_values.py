@@ -71,6 +71,21 @@ def test_what_takes_few_operations_is_stored_if_it_is_read_very_often(count: int
     assert (OFTEN in stored(large)) == often
 
 
+@pytest.mark.parametrize(("rows", "often"), [(200, True), (8, False)])
+@pytest.mark.parametrize("size", [3, 20])
+def test_rows_that_are_looked_up_are_stored_if_they_are_read_very_often(rows: int, often: bool, size: int) -> None:
+    table, found, pairs = f"tensor<500x{size}xf32>", f"tensor<{rows}x{size}xf32>", f"tensor<{rows}x{rows}x{size}xf32>"
+    lines = [
+        '%r = "stablehlo.gather"(%x, %y) <{dimension_numbers = #stablehlo.gather<offset_dims = [1],',
+        "  collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false,",
+        f"  slice_sizes = array<i64: 1, {size}>}}> : ({table}, tensor<{rows}xi32>) -> {found}",
+        f"%a = stablehlo.broadcast_in_dim %r, dims = [0, 2] : ({found}) -> {pairs}",
+        f"%b = stablehlo.broadcast_in_dim %r, dims = [1, 2] : ({found}) -> {pairs}",
+        f"%s = stablehlo.subtract %a, %b : {pairs}",
+    ]
+    assert (OFTEN in stored(function([table, f"tensor<{rows}xi32>"], lines, "%s", pairs))) == often
+
+
 def test_what_is_concatenated_is_computed_where_it_goes() -> None:
     """Each element is read at one place, whatever others stand beside it."""
     lines = [

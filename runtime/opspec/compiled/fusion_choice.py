@@ -15,7 +15,7 @@ from opspec.compiled.factors import Reads, is_of_a_fold
 from opspec.compiled.kernel_contents import touched
 from opspec.compiled.kernels import kernel_of, large_folds, lie_across, push_of, rows_of, variables_in
 from opspec.compiled.long_folds import in_parts
-from opspec.compiled.looks import Look, folds_down, is_plain, picks
+from opspec.compiled.looks import LOOKED_UP, Look, folds_down, is_plain, looks_up, picks
 from opspec.compiled.meaning import Push, variables_for
 from opspec.compiled.merged_kernels import merged, without_unread_stores
 from opspec.compiled.nodes import FEW, Buffer, MemoryMaker, size_of_space
@@ -248,6 +248,7 @@ class Planner:
             return max([self._computed(number, others, once), *(self._points(*read, once) for read in folds)])
 
         stays = self._looks[number].folds or self._is_of_rows(number) or self._is_interleaved(number)
+        cost += LOOKED_UP * looks_up(self._looks[number])
         cheap = cost <= CHEAP and size <= NEAR
         if cheap or stays or computed(once=True) <= size + size // 2:
             return False
@@ -293,7 +294,7 @@ class Planner:
         """Whether it is rows of a few elements of several values, which take longer to store than to choose from."""
         look, shape = self._looks[number], self._values.type_of(number)[0]
         few = look.cost <= 1 < len(look.reads) and bool(shape) and 1 < shape[-1] < FEW
-        return few and not is_of_elements(look.made.view)
+        return few and not (is_of_elements(look.made.view) or looks_up(look))
 
     def _reads_of(self, number: int, readers: Sequence[int]) -> list[_Read]:
         """Who reads a value, and where."""

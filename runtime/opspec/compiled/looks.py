@@ -27,6 +27,7 @@ from opspec.reads.symbols import Variable
 SQUARE = 256  # how many more operations in folds than elements a formula may take: beyond it, nobody computes like that
 PRODUCT = "a library multiplies matrices"  # why a product is no kernel's
 _COSTS = {"div": 4, "rem": 8, "sqrt": 4}
+LOOKED_UP = 8  # operations that take as long as to load an element from where another one says
 _FREE = 8  # operations that take no longer than to load an element
 
 
@@ -148,6 +149,11 @@ def picks(look: Look, row: Sequence[Variable]) -> bool:
     """Whether elements side by side, along the last of these variables, are looked up one by one where others say."""
     atoms = {of_atom(atom) for _, index in look.reads for part in index for atom, _ in part.terms}
     return any(variables_of(atom).issuperset(row[-1:]) and [*held_in(atom)] for atom in atoms)
+
+
+def looks_up(look: Look) -> bool:
+    """Whether others say where the elements lie of which an element is made."""
+    return any([*held_in(part)] for _, index in look.reads for part in index)
 
 
 def folds_down(look: Look, number: int) -> bool:
