@@ -74,3 +74,22 @@ def test_what_divides_indices_is_improved(
 }}"""
     agree(monkeypatch, text, [np.random.default_rng(0).standard_normal(shape).astype(np.float32)], EACH_SET[:1])
     assert any(quick) == quickly
+
+
+@pytest.mark.parametrize(("width", "quickly"), [(3, False), (6, False), (64, True)])
+def test_short_rows_that_lie_apart_are_improved(
+    width: int, quickly: bool, quick: list[bool], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What LLVM makes of masks that the text knows takes longer than to move a row."""
+    table, found = f"tensor<50x{width}xf32>", f"tensor<300x{width}xf32>"
+    text = f"""func.func @main(%x: {table}, %at: tensor<300xi32>) -> {found} {{
+  %0 = "stablehlo.gather"(%x, %at) <{{dimension_numbers = #stablehlo.gather<offset_dims = [1],
+    collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false,
+    slice_sizes = array<i64: 1, {width}>}}> : ({table}, tensor<300xi32>) -> {found}
+  return %0 : {found}
+}}"""
+    random = np.random.default_rng(width)
+    given = [random.standard_normal((50, width)).astype(np.float32), random.integers(-9, 60, 300, np.int32)]
+    agree(monkeypatch, text, given, EACH_SET[:1])
+    assert all(quick) == (quickly and EACH_SET[0] == "avx512")
+    assert quick

@@ -236,17 +236,26 @@ def goes_by_lanes(kernel: Kernel) -> bool:
     return len(found) >= BEHIND
 
 
-def is_made_quickly(kernel: Kernel, nodes: Sequence[KernelNode], target: InstructionSet, improved: bool) -> bool:
+def is_made_quickly(
+    kernel: Kernel, nodes: Sequence[KernelNode], target: InstructionSet, vector: int, improved: bool
+) -> bool:
     """Whether LLVM's improvements are not worth their time: it is one point, or of so few operations that it waits for
-    memory, or of so many that compiling them takes longest. `improved`: its indices are divided, or lanes are put in
-    order or masked by constants.
+    memory, unless its rows are short, or of so many that compiling them takes longest. `improved`: its indices are
+    divided, or lanes are put in order or masked by constants.
     """
     if kernel.form == "flat" and kernel.points == 1:
         return True
     combined = [node for fold in kernel.folds for node in in_order(fold.combination.results)]
     if improved or is_tiled(kernel) or kernel.form == "push" or _blends_words(kernel, [*nodes, *combined], target):
         return False
-    return not FEW_OPERATIONS < sum(isinstance(node, Applied) for node in (*nodes, *combined)) < MANY_OPERATIONS
+    few = -1 if _has_short_rows(kernel, nodes, vector) else FEW_OPERATIONS
+    return not few < sum(isinstance(node, Applied) for node in (*nodes, *combined)) < MANY_OPERATIONS
+
+
+def _has_short_rows(kernel: Kernel, nodes: Sequence[KernelNode], vector: int) -> bool:
+    """Whether it goes row by row, and a row is shorter than a vector."""
+    count = in_one_loop(kernel, nodes, vector) if kernel.form == "flat" else 0
+    return 0 < count < len(kernel.space) and size_of_space(kernel.space[-count:]) < vector
 
 
 def _blends_words(kernel: Kernel, nodes: Sequence[KernelNode], target: InstructionSet) -> bool:

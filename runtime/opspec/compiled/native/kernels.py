@@ -122,7 +122,7 @@ class _Writer:
         memory = self._values.memory
         buffers = tuple(memory.pointers)
         improved = self._values.indices.divides or memory.orders or memory.masks
-        quickly = once and is_made_quickly(self._kernel, self._nodes, self._target, improved)
+        quickly = once and is_made_quickly(self._kernel, self._nodes, self._target, self._vector, improved)
         how = f"{QUICKLY if quickly else ''}{HALVES if self._halves else ''}{self._values.wider()}"
         lines = [
             *self._values.indices.definitions(),
