@@ -42,11 +42,15 @@ def joined(shapes: Sequence[tuple[int, ...]], axis: int) -> str:
 }}"""
 
 
-def points(text: str) -> list[int]:
-    """How many each kernel of a program has."""
+def kernels(text: str) -> list[Kernel]:
     (block,) = blocks_of(import_module(opspec.load(text)))
     (group,) = (step for step in block.steps if isinstance(step, KernelGroup))
-    return [kernel.points for kernel in group.plan.kernels]
+    return [*group.plan.kernels]
+
+
+def points(text: str) -> list[int]:
+    """How many each kernel of a program has."""
+    return [kernel.points for kernel in kernels(text)]
 
 
 def numbered(shapes: Sequence[tuple[int, ...]]) -> list[Array]:
@@ -62,6 +66,9 @@ def numbered(shapes: Sequence[tuple[int, ...]]) -> list[Array]:
         ([(20, 30, 5, 7), (20, 50, 5, 7)], 1),
         ([(1000, 3), (1000, 100)], 1),  # an edge
         ([(1000, 100), (3, 100)], 0),
+        ([(1000, 300)] * 9, 1),
+        ([(1000, 100)] * 9, 0),
+        ([(1, 60, 100)] * 40, 0),
     ],
 )
 def test_each_part_is_a_kernel(shapes: list[tuple[int, ...]], axis: int) -> None:
@@ -76,12 +83,56 @@ def test_each_part_is_a_kernel(shapes: list[tuple[int, ...]], axis: int) -> None
     ("shapes", "axis"),
     [
         ([(10, 100), (10, 100)], 1),  # few points
-        ([(1000, 100)] * 9, 1),  # many parts
     ],
 )
 def test_what_is_not_worth_it_stays_one(shapes: list[tuple[int, ...]], axis: int) -> None:
     text, given = joined(shapes, axis), numbered(shapes)
     assert points(text) == [sum(x.size for x in given)]
+
+
+def test_parts_that_are_little_work_are_one_with_those_beside_them() -> None:
+    long, short = [80_000 >> at for at in range(6)], [80_000 >> at for at in range(6, 17)]
+    shapes = [(size,) for size in (40_000, 10, 20, *long, *short)]
+    text, given = joined(shapes, 0), numbered(shapes)
+    assert points(text) == [40_000, 30, *long, sum(short)]
+    for engine in ("reference", *(["cpu"] if is_installed() else [])):
+        (found,) = compile_by(opspec.load(text), engine=engine)(*given)
+        assert (found == -np.concatenate(given)).all()
+
+
+def test_more_parts_than_kernels_are_few_to_a_kernel() -> None:
+    shapes = [(1000, 10)] * 130
+    text, given = joined(shapes, 0), numbered(shapes)
+    assert points(text) == [30_000] * 43 + [10_000]
+    for engine in ("reference", *(["cpu"] if is_installed() else [])):
+        (found,) = compile_by(opspec.load(text), engine=engine)(*given)
+        assert (found == -np.concatenate(given)).all()
+
+
+@pytest.mark.parametrize(
+    ("widths", "wanted"),
+    [
+        ([20] * 9, [9]),
+        ([3] * 25, [10, 10, 5]),
+        ([1, 50, 50, 2, 2, 2, 30], [1, 2, 3, 1]),
+        ([2, 2, 2, 256, 256, 257, 257], [3, 2, 1, 1]),
+    ],
+)
+def test_short_parts_of_rows_that_are_as_long_are_stored_side_by_side(widths: list[int], wanted: list[int]) -> None:
+    shapes = [(11_000, width) for width in widths]
+    text, given = joined(shapes, 1), numbered(shapes)
+    assert [len(kernel.stores) for kernel in kernels(text)] == wanted
+    for engine in ("reference", *(["cpu"] if is_installed() else [])):
+        (found,) = compile_by(opspec.load(text), engine=engine)(*given)
+        assert (found == -np.concatenate(given, 1)).all()
+
+
+def test_parts_of_two_bytes_stay_one() -> None:
+    """LLVM takes seconds to move so many."""
+    text = joined([(9000, 2)] * 9, 1)
+    assert len(kernels(text.replace("i32", "i8"))) == len(kernels(text)) == 1
+    assert [len(kernel.stores) for kernel in kernels(text)] == [9]
+    assert [len(kernel.stores) for kernel in kernels(text.replace("i32", "i8"))] == [1]
 
 
 def test_what_is_written_over_its_argument_stays_one() -> None:
@@ -175,7 +226,7 @@ MIRRORED = """func.func @main(%x: tensor<300x200xi32>) -> tensor<302x204xi32> {
 
 @pytest.mark.parametrize("engine", ["reference", pytest.param("cpu", marks=needs_llvm)])
 def test_what_is_mirrored_at_the_edges_is_copied_between(engine: str) -> None:
-    assert points(MIRRORED) == [302 * 2, 200, 300 * 200, 200, 302 * 2]
+    assert points(MIRRORED) == [204, 300 * 2, 300 * 200, 300 * 2, 204]
     x = np.arange(60_000, dtype=np.int32).reshape(300, 200)
     (found,) = compile_by(opspec.load(MIRRORED), engine=engine)(x)
     assert (found == np.pad(x, ((1, 1), (2, 2)), mode="reflect")).all()
@@ -237,7 +288,7 @@ def test_both_dimensions_are_split_where_both_are_shifted() -> None:
   %r = stablehlo.concatenate %d, %e, dim = 1 : (tensor<300x200xi32>, tensor<300x200xi32>) -> tensor<300x400xi32>
   return %r : tensor<300x400xi32>
 }"""
-    assert points(text) == [30000] * 4
+    assert [(kernel.points, len(kernel.stores)) for kernel in kernels(text)] == [(30_000, 2)] * 2
     x = np.arange(120000, dtype=np.int32).reshape(300, 400)
     for engine in ("reference", *(["cpu"] if is_installed() else [])):
         (found,) = compile_by(opspec.load(text), engine=engine)(x)

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import pairwise
+from itertools import groupby, pairwise
 
 from opspec.compiled.building import Nodes
 from opspec.compiled.nodes import Folded, Tested, in_order, size_of_space
@@ -17,8 +17,12 @@ from opspec.reads.symbols import Index, Variable
 
 LEAST = 1 << 15  # points of a kernel that is worth several
 PART = 1 << 13  # of one of these
-MOST = 8  # ranges
+FEW = 8  # ranges
+MOST = 64  # ranges, each of which is much work
+MUCH = 1 << 17  # operations, if all that the kernel may compute for a point is computed
 RUN = 64  # elements that lie side by side in each
+SHORTEST = 3  # bytes that lie side by side in each, where it is much work
+TOGETHER, WIDE = 10, 256  # ranges that are one kernel, as parts of a row of at most so many elements
 
 
 def in_ranges(nodes: Nodes, kernel: Kernel, most: int = MOST) -> list[Kernel]:
@@ -27,8 +31,11 @@ def in_ranges(nodes: Nodes, kernel: Kernel, most: int = MOST) -> list[Kernel]:
         return [kernel]
     ends = [[0, *sorted(set(_changes(kernel, x))), x.size] for x in kernel.space]
     for at, found in enumerate(ends):  # the outermost first: what is stacked is apart then
-        if 2 < len(found) <= most + 1 and _are_long(kernel, at, found):
-            made = [part_of(nodes, kernel, at, *range_) for range_ in pairwise(found)]
+        if len(found) > min(FEW, most) + 1 or not _are_long(kernel, at, found):
+            found = _much(kernel, at, found)
+        several = max(1, -(-(len(found) - 1) // max(1, most)))  # ranges that are one, where there are more
+        if len(found) > several + 1:
+            made = _apart(nodes, kernel, at, [*found[:-1:several], found[-1]])
             return [part for each in made for part in in_ranges(nodes, each, most // len(made))]
     for at, found in reversed([*enumerate(ends)]):
         if _are_edges(kernel.space[at], found):
@@ -43,14 +50,31 @@ def _are_long(kernel: Kernel, at: int, ends: Sequence[int]) -> bool:
     """Whether so many lie side by side in each range that it is worth a kernel."""
     least = min(end - begin for begin, end in pairwise(ends))
     run = least * size_of_space(kernel.space[at + 1 :])
-    many = least * 2 * MOST >= kernel.space[at].size or run * size_of_space(kernel.space[:at]) >= PART
+    many = least * 2 * FEW >= kernel.space[at].size or run * size_of_space(kernel.space[:at]) >= PART
     return run >= RUN and many
+
+
+def _much(kernel: Kernel, at: int, ends: Sequence[int]) -> list[int]:
+    """The ends of ranges each of which is much work for a kernel that has all of them; others are one with those beside
+    them.
+    """
+    each = kernel.points // kernel.space[at].size
+    run = size_of_space(kernel.space[at + 1 :])
+    nodes = in_order([store.value for store in kernel.stores])
+    width = min(store.buffer.element.dtype.itemsize for store in kernel.stores)
+
+    def is_much(range_: tuple[int, int]) -> bool:
+        size = range_[1] - range_[0]
+        return size * run * width >= SHORTEST and size * each * len(nodes) >= MUCH
+
+    much = [is_much(range_) for range_ in pairwise(ends)]
+    return [0, *(end for end, sides in zip(ends[1:-1], pairwise(much), strict=True) if any(sides)), ends[-1]]
 
 
 def _are_edges(variable: Variable, ends: Sequence[int]) -> bool:
     """Whether something else than between lies at the ends alone."""
     edges = variable.size - max(end - begin for begin, end in pairwise(ends))
-    return 2 < len(ends) <= 4 and edges * 2 * MOST <= variable.size
+    return 2 < len(ends) <= 4 and edges * 2 * FEW <= variable.size
 
 
 def _is_simpler(kernel: Kernel, between: Kernel) -> bool:
@@ -77,6 +101,35 @@ def _changes(kernel: Kernel, variable: Variable) -> Iterator[int]:
                     first = -end // factor + 1 if factor > 0 else -(-end // -factor)
                     if 0 < first < variable.size:
                         yield first
+
+
+def _apart(nodes: Nodes, kernel: Kernel, at: int, ends: Sequence[int]) -> list[Kernel]:
+    """The kernels for these ranges of a variable: one for each, but one for several that are short parts of a row."""
+    made = list[Kernel]()
+    for size, alike in groupby(pairwise(ends), lambda range_: range_[1] - range_[0]):
+        begins = [begin for begin, _ in alike]
+        short = kernel.form == "flat" and at > 0 and size * size_of_space(kernel.space[at + 1 :]) <= WIDE
+        together = TOGETHER if short else 1
+        for several in (begins[first : first + together] for first in range(0, len(begins), together)):
+            if len(several) > 1:
+                made.append(_side_by_side(nodes, kernel, at, several, size))
+            else:
+                made.append(part_of(nodes, kernel, at, several[0], several[0] + size))
+    return made
+
+
+def _side_by_side(nodes: Nodes, kernel: Kernel, at: int, begins: Sequence[int], size: int) -> Kernel:
+    """The kernel for so many values of a variable from each of these on."""
+    variable = kernel.space[at]
+    own = Variable(f"{variable.name}_{begins[0]}", size)
+    stores = list[Store]()
+    for begin in begins:
+        place = Index(begin) if size == 1 else plus(of_atom(own), Index(begin))
+        given = [store.value for store in kernel.stores], [store.at for store in kernel.stores]
+        parts = zip(kernel.stores, *moved(nodes, *given, {variable: place}), strict=True)
+        stores += [Store(store.buffer, there, value) for store, value, there in parts]
+    space = (*kernel.space[:at], *(() if size == 1 else (own,)), *kernel.space[at + 1 :])
+    return replace(kernel, space=space, stores=tuple(stores))
 
 
 def part_of(nodes: Nodes, kernel: Kernel, at: int, begin: int, end: int) -> Kernel:
