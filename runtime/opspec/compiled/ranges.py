@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import groupby, pairwise
+from itertools import chain, groupby, pairwise
 
 from opspec.compiled.building import Nodes
 from opspec.compiled.nodes import Folded, Tested, in_order, size_of_space
@@ -122,12 +122,13 @@ def _side_by_side(nodes: Nodes, kernel: Kernel, at: int, begins: Sequence[int], 
     """The kernel for so many values of a variable from each of these on."""
     variable = kernel.space[at]
     own = Variable(f"{variable.name}_{begins[0]}", size)
-    stores = list[Store]()
+    given = [store.value for store in kernel.stores], [store.at for store in kernel.stores]
+    parts = list[list[Store]]()
     for begin in begins:
         place = Index(begin) if size == 1 else plus(of_atom(own), Index(begin))
-        given = [store.value for store in kernel.stores], [store.at for store in kernel.stores]
-        parts = zip(kernel.stores, *moved(nodes, *given, {variable: place}), strict=True)
-        stores += [Store(store.buffer, there, value) for store, value, there in parts]
+        made = zip(kernel.stores, *moved(nodes, *given, {variable: place}), strict=True)
+        parts.append([Store(store.buffer, there, value) for store, value, there in made])
+    stores = chain.from_iterable(zip(*parts, strict=True))  # in the order of memory, that rows may be written whole
     space = (*kernel.space[:at], *(() if size == 1 else (own,)), *kernel.space[at + 1 :])
     return replace(kernel, space=space, stores=tuple(stores))
 
