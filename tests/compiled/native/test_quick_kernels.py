@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import json
+import os
+import subprocess
+import sys
+
 import numpy as np
 import pytest
 
@@ -93,3 +98,48 @@ def test_short_rows_that_lie_apart_are_improved(
     agree(monkeypatch, text, given, EACH_SET[:1])
     assert all(quick) == (quickly and EACH_SET[0] == "avx512")
     assert quick
+
+
+_MASKED = """func.func @main(%x: tensor<{count}x{type}>) -> tensor<{count}x{type}> {{
+  %c = stablehlo.constant dense<{mask}> : tensor<{count}x{type}>
+  %r = stablehlo.{op} %x, %c : tensor<{count}x{type}>
+  return %r : tensor<{count}x{type}>
+}}"""
+_CHOSEN = """func.func @main(%x: tensor<{count}xi32>) -> tensor<{count}xi32> {{
+  %c = stablehlo.constant dense<65535> : tensor<{count}xi32>
+  %z = stablehlo.constant dense<0> : tensor<{count}xi32>
+  %p = stablehlo.compare LT, %x, %c, SIGNED : (tensor<{count}xi32>, tensor<{count}xi32>) -> tensor<{count}xi1>
+  %r = stablehlo.select %p, %c, %z : tensor<{count}xi1>, tensor<{count}xi32>
+  return %r : tensor<{count}xi32>
+}}"""
+_SHIFTED = """func.func @main(%x: tensor<{count}xi32>) -> tensor<{count}xi32> {{
+  %c = stablehlo.constant dense<16> : tensor<{count}xi32>
+  %a = stablehlo.shift_right_logical %x, %c : tensor<{count}xi32>
+  %r = stablehlo.shift_left %a, %c : tensor<{count}xi32>
+  return %r : tensor<{count}xi32>
+}}"""
+_ROUNDED = """func.func @main(%x: tensor<{count}x{type}>) -> tensor<{count}x{type}> {{
+  %a = stablehlo.reduce_precision %x, format = {format} : tensor<{count}x{type}>
+  %r = stablehlo.{op} %a : tensor<{count}x{type}>
+  return %r : tensor<{count}x{type}>
+}}"""
+
+
+@pytest.mark.parametrize("instructions", SETS)
+def test_words_that_are_masked_do_not_end_the_process(instructions: str) -> None:
+    """As a pass of LLVM did, in a child process, since nobody could catch that."""
+    texts = list[str]()
+    for count in (2, 3, 4, 7, 18, 34, 36, 68, 100):
+        for op in ("and", "or", "xor"):
+            for type_, masks in (("i32", (0xFFFF, 0xFFFF0000)), ("i64", (0xFFFF, 0xFFFF << 48, 0xFFFF0000FFFF))):
+                texts += [_MASKED.format(count=count, type=type_, mask=hex(mask), op=op) for mask in masks]
+        texts += [_CHOSEN.format(count=count), _SHIFTED.format(count=count)]
+        texts += [_ROUNDED.format(count=count, type="f32", format="e8m7", op=op) for op in ("sine", "tan")]
+        texts.append(_ROUNDED.format(count=count, type="f64", format="e8m4", op="sine"))
+    lines = (
+        "import json, sys, opspec\nfor text in json.load(sys.stdin): opspec.compile(opspec.load(text), engine='cpu')"
+    )
+    settings = os.environ | {"OPSPEC_CPU": instructions, "OPSPEC_CACHE": "off"}
+    call = [sys.executable, "-c", lines]
+    done = subprocess.run(call, input=json.dumps(texts), text=True, env=settings, capture_output=True)
+    assert (done.returncode, done.stderr) == (0, "")

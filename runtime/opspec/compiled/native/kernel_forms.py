@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 
 from opspec.compiled.native.indices import by_places
@@ -28,6 +29,7 @@ from opspec.compiled.nodes import (
     size_of_space,
     variables_of,
 )
+from opspec.compiled.operations import INT
 from opspec.compiled.plan import MANY, Kernel, Store
 from opspec.numerics.caches import last_level
 from opspec.reads.concrete import number_of
@@ -37,6 +39,16 @@ from opspec.values.arrays import LINE
 GATHERING = 24  # operations that take as long as to find elements that do not lie side by side, and to load them
 MOST_PICKED = 512  # loads of a kernel that are written lane by lane: LLVM's time grows faster than they do
 FEW_OPERATIONS = 8  # take no longer than to load and to store, however they are compiled
+_WHOLE = (
+    "add",
+    "sub",
+    "neg",
+    "max",
+    "min",
+    "convert",
+    "bitcast",
+)  # operations on integers that mask none of their bits
+_INTEGERS = re.compile(r"<(\d+) x i(\d+)>")
 _ALONE = ({"float"}, {"sint"})  # kinds of numbers of which nothing is converted
 MANY_OPERATIONS = 100  # from here on, one to nine hundredths of a call are saved, and a fourth of the compilation lost
 GROUPS = 8  # vectors of elements in turns that are loaded or stored at once: more are too many for registers
@@ -241,12 +253,17 @@ def is_made_quickly(
 ) -> bool:
     """Whether LLVM's improvements are not worth their time: it is one point, or of so few operations that it waits for
     memory, unless its rows are short, or of so many that compiling them takes longest. `improved`: its indices are
-    divided, or lanes are put in order or masked by constants.
+    divided, or lanes are put in order or masked by constants, or words may be blended.
     """
     if kernel.form == "flat" and kernel.points == 1:
         return True
     combined = [node for fold in kernel.folds for node in in_order(fold.combination.results)]
-    if improved or is_tiled(kernel) or kernel.form == "push" or _blends_words(kernel, [*nodes, *combined], target):
+    if (
+        improved
+        or is_tiled(kernel)
+        or kernel.form == "push"
+        or _blends_words([*nodes, *combined], kernel.stores, target)
+    ):
         return False
     few = -1 if _has_short_rows(kernel, nodes, vector) else FEW_OPERATIONS
     return not few < sum(isinstance(node, Applied) for node in (*nodes, *combined)) < MANY_OPERATIONS
@@ -258,18 +275,36 @@ def _has_short_rows(kernel: Kernel, nodes: Sequence[KernelNode], vector: int) ->
     return 0 < count < len(kernel.space) and size_of_space(kernel.space[-count:]) < vector
 
 
-def _blends_words(kernel: Kernel, nodes: Sequence[KernelNode], target: InstructionSet) -> bool:
+def _blends_words(nodes: Sequence[KernelNode], stores: Sequence[Store], target: InstructionSet) -> bool:
     """Whether there may be blends of words: of numbers of 8 and 16 bits, and where vectors are shorter than a line, of
     truth values and for conversions too. At such a pass of LLVM, X86FixupInstTuning, may end the process, unless its
     improvements have written the blend anew (a number of 8 bits, which is negative till then).
     """
     loaded = [node.buffer.element for node in nodes if isinstance(node, Loaded)]
-    held = [*loaded, *(store.buffer.element for store in kernel.stores)]
+    held = [*loaded, *(store.buffer.element for store in stores)]
     numbers = [*held, *(node.type for node in nodes if node.type is not I1)]
     truths = any(node.type is I1 for node in nodes)
     if target.vector_bytes < LINE and (truths or {type_.kind for type_ in numbers} not in _ALONE):
         return True
     return any(size_of(type_) < 4 for type_ in numbers)
+
+
+def masks_words(nodes: Sequence[KernelNode], lines: Iterable[str], vector_bytes: int) -> bool:
+    """Whether there may be blends of words, as above, in a text: of integers some bits of which become zeros, whichever
+    way. In vectors of whole lines there are none, where a register has as much.
+    """
+    if not any(map(_masks_bits, nodes)):
+        return False
+    vectors = {(int(lanes), int(bits)) for line in lines for lanes, bits in _INTEGERS.findall(line)}
+    return vector_bytes < LINE or any(bits > 1 and lanes * bits % (8 * LINE) for lanes, bits in vectors)
+
+
+def _masks_bits(node: KernelNode) -> bool:
+    if not isinstance(node, Applied) or node.type.kind not in INT:
+        return False
+    if node.operation == "select":
+        return any(isinstance(x, ConstantNode) for x in node.operands)
+    return node.operation not in _WHOLE
 
 
 def is_apart(kernel: Kernel) -> bool:

@@ -28,6 +28,7 @@ from opspec.compiled.native.kernel_forms import (
     is_made_quickly,
     is_row,
     lanes_of,
+    masks_words,
     operations_of,
     puts_together,
     row_index,
@@ -113,6 +114,11 @@ class _Writer:
         self._operations = operations_of(self._nodes)
         self._changing = changing(kernel, self._nodes)
 
+    def _masks_words(self, entry: CodeRegion) -> bool:
+        """Whether there may be blends of words."""
+        computed = [*self._nodes, *(x for fold in self._kernel.folds for x in in_order(fold.combination.results))]
+        return masks_words(computed, entry.lines, self._vector_bytes // (2 if self._halves else 1))
+
     def text(self, name: str, slot: Callable[[Buffer], int] | None, once: bool) -> KernelText:
         self._values.indices.prefix = f"{name}."
         if slot is None:  # in a loop the next turn reads what this one wrote
@@ -121,7 +127,7 @@ class _Writer:
         parts = self._space(entry)
         memory = self._values.memory
         buffers = tuple(memory.pointers)
-        improved = self._values.indices.divides or memory.orders or memory.masks
+        improved = self._values.indices.divides or memory.orders or memory.masks or self._masks_words(entry)
         quickly = once and is_made_quickly(self._kernel, self._nodes, self._target, self._vector, improved)
         how = f"{QUICKLY if quickly else ''}{HALVES if self._halves else ''}{self._values.wider()}"
         lines = [
