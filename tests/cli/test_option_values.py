@@ -111,3 +111,15 @@ def test_a_program_without_functions_is_told_as_one(tmp_path: Path, capsys: pyte
     for words in (["run", str(path)], ["buffers", str(path)], ["refine", str(path), "--input-types", "_"]):
         assert main(words) == 1
         assert capsys.readouterr().err == "opspec: expected a program with a function, found none\n"
+
+
+@pytest.mark.parametrize("name", ["ENGINE", "CPU", "THREADS"])
+def test_a_setting_that_means_nothing_is_wrong_use_as_an_option_is(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("llvmlite")
+    path = tmp_path / "a.mlir"
+    path.write_text(PROGRAM)
+    monkeypatch.setenv("OPSPEC_ENGINE", "cpu")
+    monkeypatch.setenv(f"OPSPEC_{name}", "foo")
+    assert f"OPSPEC_{name}" in wrong_use(["run", str(path), "--random"], capsys)

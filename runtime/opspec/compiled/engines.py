@@ -25,7 +25,7 @@ from opspec.compiled.engine_names import (
 )
 from opspec.compiled.open_sizes import has_open_arguments
 from opspec.compiled.planning_progress import Pause, ProgressLine, uncollected
-from opspec.errors import OpSpecError
+from opspec.errors import WrongUse
 from opspec.execution.events import Probe
 from opspec.execution.executor import MAIN, Program, Shortcut
 from opspec.execution.executor import compile as compile_with_numpy
@@ -53,7 +53,7 @@ def chosen(engine: str | None, products: str) -> str:
     if name is None:
         return CPU if products == STRICT and usual() == TIERED else usual()
     if name not in ENGINES:
-        raise OpSpecError(f"expected one of {', '.join(ENGINES)} as {'engine' if engine else VARIABLE}, found {name!r}")
+        raise WrongUse(f"expected one of {', '.join(ENGINES)} as {'engine' if engine else VARIABLE}, found {name!r}")
     return name
 
 
@@ -192,19 +192,19 @@ def compile(  # noqa: A001 - opspec.compile, like re.compile
     `again` reads the module anew, for kernels that are built later: who gives it may let the module go.
     """
     if products not in PRODUCTS:
-        raise OpSpecError(f"expected one of {', '.join(PRODUCTS)} as products, found {products!r}")
+        raise WrongUse(f"expected one of {', '.join(PRODUCTS)} as products, found {products!r}")
     name = chosen(engine, products)
     view = module if isinstance(module, ModuleView) else import_module(module)
     if is_memory_program(view):
         return MemoryProgram(view, reading)
     if kernels is not None or accurate:
         if engine not in (None, NUMPY):
-            raise OpSpecError(f"expected the engine {NUMPY} beside kernels or accurate, found {engine!r}")
+            raise WrongUse(f"expected the engine {NUMPY} beside kernels or accurate, found {engine!r}")
         if products == STRICT:
-            raise OpSpecError(f"expected {FAST} products beside kernels or accurate, found {STRICT}")
+            raise WrongUse(f"expected {FAST} products beside kernels or accurate, found {STRICT}")
         name = NUMPY
     if products == STRICT and name in (NUMPY, TIERED):
-        raise OpSpecError(f"expected the engine {strict_engines()} beside strict products, found {name}")
+        raise WrongUse(f"expected the engine {strict_engines()} beside strict products, found {name}")
     if name == NUMPY:
         return compile_with_numpy(view, kernels=kernels, entry=entry, accurate=accurate, reading=reading)
     if name in (CPU, TIERED):

@@ -10,7 +10,7 @@ import os
 import platform
 from dataclasses import dataclass, replace
 
-from opspec.errors import OpSpecError
+from opspec.errors import WrongUse
 
 VARIABLE = "OPSPEC_CPU"
 
@@ -150,5 +150,5 @@ def chosen(features: dict[str, bool], name: str | None = None) -> InstructionSet
             return one
     known = ", ".join(one.name for one in found)
     if any(one.name == wanted for one in sets()):
-        raise OpSpecError(f"{VARIABLE}: expected instructions that this machine has, {known}; found {wanted}")
-    raise OpSpecError(f"{VARIABLE}: expected one of {known}, found {wanted!r}")
+        raise WrongUse(f"{VARIABLE}: expected instructions that this machine has, {known}; found {wanted}")
+    raise WrongUse(f"{VARIABLE}: expected one of {known}, found {wanted!r}")

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import os
 
-from opspec.errors import OpSpecError
+from opspec.errors import WrongUse
 
 VARIABLE = "OPSPEC_THREADS"
 MOST = 64  # threads
@@ -241,7 +241,7 @@ def thread_count() -> int:
     given = os.environ.get(VARIABLE, "").strip()
     if given:
         if not given.isdecimal() or not 1 <= int(given) <= MOST:
-            raise OpSpecError(f"{VARIABLE}: expected a number from 1 to {MOST}, found {given!r}")
+            raise WrongUse(f"{VARIABLE}: expected a number from 1 to {MOST}, found {given!r}")
         return int(given)
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return min(cores, MOST)
