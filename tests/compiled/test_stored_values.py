@@ -86,6 +86,27 @@ def test_rows_that_are_looked_up_are_stored_if_they_are_read_very_often(rows: in
     assert (OFTEN in stored(function([table, f"tensor<{rows}xi32>"], lines, "%s", pairs))) == often
 
 
+@pytest.mark.parametrize(("block", "apart"), [(2, False), (8, True)])
+def test_terms_that_are_long_are_stored_rather_than_written_out_for_each(block: int, apart: bool) -> None:
+    """Sums of blocks of the rows of a field, each element of which is made of its neighbours."""
+    wide, field = "tensor<66x66xf32>", "tensor<64x64xf32>"
+    parts, made = f"tensor<64x{64 // block}x{block}xf32>", f"tensor<64x{64 // block}xf32>"
+    ways = enumerate(((0, 1), (2, 1), (1, 0), (1, 2)))
+    lines = [
+        "%z = stablehlo.constant dense<0.0> : tensor<f32>",
+        "%p = stablehlo.pad %x, %z, low = [1, 1], high = [1, 1], interior = [0, 0]",
+        f"  : ({field}, tensor<f32>) -> {wide}",
+        *(f"%w{n} = stablehlo.slice %p [{y}:{y + 64}, {x}:{x + 64}] : ({wide}) -> {field}" for n, (y, x) in ways),
+        f"%a = stablehlo.add %w0, %w1 : {field}",
+        f"%b = stablehlo.add %w2, %w3 : {field}",
+        f"%f = stablehlo.add %a, %b : {field}",
+        f"%parts = stablehlo.reshape %f : ({field}) -> {parts}",
+        "%r = stablehlo.reduce(%parts init: %z) applies stablehlo.add across dimensions = [2]",
+        f"  : ({parts}, tensor<f32>) -> {made}",
+    ]
+    assert ("its kernel would become too long" in stored(function([field], lines, "%r", made))) == apart
+
+
 def test_what_is_concatenated_is_computed_where_it_goes() -> None:
     """Each element is read at one place, whatever others stand beside it."""
     lines = [

@@ -15,7 +15,7 @@ from opspec.compiled.factors import Reads, is_of_a_fold
 from opspec.compiled.kernel_contents import touched
 from opspec.compiled.kernels import kernel_of, large_folds, lie_across, push_of, rows_of, variables_in
 from opspec.compiled.long_folds import in_parts
-from opspec.compiled.looks import LOOKED_UP, Look, folds_down, is_plain, looks_up, picks
+from opspec.compiled.looks import LOOKED_UP, Look, folds_down, is_plain, looks_up, most_terms, picks
 from opspec.compiled.meaning import Push, variables_for
 from opspec.compiled.merged_kernels import merged, without_unread_stores
 from opspec.compiled.nodes import FEW, Buffer, MemoryMaker, size_of_space
@@ -41,7 +41,6 @@ COPIED = 200  # the same where values are written out for several indices, as th
 ROW = 10  # elements of a row for each operation of a value that is rather computed in it than stored for all rows
 LONGEST = 1 << 17  # elements of a row that one thread computes alone
 DEEP = 32  # ops that read each other in one kernel: formulas are walked one inside the other
-
 
 _OFTEN = "each element is read several times"
 _Read = tuple[int, Indices]  # who reads, and where
@@ -151,8 +150,9 @@ class Planner:
         for number, look in self._looks.items():
             members = frozenset({(number, ())}).union(*(self._written(number, *read, inside) for read in look.reads))
             length = sum(self._looks[member].length for member, _ in members)
-            copies = len({member for member, _ in members}) < len(members)
             depths[number] = 1 + max((depths.get(operand, 0) for operand, _ in look.reads), default=0)
+            copies = len({member for member, _ in members}) < len(members)
+            length *= most_terms(x for _, x in self._reads_of(number, self._readers[number])) if copies else 1
             if number not in self._why and (length > (COPIED if copies else LONG) or depths[number] > DEEP):
                 self._why[number] = "its kernel would become too long"
             cost = look.cost + sum(costs.get(operand, 0) for operand, _ in {*look.reads})

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Container, Sequence
+from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass
 
 from opspec.catalog.op_traits import traits_of
 from opspec.compiled.elements import NoNodes
+from opspec.compiled.evaluator import Indices
 from opspec.compiled.factors import Reads, are_read_across, is_of_a_fold, lie_apart
 from opspec.compiled.meaning import Push
 from opspec.compiled.nodes import FEW, Applied, Folded, KernelNode, held_in, in_order, operands_of, variables_of
@@ -28,6 +29,7 @@ SQUARE = 256  # how many more operations in folds than elements a formula may ta
 PRODUCT = "a library multiplies matrices"  # why a product is no kernel's
 _COSTS = {"div": 4, "rem": 8, "sqrt": 4}
 LOOKED_UP = 8  # operations that take as long as to load an element from where another one says
+TERMS = 16  # of a fold, which kernels write out
 _FREE = 8  # operations that take no longer than to load an element
 
 
@@ -154,6 +156,13 @@ def picks(look: Look, row: Sequence[Variable]) -> bool:
 def looks_up(look: Look) -> bool:
     """Whether others say where the elements lie of which an element is made."""
     return any([*held_in(part)] for _, index in look.reads for part in index)
+
+
+def most_terms(indices: Iterable[Indices]) -> int:
+    """How many terms of a fold of few are read at one of these: each is written out."""
+    variables = ({x for part in index for x in variables_of(part)} for index in indices)
+    counts = (math.prod(x.size for x in found if is_of_a_fold(x)) for found in variables)
+    return max((count for count in counts if count <= TERMS), default=1)
 
 
 def folds_down(look: Look, number: int) -> bool:
