@@ -24,7 +24,7 @@ from opspec.reads.symbols import Index, Variable
 from opspec.values.types import Tensor
 
 CLOSE = (1, 2)  # elements from one to the next that lie close: parts of complex numbers lie in turns
-SQUARE = 32  # rows and columns of a square of what is read across
+SQUARE, NARROW = 32, 7  # how far what is read across goes, and lies close: it is turned in squares, or narrower parts
 MANY = 16  # rows that are worth doing together
 SHORT = 1024  # elements of a row of which what is done once for the row is a part worth speaking of
 Form: TypeAlias = Literal["flat", "row", "column", "push"]
@@ -155,7 +155,7 @@ class Kernel:
         steps = [dict(node.at.terms) for node in self.loads]
         across = [step for step in steps if abs(step.get(last, 0)) > max(CLOSE)]
         for row in reversed(others):
-            if row.size >= SQUARE and any(abs(step.get(row, 0)) in CLOSE for step in across):
+            if row.size >= NARROW and any(abs(step.get(row, 0)) in CLOSE for step in across):
                 return row
         return None
 

@@ -30,7 +30,7 @@ from opspec.compiled.nodes import (
     size_of_space,
     variables_of,
 )
-from opspec.compiled.plan import CLOSE, SQUARE, Kernel, Store
+from opspec.compiled.plan import CLOSE, NARROW, SQUARE, Kernel, Store
 from opspec.compiled.renaming import replaced
 from opspec.reads.arithmetic import linear, of_atom
 from opspec.reads.symbols import Index, Variable
@@ -113,8 +113,8 @@ def _is_across(node: KernelNode, last: Variable) -> bool:
     if not isinstance(node, Loaded) or not node.inside or last.size < SQUARE or _is_larger([node]):
         return False
     steps = _steps(node)
-    along = [variable for variable, step in steps.items() if step in CLOSE and variable.size >= SQUARE]
-    return bool(along) and steps.keys() == node.variables and steps.get(last, 0) >= SQUARE
+    along = [variable for variable, step in steps.items() if step in CLOSE and variable.size >= NARROW]
+    return bool(along) and steps.keys() == node.variables and steps.get(last, 0) >= NARROW
 
 
 def _chooses(node: KernelNode, last: Variable) -> bool:

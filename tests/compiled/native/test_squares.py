@@ -20,7 +20,7 @@ ELEMENTS = {
     "complex<f32>": np.complex64,
     "complex<f64>": np.complex128,
 }
-SHAPES = [(32, 32), (33, 40), (100, 90), (200, 32), (64, 130)]
+SHAPES = [(32, 32), (33, 40), (100, 90), (200, 32), (64, 130), (100, 7), (70, 12), (64, 17), (130, 31)]
 
 
 def results(text: str, given: list[Array], instructions: str, monkeypatch: pytest.MonkeyPatch) -> list[Array]:
@@ -55,13 +55,18 @@ def test_an_array_is_turned(
         assert np.array_equal(found, given[0].T + given[1])
 
 
+@pytest.mark.parametrize("shape", [(40, 50, 36), (40, 11, 36), (9, 50, 40)], ids=str)
 @pytest.mark.parametrize("back", [[0], [1], [2], [0, 1, 2]], ids=str)
 @pytest.mark.parametrize("order", [(2, 1, 0), (1, 2, 0), (0, 2, 1)], ids=str)
 @pytest.mark.parametrize("instructions", EACH_SET)
 def test_dimensions_are_turned_and_turned_around(
-    instructions: str, order: tuple[int, int, int], back: list[int], monkeypatch: pytest.MonkeyPatch
+    instructions: str,
+    order: tuple[int, int, int],
+    back: list[int],
+    shape: tuple[int, int, int],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    x = np.arange(40 * 50 * 36, dtype=np.float32).reshape(40, 50, 36)
+    x = np.arange(np.prod(shape), dtype=np.float32).reshape(shape)
     wanted = np.flip(x.transpose(order), back)
     types = [f"tensor<{'x'.join(map(str, shape))}xf32>" for shape in (x.shape, wanted.shape)]
     text = f"""func.func @main(%x: {types[0]}) -> {types[1]} {{
@@ -72,6 +77,29 @@ def test_dimensions_are_turned_and_turned_around(
 }}"""
     for found in results(text, [x], instructions, monkeypatch):
         assert np.array_equal(found, -wanted)
+
+
+@pytest.mark.parametrize("shape", [(300, 7), (200, 20), (100, 31), (90, 40)], ids=str)
+@pytest.mark.parametrize("element", ["i32", "f32", "complex<f32>"])
+@pytest.mark.parametrize("instructions", EACH_SET)
+def test_sums_of_what_is_turned_are_taken_from_it(
+    instructions: str, element: str, shape: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rows, columns = shape
+    x = (np.arange(rows * columns).reshape(shape) * 7 % 50).astype(ELEMENTS.get(element, np.int32))
+    given, made, sums = (f"tensor<{size}x{element}>" for size in (f"{rows}x{columns}", f"{columns}x{rows}", columns))
+    zero = "(0.0, 0.0)" if element.startswith("complex") else "0" if element == "i32" else "0.0"
+    text = f"""func.func @main(%x: {given}) -> {made} {{
+  %z = stablehlo.constant dense<{zero}> : tensor<{element}>
+  %0 = stablehlo.transpose %x, dims = [1, 0] : ({given}) -> {made}
+  %1 = stablehlo.reduce(%0 init: %z) applies stablehlo.add across dimensions = [1]
+    : ({made}, tensor<{element}>) -> {sums}
+  %2 = stablehlo.broadcast_in_dim %1, dims = [0] : ({sums}) -> {made}
+  %3 = stablehlo.subtract %0, %2 : {made}
+  return %3 : {made}
+}}"""
+    for found in results(text, [x], instructions, monkeypatch):
+        assert np.array_equal(found, x.T - x.sum(0)[:, None])
 
 
 @pytest.mark.parametrize("instructions", EACH_SET)

@@ -58,8 +58,9 @@ class Squares:
 
     def _side(self, node: Loaded, lanes: int) -> int:
         """How many elements of it are turned at once, in both directions."""
-        most = min(_MOST, self._values.target.vector_bytes // size_of(node.type), lanes)
-        return most if lanes % most == 0 else 1
+        most = min(_MOST, self._values.target.vector_bytes // size_of(node.type), lanes, self.row.size)
+        side = 1 << most.bit_length() - 1
+        return side if lanes % side == 0 else 1
 
     @contextmanager
     def _read(self, sides: dict[Loaded, int], begin: Scalar) -> Iterator[None]:
