@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import numpy as np
 
+from opspec.compiled.counted import counted, summed, wrapped
 from opspec.compiled.few_bits import before_widening, lower_bits
 from opspec.compiled.nodes import (
     FEW,
@@ -205,10 +206,15 @@ class Nodes:
             return self.constant(convert(operand.value, type_), type_)
         if type_ is I1:
             return self.apply("ne", operand, self.constant(0, operand.type))
+        if type_ is I64 and (index := counted(operand)) is not None:
+            return self.index(index)
+        if isinstance(operand, Applied) and type_.kind in INT and (index := wrapped(operand, type_)) is not None:
+            found = self.index(index)
+            return found if type_ is I64 else self.applied("convert", (found,), type_)
         if isinstance(operand, Applied) and operand.operation == "convert" and _holds_all(operand, type_):
             return self.convert(operand.operands[0], type_)
-        found = lower_bits(self, operand, type_) if isinstance(operand, Applied) else None
-        return self.applied("convert", (operand,), type_) if found is None else found
+        lower = lower_bits(self, operand, type_) if isinstance(operand, Applied) else None
+        return self.applied("convert", (operand,), type_) if lower is None else lower
 
     def bitcast(self, operand: KernelNode, type_: ElementType) -> KernelNode:
         """The bits of the operand as another type of its width."""
@@ -230,6 +236,8 @@ class Nodes:
         if len(operands) != 2:
             return None
         x, y = operands
+        if (index := summed(name, x, y)) is not None:
+            return self.convert(self.index(index), x.type)
         if name in ("and", "or"):
             if x is y:
                 return x
@@ -416,11 +424,10 @@ def _holds_all(between: Applied, last: ElementType) -> bool:
 
 def _is_below(x: KernelNode, y: KernelNode) -> bool | None:
     """Whether an index is below a number, or the other way round; None where its bounds do not say."""
-    match x, y:
-        case Indexed(index=index), ConstantNode():
-            (low, high), number = (index.low, index.high), int(y.value)
-            return True if high is not None and high < number else False if low is not None and low >= number else None
-        case ConstantNode(), Indexed(index=index):
-            (low, high), number = (index.low, index.high), int(x.value)
-            return True if low is not None and number < low else False if high is not None and number >= high else None
-    return None
+    one, other = counted(x), counted(y)
+    if one is None or other is None:
+        return None
+    (low, high), (least, most) = (one.low, one.high), (other.low, other.high)
+    if high is not None and least is not None and high < least:
+        return True
+    return False if low is not None and most is not None and low >= most else None

@@ -161,7 +161,10 @@ class NodeEvaluator(SymbolicEvaluator):
         least, most = _range(node, storage_range(value.type))
         if least < -FAR or most > FAR:
             node = self._near(node)
-        return SymbolicIndex(of_atom(NodeAtom(self.nodes.convert(node, I64), max(least, -FAR), min(most, FAR))))
+        whole = self.nodes.convert(node, I64)
+        if isinstance(whole, Indexed):
+            return SymbolicIndex(whole.index)
+        return SymbolicIndex(of_atom(NodeAtom(whole, max(least, -FAR), min(most, FAR))))
 
     def _near(self, node: KernelNode) -> KernelNode:
         """A number of 64 bits, or one that lies outside of everything too."""

@@ -15,7 +15,7 @@ from opspec.compiled.factors import Reads, is_of_a_fold
 from opspec.compiled.kernel_contents import touched
 from opspec.compiled.kernels import kernel_of, large_folds, lie_across, push_of, rows_of, variables_in
 from opspec.compiled.long_folds import in_parts
-from opspec.compiled.looks import LOOKED_UP, Look, folds_down, is_plain, looks_up, most_terms, picks
+from opspec.compiled.looks import LOOKED_UP, Look, folds_down, is_plain, looks_up, most_terms, picks, with_counted
 from opspec.compiled.meaning import Push, variables_for
 from opspec.compiled.merged_kernels import merged, without_unread_stores
 from opspec.compiled.nodes import FEW, Buffer, MemoryMaker, size_of_space
@@ -56,7 +56,7 @@ class Planner:
         self, values: Values, looks: Mapping[int, Look], given: Sequence[int], wanted: Mapping[int, str]
     ) -> None:
         self._values = values
-        self._looks = {**looks}
+        self._looks = with_counted(values, looks)
         self._order = {number: at for at, number in enumerate(looks)}
         self._given = tuple(given)
         self._wanted = tuple(wanted)

@@ -3,15 +3,26 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Container, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Container, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from opspec.catalog.op_traits import traits_of
+from opspec.compiled.counted import counted
 from opspec.compiled.elements import NoNodes
 from opspec.compiled.evaluator import Indices
 from opspec.compiled.factors import Reads, are_read_across, is_of_a_fold, lie_apart
 from opspec.compiled.meaning import Push
-from opspec.compiled.nodes import FEW, Applied, Folded, KernelNode, held_in, in_order, operands_of, variables_of
+from opspec.compiled.nodes import (
+    FEW,
+    Applied,
+    ConstantNode,
+    Folded,
+    KernelNode,
+    held_in,
+    in_order,
+    operands_of,
+    variables_of,
+)
 from opspec.compiled.product_choice import (
     is_library_product,
     is_of_windows,
@@ -151,6 +162,20 @@ def picks(look: Look, row: Sequence[Variable]) -> bool:
     """Whether elements side by side, along the last of these variables, are looked up one by one where others say."""
     atoms = {of_atom(atom) for _, index in look.reads for part in index for atom, _ in part.terms}
     return any(variables_of(atom).issuperset(row[-1:]) and [*held_in(atom)] for atom in atoms)
+
+
+def with_counted(values: Values, looks: Mapping[int, Look]) -> dict[int, Look]:
+    """The same, where what follows from where an element is alone costs nothing."""
+    found = dict(looks)
+    free = set[int]()
+    for number, look in looks.items():
+        plain = not (look.folds or look.push or look.multiplies)
+        if plain and all(x in free or x in values.fixed for x, _ in look.reads):
+            (node, *others) = values.canonical(number).parts
+            if not others and (isinstance(node, ConstantNode) or counted(node) is not None):
+                free.add(number)
+                found[number] = replace(look, cost=0)
+    return found
 
 
 def looks_up(look: Look) -> bool:
