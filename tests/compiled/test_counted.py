@@ -135,3 +135,18 @@ def test_sums_that_leave_a_type_are_none() -> None:
     assert str(counted(nodes.convert(below, i32))) == "i - j"
     assert isinstance(nodes.convert(number(i, i32), ELEMENT_TYPES["i64"]), Indexed)
     assert isinstance(nodes.convert(below, ELEMENT_TYPES["f32"]), Applied)
+
+
+def test_what_was_padded_away_is_not_read_elsewhere() -> None:
+    """A value of constants alone, though it is made of an argument, and what is made of it at other places."""
+    text = """func.func @main(%x: tensor<3x2xi32>) -> tensor<3x9xi32> {
+  %z = stablehlo.constant dense<7> : tensor<i32>
+  %y = stablehlo.negate %x : tensor<3x2xi32>
+  %0 = stablehlo.pad %y, %z, low = [0, -2], high = [0, 4], interior = [0, 0]
+    : (tensor<3x2xi32>, tensor<i32>) -> tensor<3x4xi32>
+  %1 = stablehlo.pad %0, %z, low = [0, 1], high = [0, 4], interior = [0, 0]
+    : (tensor<3x4xi32>, tensor<i32>) -> tensor<3x9xi32>
+  return %1 : tensor<3x9xi32>
+}"""
+    for engine in ("reference", "numpy", *(["cpu"] if is_installed() else [])):
+        assert (compile_by(opspec.load(text), engine=engine)(np.zeros((3, 2), np.int32))[0] == 7).all()

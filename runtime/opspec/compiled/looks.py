@@ -169,8 +169,8 @@ def with_counted(values: Values, looks: Mapping[int, Look]) -> dict[int, Look]:
     found = dict(looks)
     free = set[int]()
     for number, look in looks.items():
-        plain = not (look.folds or look.push or look.multiplies)
-        if plain and all(x in free or x in values.fixed for x, _ in look.reads):
+        plain = not (look.folds or look.push or look.multiplies or look.made.view.regions)
+        if plain and all(x in free or x in values.fixed for x in look.made.view.operands):
             (node, *others) = values.canonical(number).parts
             if not others and (isinstance(node, ConstantNode) or counted(node) is not None):
                 free.add(number)
