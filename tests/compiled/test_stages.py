@@ -50,3 +50,27 @@ def test_a_fold_in_terms_that_are_written_out_has_variables_of_its_own(monkeypat
         agree(monkeypatch, text, [x])
     (found,) = opspec.run(opspec.load(text), x)
     assert (found == (x - x.sum(2, keepdims=True)).sum(0)).all()
+
+
+def test_a_fold_that_a_row_and_a_term_both_need_is_another_one_in_each(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a row alone it is folded before, of each term inside of the row's loop: by the same variables once."""
+    text = """func.func @main(%x: tensor<7x28x9xi32>) -> tensor<28x9xi32> {
+  %least = stablehlo.constant dense<-100> : tensor<i32>
+  %z = stablehlo.constant dense<0> : tensor<i32>
+  %m = stablehlo.reduce(%x init: %least) applies stablehlo.maximum across dimensions = [1]
+    : (tensor<7x28x9xi32>, tensor<i32>) -> tensor<7x9xi32>
+  %b = stablehlo.broadcast_in_dim %m, dims = [0, 2] : (tensor<7x9xi32>) -> tensor<7x28x9xi32>
+  %d = stablehlo.subtract %x, %b : tensor<7x28x9xi32>
+  %last = stablehlo.slice %d [6:7, 0:28, 0:9] : (tensor<7x28x9xi32>) -> tensor<1x28x9xi32>
+  %others = stablehlo.slice %d [0:6, 0:28, 0:9] : (tensor<7x28x9xi32>) -> tensor<6x28x9xi32>
+  %y = stablehlo.concatenate %last, %others, dim = 0
+    : (tensor<1x28x9xi32>, tensor<6x28x9xi32>) -> tensor<7x28x9xi32>
+  %r = stablehlo.reduce(%y init: %z) applies stablehlo.add across dimensions = [0]
+    : (tensor<7x28x9xi32>, tensor<i32>) -> tensor<28x9xi32>
+  return %r : tensor<28x9xi32>
+}"""
+    x = np.random.default_rng(0).integers(-90, 90, (7, 28, 9), np.int32)
+    agree(monkeypatch, text, [x])
+    for engine in ("reference", "cpu"):
+        (found,) = opspec.compile(opspec.load(text), engine=engine)(x)
+        assert (found == (x - x.max(1, keepdims=True)).sum(0)).all()

@@ -101,14 +101,17 @@ def _shared_names(
     folds: Sequence[Folded], inner: Sequence[Variable], rows: Sequence[Variable]
 ) -> dict[Variable, Variable]:
     """Variables of folds of rows that go as far as those of the row's loop, or of the first fold: equal terms are to be
-    one node. One that is in the terms of another fold, which are written out, is computed inside of that loop.
+    one node. One that is in the terms of another fold, which are written out, is computed inside of that loop, where
+    its variables, which may be those of another one too, have to be others.
     """
     shared = inner or folds[0].fold.variables
     sizes = [variable.size for variable in shared]
     names: dict[Variable, Variable] = {}
+    inside = {variable for node in folds if not node.variables <= {*rows} for variable in node.fold.variables}
     for node in folds:
-        if node.variables <= {*rows} and [variable.size for variable in node.fold.variables] == sizes:
-            names.update(zip(node.fold.variables, shared, strict=True))
+        own = node.fold.variables
+        if inside.isdisjoint(own) and [variable.size for variable in own] == sizes:
+            names.update(zip(own, shared, strict=True))
     return names
 
 
