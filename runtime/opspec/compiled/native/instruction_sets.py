@@ -29,6 +29,7 @@ class InstructionSet:
     halves: bool = True  # whether it has instructions that read and round to floats of 16 bits
     selects: bool = False  # whether it has one that chooses between single floats
     ranges: bool = False  # whether it has an instruction for extremes that knows the signs of zeros
+    scales: bool = False  # whether it has one that multiplies by a power of two
     permutes: int = 0  # bytes of a vector whose elements an instruction takes in an order that others say
     multiplies_pairs: bool = True  # whether it has one that adds two products of 16 bits
     multiplies_bytes: str = ""  # what LLVM calls the feature of adding four products of bytes, which a machine may lack
@@ -47,7 +48,7 @@ class InstructionSet:
         """For a function that asks for vectors half as long: there LLVM ends the process where an instruction takes
         whole ones.
         """
-        return replace(self, ranges=False, permutes=self.permutes // 2)
+        return replace(self, ranges=False, scales=False, permutes=self.permutes // 2)
 
     def contracting(self) -> InstructionSet:
         """For a function whose bits are not promised."""
@@ -84,6 +85,7 @@ _X86 = (
         ("avx512f", "avx512bw", "avx512dq", "avx512vl", "avx512cd", "f16c", "fma"),
         selects=True,
         ranges=True,
+        scales=True,
         permutes=64,
         multiplies_bytes="avx512vnni",
         multiplies_halves="avx512bf16",

@@ -13,6 +13,7 @@ from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.known_lanes import KnownLanes
 from opspec.compiled.native.memory import BufferAccess, read_side_by_side, write_side_by_side
 from opspec.compiled.native.operations import applied
+from opspec.compiled.native.powers import scaled, scaled_value
 from opspec.compiled.native.regions import CodeRegion, CodeValue, Scalar, add, chosen_of
 from opspec.compiled.native.repeats import Repeated
 from opspec.compiled.native.spelling import constant
@@ -187,7 +188,7 @@ class NodeWriter:
 
     def _operands(self, node: Applied) -> Sequence[KernelNode]:
         """What a node's instructions are given."""
-        inner = self._in_halves(node)
+        inner = self._in_halves(node) or scaled(node, self.target)
         return node.operands if inner is None else inner.operands
 
     def _in_halves(self, node: Applied) -> Applied | None:
@@ -200,6 +201,9 @@ class NodeWriter:
         if inner is not None:
             self._computes_halves = True
             return computed_in_halves(region, node, inner, operands)
+        power = scaled(node, self.target)
+        if power is not None:
+            return scaled_value(region, power, *operands)
         return applied(region, node, operands, lanes, self.target)
 
     def _made(self, region: CodeRegion, node: KernelNode) -> CodeValue:
@@ -311,7 +315,7 @@ class NodeWriter:
             return self.value(region, x) if lanes == 1 or is_test else self.wide(region, x)
 
         for node in choice.sides[side]:
-            given = [operand(x, node.operation == "select" and at == 0) for at, x in enumerate(node.operands)]
+            given = [operand(x, node.operation == "select" and at == 0) for at, x in enumerate(self._operands(node))]
             made[node] = self._applied(part, node, given, lanes)
         return [operand(node.operands[1 + side], is_test=False) for node in choice.made]
 
