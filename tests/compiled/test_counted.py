@@ -12,7 +12,7 @@ from opspec.compiled.engine_names import is_installed
 from opspec.compiled.engines import compile as compile_by
 from opspec.compiled.nodes import Applied, Indexed, KernelNode, held_in
 from opspec.reads.arithmetic import of_atom
-from opspec.reads.symbols import Variable
+from opspec.reads.symbols import Remainder, Variable
 from opspec.values.arrays import Array
 from opspec.values.types import ELEMENT_TYPES
 from tests.compiled.native.kernels import EDGE_SETS
@@ -150,3 +150,13 @@ def test_what_was_padded_away_is_not_read_elsewhere() -> None:
 }"""
     for engine in ("reference", "numpy", *(["cpu"] if is_installed() else [])):
         assert (compile_by(opspec.load(text), engine=engine)(np.zeros((3, 2), np.int32))[0] == 7).all()
+
+
+def test_bounds_of_what_is_left_over_decide_too() -> None:
+    """It is an index, but no sum of variables."""
+    nodes, i64 = Nodes(), ELEMENT_TYPES["i64"]
+    left = nodes.index(of_atom(Remainder(of_atom(Variable("i", 100)), 8)))
+    assert counted(left) is None
+    assert nodes.apply("max", left, nodes.constant(0, i64)) is left
+    assert nodes.apply("min", left, nodes.constant(8, i64)) is left
+    assert nodes.apply("min", left, nodes.constant(6, i64)) is not left

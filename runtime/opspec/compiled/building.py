@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from opspec.compiled.counted import counted, summed, wrapped
+from opspec.compiled.counted import counted, indexed, summed, wrapped
 from opspec.compiled.few_bits import before_widening, lower_bits
 from opspec.compiled.nodes import (
     FEW,
@@ -424,7 +424,7 @@ def _holds_all(between: Applied, last: ElementType) -> bool:
 
 def _is_below(x: KernelNode, y: KernelNode) -> bool | None:
     """Whether an index is below a number, or the other way round; None where its bounds do not say."""
-    one, other = counted(x), counted(y)
+    one, other = indexed(x), indexed(y)
     if one is None or other is None:
         return None
     (low, high), (least, most) = (one.low, one.high), (other.low, other.high)

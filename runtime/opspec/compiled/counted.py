@@ -15,18 +15,26 @@ _SUMS = {"add": plus, "sub": minus, "mul": times}
 
 def counted(node: KernelNode) -> Index | None:
     """The index that an integer is, if it is one of variables, or a constant."""
+    found = indexed(node)
+    return found if found is not None and all(isinstance(atom, Variable) for atom, _ in found.terms) else None
+
+
+def indexed(node: KernelNode) -> Index | None:
+    """The index that an integer is, of whatever it is made."""
     match node:
         case ConstantNode() if node.type.kind in INT:
             return Index(int(node.value))
-        case Indexed(index=index) | Applied(operation="convert", operands=(Indexed(index=index),)):
+        case Indexed(index=index):
+            return index
+        case Applied(operation="convert", operands=(Indexed(index=index),)):
             return index if node.type.kind in INT and holds(index, node.type) else None
     return None
 
 
 def holds(index: Index, type_: ElementType) -> bool:
-    """Whether an index of variables alone is a number of a type, whatever they are, and one of 64 bits."""
+    """Whether an index is a number of a type, whatever it is made of, and one of 64 bits."""
     low, high = index.low, index.high
-    if low is None or high is None or not all(isinstance(atom, Variable) for atom, _ in index.terms):
+    if low is None or high is None:
         return False
     ends = [storage_range(type_), storage_range(I64)]
     return all(least <= low and high <= most for least, most in ends)
