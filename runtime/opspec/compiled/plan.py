@@ -24,7 +24,7 @@ from opspec.reads.symbols import Index, Variable
 from opspec.values.types import Tensor
 
 CLOSE = (1, 2)  # elements from one to the next that lie close: parts of complex numbers lie in turns
-SQUARE, NARROW = 32, 7  # how far what is read across goes, and lies close: it is turned in squares, or narrower parts
+SQUARE, NARROW = 9, 7  # how far what is read across goes, and lies close: it is turned in squares, or narrower parts
 MANY = 16  # rows that are worth doing together
 SHORT = 1024  # elements of a row of which what is done once for the row is a part worth speaking of
 Form: TypeAlias = Literal["flat", "row", "column", "push"]
@@ -149,15 +149,20 @@ class Kernel:
     @property
     def turned(self) -> Variable | None:
         """If it is flat, along which other variable lies close what it loads and is far apart along the last one."""
-        if self.form != "flat" or not self.space or self.space[-1].size < SQUARE:
+        if self.form != "flat" or not self.space:
             return None
         *others, last = self.space
         steps = [dict(node.at.terms) for node in self.loads]
         across = [step for step in steps if abs(step.get(last, 0)) > max(CLOSE)]
         for row in reversed(others):
             if row.size >= NARROW and any(abs(step.get(row, 0)) in CLOSE for step in across):
-                return row
+                return row if row != others[-1] or last.size >= SQUARE else None
         return None
+
+    def around(self, row: Variable) -> tuple[Sequence[Variable], Sequence[Variable], Variable]:
+        """The variables before one, those behind it, and the last one."""
+        at = self.space.index(row)
+        return self.space[:at], self.space[at + 1 : -1], self.space[-1]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

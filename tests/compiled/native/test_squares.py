@@ -21,6 +21,7 @@ ELEMENTS = {
     "complex<f64>": np.complex128,
 }
 SHAPES = [(32, 32), (33, 40), (100, 90), (200, 32), (64, 130), (100, 7), (70, 12), (64, 17), (130, 31)]
+SHAPES += [(9, 70), (15, 64), (24, 100), (31, 33)]  # few side by side in what is made
 
 
 def results(text: str, given: list[Array], instructions: str, monkeypatch: pytest.MonkeyPatch) -> list[Array]:
@@ -55,7 +56,7 @@ def test_an_array_is_turned(
         assert np.array_equal(found, given[0].T + given[1])
 
 
-@pytest.mark.parametrize("shape", [(40, 50, 36), (40, 11, 36), (9, 50, 40)], ids=str)
+@pytest.mark.parametrize("shape", [(40, 50, 36), (40, 11, 36), (9, 50, 40), (3, 50, 36), (15, 20, 70)], ids=str)
 @pytest.mark.parametrize("back", [[0], [1], [2], [0, 1, 2]], ids=str)
 @pytest.mark.parametrize("order", [(2, 1, 0), (1, 2, 0), (0, 2, 1)], ids=str)
 @pytest.mark.parametrize("instructions", EACH_SET)

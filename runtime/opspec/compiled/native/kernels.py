@@ -53,7 +53,7 @@ from opspec.compiled.native.regions import (
 from opspec.compiled.native.shares import PARTS, Bounds, Shares
 from opspec.compiled.native.short_rows import rows_at_once
 from opspec.compiled.native.spelling import I1, spelled
-from opspec.compiled.native.squares import SIDE, Squares
+from opspec.compiled.native.squares import Squares
 from opspec.compiled.native.tiles import ANEW, Panel, Tile, in_blocks, is_tiled
 from opspec.compiled.native.trees import left_over
 from opspec.compiled.native.words import LEAST_LANES, Fused
@@ -335,26 +335,26 @@ class _Writer:
 
     def _turned(self, entry: CodeRegion, row: Variable) -> int:
         """Squares of a variable and the last one: what lies close along the first of them."""
-        column = self._kernel.space[-1]
-        outer = [variable for variable in self._kernel.space if variable not in (row, column)]
-        lying = Squares(self._kernel, self._values, self._reserve, row, column)
+        lying = Squares(self._kernel, self._values, self._reserve, row)
 
         def squares(region: CodeRegion, part: Bounds) -> None:
             counter, inner = f"%{region.name('square')}", region.inner()
             begin, end = part or (0, row.size)
 
             def square(turn: CodeRegion) -> None:
-                beyond = add(turn, counter, SIDE)
+                beyond = add(turn, counter, lying.height)
                 limit = turn.made(f"call i64 @llvm.umin.i64(i64 {beyond}, i64 {end})")
-                rows = partial(lying.rows, begin=counter, limit=limit, body=self._turn)
-                self._side_by_side(turn, (column,), rows, None)
+                columns = partial(lying.columns, lanes=self._lanes, begin=counter, limit=limit, body=self._turn)
+                self._outer(turn, lying.behind, columns, None)
 
-            loop(region, inner, counter, LoopRange(begin, end, SIDE, empty=part is not None), [], turns(square))
+            steps = LoopRange(begin, end, lying.height, empty=part is not None)
+            loop(region, inner, counter, steps, [], turns(square))
 
-        if outer:
-            return self._points(entry, outer, lambda region: squares(region, None))
-        shares = Shares.of(row.size, SIDE, self._operations)
-        squares(entry, shares.bounds(entry))
+        if size_of_space(lying.before) * lying.height >= row.size:
+            return self._points(entry, lying.before, lambda region: squares(region, None))
+        shares = Shares.of(row.size, lying.height, self._operations)
+        bounds = shares.bounds(entry)
+        self._outer(entry, lying.before, lambda region: squares(region, bounds), None)
         return shares.count
 
     def _outer(

@@ -24,33 +24,65 @@ from opspec.compiled.native.regions import (
     turns,
 )
 from opspec.compiled.native.spelling import I1, spelled
+from opspec.compiled.native.trees import left_over
 from opspec.compiled.nodes import KernelNode, Loaded, variables_of
 from opspec.compiled.plan import CLOSE, Kernel
 from opspec.reads.symbols import Index, Variable
+from opspec.values.arrays import LINE
 
 Reserve = Callable[[str, int], str]
-SIDE = 64  # rows of a square: a line of bytes, and a few of wider elements, which come together
+_HIGH = {1: 64, 2: 32, 4: 32, 8: 16}  # rows of a square, of elements of so many bytes: one or two lines of memory
+_LOW = 16  # rows of one where what is written of each goes on in the next square: so many lines are at hand until then
 _MOST = 16  # elements of a square's side that registers hold
 _FEW = 4  # arrays that are turned: each takes registers, and text
 
 
 class Squares:
-    """What a kernel loads that lies close along `row`, and far apart along `column`; `reserve` gives memory."""
+    """What a kernel loads that lies close along `row`, and far apart along the last one; `reserve` gives memory."""
 
-    def __init__(self, kernel: Kernel, values: NodeWriter, reserve: Reserve, row: Variable, column: Variable) -> None:
+    def __init__(self, kernel: Kernel, values: NodeWriter, reserve: Reserve, row: Variable) -> None:
         self._values, self._reserve = values, reserve
-        self.row, self.column = row, column
+        before, behind, column = kernel.around(row)
+        self.before, self.row, self.behind, self.column = before, row, behind, column
         space = frozenset(kernel.space)  # others are bound where a fold of few terms is written out
         found = [node for node in kernel.loads if node.variables <= space and _lies_across(node, row, column)]
         self._nodes = found if len(found) <= _FEW else []
         self._memory: dict[Loaded, str] = {}
+        size = max((size_of(node.type) for node in self._nodes), default=1)
+        self.height = _LOW if behind else _HIGH[size]
+        self._line = LINE // size
 
-    def rows(self, region: CodeRegion, begin: Scalar, limit: Scalar, body: Callable[[CodeRegion], None]) -> None:
-        """Rows of a square, in a region that has columns in lanes."""
-        sides = {node: self._side(node, region.lanes) for node in self._nodes if not region.mask}
+    def columns(
+        self, region: CodeRegion, lanes: int, begin: Scalar, limit: Scalar, body: Callable[[CodeRegion], None]
+    ) -> None:
+        """Rows of a square in all columns, so many of these at once; of those that are left over, so many as are
+        turned at once; the last of fewer stands for those that are missing.
+        """
+        done, size, lanes = 0, self.column.size, max(lanes, self._line)
+        least = min((self._side(node, _MOST) for node in self._nodes), default=lanes)
+        while done < size:
+            lanes = min(lanes, 1 << (size - done).bit_length() - 1)
+            if lanes < least:
+                inner = left_over(region, size - done)
+                inner.bind(self.column, place=Position(done, int(inner.lanes > 1)))
+                self._rows(inner, size - done, begin, limit, body)
+                region.join(inner)
+                return
+            end = done + (size - done) // lanes * lanes
+            counter, inner = f"%{region.name('j')}", region.inner(lanes)
+            inner.bind(self.column, place=Position(counter, 1, multiple=lanes))
+            rows = partial(self._rows, count=lanes, begin=begin, limit=limit, body=body)
+            loop(region, inner, counter, LoopRange(done, end, lanes), [], turns(rows))
+            done = end
+
+    def _rows(
+        self, region: CodeRegion, count: int, begin: Scalar, limit: Scalar, body: Callable[[CodeRegion], None]
+    ) -> None:
+        """Rows of a square, in a region that has so many columns in lanes."""
+        sides = {node: self._side(node, region.lanes) for node in self._nodes}
         sides = {node: side for node, side in sides.items() if side > 1}
         for node, side in sides.items():
-            self._turn(region, node, side, begin, limit)
+            self._turn(region, node, side, count, begin, limit)
         counter, inner = f"%{region.name('i')}", region.inner()
         inner.bind(self.row, place=Position(counter))
         with self._read(sides, begin):
@@ -77,33 +109,34 @@ class Squares:
         first = _place(region, place.base, begin, side, region.lanes)
         return read_side_by_side(region, self._memory[node], node.type, first, region.lanes)
 
-    def _turn(self, region: CodeRegion, node: Loaded, side: int, begin: Scalar, limit: Scalar) -> None:
+    def _turn(self, region: CodeRegion, node: Loaded, side: int, count: int, begin: Scalar, limit: Scalar) -> None:
         """Turn all rows of a square; the last ones begin so that none lies behind the last row there is."""
         if node not in self._memory:
-            self._memory[node] = self._reserve(spelled(node.type), (SIDE + side) * region.lanes)
+            self._memory[node] = self._reserve(spelled(node.type), (self.height + side) * region.lanes)
+        columns = [min(at, count - 1) for at in range(side)]
         if region.lanes == side:
-            self._turn_columns(region, node, side, 0, begin, limit)
+            self._turn_columns(region, node, columns, 0, begin, limit)
             return
         block, each = f"%{region.name('columns')}", region.inner()
-        body = turns(lambda inner: self._turn_columns(inner, node, side, block, begin, limit))
+        body = turns(lambda inner: self._turn_columns(inner, node, columns, block, begin, limit))
         loop(region, each, block, LoopRange(0, region.lanes, side), [], body)
 
     def _turn_columns(
-        self, region: CodeRegion, node: Loaded, side: int, block: Scalar, begin: Scalar, limit: Scalar
+        self, region: CodeRegion, node: Loaded, columns: Sequence[int], block: Scalar, begin: Scalar, limit: Scalar
     ) -> None:
         """All rows of as many columns as are turned at once: the next rows are read of the same lines."""
-        counter, inner = f"%{region.name('rows')}", region.inner()
+        counter, inner, side = f"%{region.name('rows')}", region.inner(), len(columns)
 
         def some(turn: CodeRegion) -> None:
             row = turn.made(f"call i64 @llvm.umin.i64(i64 {counter}, i64 {self.row.size - side})")
             turn.bind(self.row, place=Position(row))
-            self._turn_one(turn, node, side, block, _place(turn, row, begin, side, region.lanes))
+            self._turn_one(turn, node, columns, block, _place(turn, row, begin, side, region.lanes))
 
         loop(region, inner, counter, LoopRange(begin, limit, side), [], turns(some))
 
-    def _turn_one(self, region: CodeRegion, node: Loaded, side: int, block: Scalar, to: Scalar) -> None:
+    def _turn_one(self, region: CodeRegion, node: Loaded, columns: Sequence[int], block: Scalar, to: Scalar) -> None:
         """As many rows as columns, from one of them on, written from a place of the memory on."""
-        memory, steps = self._values.memory, dict(node.at.terms)
+        memory, steps, side = self._values.memory, dict(node.at.terms), len(columns)
         memory.orders = True
         apart, back = abs(steps[self.row]), steps[self.row] < 0
         behind = node.at.constant % apart
@@ -111,9 +144,7 @@ class Squares:
         base = add(region, base, multiply(region, block, steps[self.column]))
         base = add(region, base, -behind - (apart * (side - 1) if back else 0))
         first = address(region, memory.pointer(node.buffer), node.type, base)
-        read = [
-            read_side_by_side(region, first, node.type, at * steps[self.column], side * apart) for at in range(side)
-        ]
+        read = [read_side_by_side(region, first, node.type, at * steps[self.column], side * apart) for at in columns]
         if apart > 1:
             read = [shuffled(region, x, range(behind, side * apart, apart)) for x in read]
         made = turned(region, read)
