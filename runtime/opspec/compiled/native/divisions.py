@@ -1,5 +1,11 @@
-"""Small integers as f32 over a number that the program knows, as the bytes of pictures over 255 are: multiplied by its
+"""Divisions of many at once.
+
+Small integers as f32 over a number that the program knows, as the bytes of pictures over 255 are: multiplied by its
 reciprocal, and corrected by what is left over. A processor does sixteen of its quotients in the time of one division.
+
+Integers over others that nobody knows: no processor here has an instruction for several, but each divides several
+floats. That quotient, rounded, is never beyond the next integer: it lies away from it by at least its own part that
+the dividend is of 1, which is more than half of the last place of f32 for 16 bits, of f64 for 32.
 """
 
 from __future__ import annotations
@@ -11,12 +17,13 @@ import numpy as np
 
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.regions import CodeRegion, CodeValue
-from opspec.compiled.native.spelling import constant, suffix
+from opspec.compiled.native.spelling import constant, spelled, suffix
 from opspec.compiled.nodes import Applied, ConstantNode, KernelNode
-from opspec.compiled.operations import OPERATIONS
+from opspec.compiled.operations import MACHINE, OPERATIONS
 from opspec.values.types import ElementType
 
 MOST_BITS = 16  # of integers of which each one is tried
+_FLOATS = {8: MACHINE["f32"], 16: MACHINE["f32"], 32: MACHINE["f64"]}  # in which integers of so many bits are divided
 
 
 def quick_divisor(nodes: Sequence[KernelNode], target: InstructionSet) -> np.float32 | None:
@@ -46,6 +53,20 @@ def quotient(region: CodeRegion, x: CodeValue, by: np.float32) -> CodeValue:
     reciprocal = wide(np.float32(1) / by)
     near = region.value(f"fmul {x}, {reciprocal.text}", x.type, lanes)
     return fused(fused(near, wide(-by), x), reciprocal, near)
+
+
+def whole_quotient(region: CodeRegion, x: CodeValue, y: CodeValue) -> CodeValue | None:
+    """Several integers over others, none of which is 0, towards 0; no quotient is beyond their type. None where one by
+    one is as fast.
+    """
+    element, lanes = x.type, x.lanes
+    if lanes == 1 or element.bits not in _FLOATS:
+        return None
+    floats, sign = _FLOATS[element.bits], "s" if element.kind == "sint" else "u"
+    wide = spelled(floats, lanes)
+    over, under = (region.value(f"{sign}itofp {each} to {wide}", floats, lanes) for each in (x, y))
+    found = region.value(f"fdiv {over}, {under.text}", floats, lanes)
+    return region.value(f"fpto{sign}i {found} to {spelled(element, lanes)}", element, lanes)
 
 
 @cache

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from opspec.compiled.native import one_lane
-from opspec.compiled.native.divisions import quick_divisor, quotient
+from opspec.compiled.native.divisions import quick_divisor, quotient, whole_quotient
 from opspec.compiled.native.half_floats import f16_bits, f16_number, f16_rounded
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.memory import by_registers
@@ -134,7 +134,8 @@ def _divided(region: CodeRegion, x: CodeValue, y: CodeValue, bits: int | None) -
         return _halved(region, x)
     divisor, zero, wraps = _divisor(region, x, y, bits)
     sign = "s" if x.type.kind == "sint" else "u"
-    found = region.value(f"{sign}div {x}, {divisor.text}", x.type, x.lanes)
+    found = whole_quotient(region, x, divisor) if bits is None else None
+    found = found or region.value(f"{sign}div {x}, {divisor.text}", x.type, x.lanes)
     if wraps:
         found = region.value(f"select {wraps}, {x}, {found}", x.type, x.lanes)
     return region.value(f"select {zero}, {_number(x, 0)}, {found}", x.type, x.lanes) if zero else found
@@ -152,7 +153,11 @@ def _halved(region: CodeRegion, x: CodeValue) -> CodeValue:
 def _left_over(region: CodeRegion, x: CodeValue, y: CodeValue, bits: int | None) -> CodeValue:
     divisor, zero, wraps = _divisor(region, x, y, bits)
     sign = "s" if x.type.kind == "sint" else "u"
-    found = region.value(f"{sign}rem {x}, {divisor.text}", x.type, x.lanes)
+    many = whole_quotient(region, x, divisor) if bits is None else None
+    if many:
+        found = region.value(f"sub {x}, {region.made(f'mul {many}, {divisor.text}')}", x.type, x.lanes)
+    else:
+        found = region.value(f"{sign}rem {x}, {divisor.text}", x.type, x.lanes)
     if wraps:
         found = region.value(f"select {wraps}, {_number(x, 0)}, {found}", x.type, x.lanes)
     return region.value(f"select {zero}, {x}, {found}", x.type, x.lanes) if zero else found
