@@ -213,6 +213,29 @@ def test_roots_of_narrow_floats_are_rounded_once(element: str) -> None:
         assert found.tobytes() == rounded(np.sqrt(x.astype(np.float64)), element).tobytes()
 
 
+@pytest.mark.parametrize("element", [*NARROW, "f8E5M2FNUZ", "f8E8M0FNU", "f4E2M1FN", "f6E2M3FN", "f6E3M2FN"])
+def test_the_next_one_of_all_numbers_of_a_narrow_format(element: str) -> None:
+    """On the way to each of a few, without a look at bits."""
+    type_ = ELEMENT_TYPES[element]
+    every = np.arange(1 << type_.bits, dtype=f"u{type_.dtype.itemsize}").view(type_.dtype)
+    wide = every.astype(np.float64)
+    ordered = np.unique(wide[wide == wide])
+    ends = [ordered[0], ordered[-1], wide[0], wide[3], ordered[1]]
+    x, to = (each.ravel() for each in np.meshgrid(wide, ends, indexing="ij"))
+    place = np.searchsorted(ordered, x)  # of NaN behind all
+    step = np.where(np.isnan(x), 0, place + (to > x) - (to < x))
+    wanted = np.where(np.isnan(x), np.nan, ordered[step])
+    t = f"tensor<{x.size}x{element}>"
+    text = f"""func.func @main(%x: {t}, %y: {t}) -> {t} {{
+  %0 = chlo.next_after %x, %y : {t}, {t} -> {t}
+  return %0 : {t}
+}}"""
+    given = [each.astype(type_.dtype) for each in (x, to)]
+    for engine in ("reference", "cpu"):
+        program = compile_by(opspec.load(text), engine=engine)
+        assert np.array_equal(program(*given)[0].astype(np.float64), wanted, equal_nan=True)
+
+
 @pytest.mark.parametrize("element", ["f16", "bf16"])
 @pytest.mark.parametrize("name", ["divide", "sqrt"])
 def test_of_floats_of_16_bits_f64_is_not_needed(name: str, element: str) -> None:

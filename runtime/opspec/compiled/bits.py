@@ -1,4 +1,4 @@
-"""Primitives of the bits of elements as nodes: read as another type, put together, rounded to fewer of them."""
+"""Primitives of the bits of elements as nodes: read as another type, put together, a step on, rounded to fewer."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import reduce
 
 from opspec.compiled.building import Nodes
-from opspec.compiled.elements import NodeElement, NoNodes, carrier, lowest
+from opspec.compiled.elements import NodeElement, NoNodes, carrier, lowest, number
 from opspec.compiled.nodes import I1, I64, KernelNode
 from opspec.compiled.operations import MACHINE, bits_type
 from opspec.formula.values import formats
@@ -41,6 +41,30 @@ def bitcast(nodes: Nodes, type_: ElementType, x: NodeElement, place: KernelNode)
 def either_bits(nodes: Nodes, x: NodeElement, y: NodeElement) -> NodeElement:
     """The bits that are set in either."""
     return NodeElement(x.type, tuple(_either(nodes, a, b) for a, b in zip(x.parts, y.parts, strict=True)))
+
+
+def next_after(nodes: Nodes, x: NodeElement, y: NodeElement) -> NodeElement:
+    """One step along the bits, which rise with the size."""
+    format_ = formats()[x.type.name]
+    here, there = number(nodes, x), number(nodes, y)
+    held, wanted = (nodes.bitcast(each.node, bits_type(each.node.type)) for each in (x, y))
+    zero = nodes.constant(0, here.type)
+
+    def word(value: int) -> KernelNode:
+        return nodes.constant(value, held.type)
+
+    outward = nodes.apply("eq", nodes.apply("lt", here, there), nodes.apply("lt", zero, here))
+    found = nodes.select(outward, nodes.apply("add", held, word(1)), nodes.apply("sub", held, word(1)))
+    if format_.has_zero:
+        least = nodes.select(nodes.apply("lt", there, zero), word(format_.sign | 1), word(1))
+        found = nodes.select(nodes.apply("eq", here, zero), least, found)
+    if not format_.has_negative_zero:
+        found = nodes.select(nodes.apply("eq", found, word(format_.sign)), word(0), found)
+    found = nodes.select(nodes.apply("eq", here, there), wanted, found)
+    if format_.has_nan:
+        nan = nodes.apply("or", nodes.apply("ne", here, here), nodes.apply("ne", there, there))
+        found = nodes.select(nan, word(format_.nan), found)
+    return NodeElement(x.type, (nodes.bitcast(found, x.node.type),))
 
 
 def _either(nodes: Nodes, x: KernelNode, y: KernelNode) -> KernelNode:

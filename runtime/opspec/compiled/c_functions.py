@@ -23,13 +23,6 @@ def function(name: str, type_: ElementType) -> Function:
     return found
 
 
-def function_of_narrow(name: str, type_: ElementType) -> Function:
-    """The same of numbers of a narrower type, which are computed with as this one."""
-    if name in ON_BITS:
-        raise NoNodes(f"the function {name} of floats narrower than {type_} is not made of nodes")
-    return function(name, type_)
-
-
 def _operation(name: str) -> Function:
     return lambda nodes, given: nodes.apply(name, *given)
 
@@ -70,19 +63,6 @@ def _total_order_key(nodes: Nodes, given: Sequence[KernelNode]) -> KernelNode:
     negative = nodes.apply("lt", bits, nodes.constant(0, bits.type))
     most = nodes.constant((1 << 8 * x.type.dtype.itemsize - 1) - 1, bits.type)
     return nodes.select(negative, nodes.apply("xor", bits, most), bits)
-
-
-def _next_after(nodes: Nodes, given: Sequence[KernelNode]) -> KernelNode:
-    x, y = given
-    bits = nodes.bitcast(x, bits_type(x.type))
-    one, zero = nodes.constant(1, bits.type), nodes.constant(0, x.type)
-    outward = nodes.apply("eq", nodes.apply("lt", x, y), nodes.apply("lt", zero, x))
-    moved = nodes.select(outward, nodes.apply("add", bits, one), nodes.apply("sub", bits, one))
-    least = nodes.apply("copysign", nodes.bitcast(one, x.type), y)
-    found = nodes.select(nodes.apply("eq", x, zero), least, nodes.bitcast(moved, x.type))
-    found = nodes.select(nodes.apply("eq", x, y), y, found)
-    nan = nodes.apply("or", nodes.apply("ne", x, x), nodes.apply("ne", y, y))
-    return nodes.select(nan, nodes.apply("add", x, y), found)
 
 
 def _hypot(nodes: Nodes, given: Sequence[KernelNode]) -> KernelNode:
@@ -233,7 +213,6 @@ _COMPLEX: Mapping[str, ComplexFunction] = {
     "complex_multiply": _complex_product,
 }
 
-ON_BITS = frozenset({"nextafter"})  # of the number's own format: they are not those of the type it is computed in
 FUNCTIONS: Mapping[str, Function] = {
     **{c: _operation(name) for c, name in (("fabs", "abs"), ("fmod", "rem"), ("copysign", "copysign"))},
     **{name: _operation(name) for name in ("floor", "ceil", "rint", "sqrt", "trunc")},
@@ -243,7 +222,6 @@ FUNCTIONS: Mapping[str, Function] = {
     "isfinite": _is_finite,
     "round": _round_away,
     "total_order_key": _total_order_key,
-    "nextafter": _next_after,
     "popcount64": _counted("popcount"),
     "leading_zeros64": _counted("clz"),
     "multiply_high": _high(U64),

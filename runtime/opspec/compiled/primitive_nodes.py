@@ -9,7 +9,7 @@ import numpy as np
 
 from opspec.compiled import bits
 from opspec.compiled.building import Nodes
-from opspec.compiled.c_functions import complex_function, function, function_of_narrow
+from opspec.compiled.c_functions import complex_function, function
 from opspec.compiled.c_text import Reader, Worth, parsed
 from opspec.compiled.elements import NodeElement, NoNodes, carrier, constant, converted, number, of_number
 from opspec.compiled.functions import function_of, parts_of
@@ -108,13 +108,12 @@ def _applied(nodes: Nodes, base: Base, primitive: Primitive, given: Given) -> No
     format_ = narrow_format(decides)
     in_f64 = primitive.widen or (format_ is not None and not format_.has_zero)  # as f32 its products would vanish
     machine = _machine(decides, in_f64)
-    found = function if format_ is None else function_of_narrow
     reader = Reader(
         nodes,
         {**names, **_facts(types.get("E") or decides)},
         _c_types(types, machine),
         in_f64,
-        found,
+        function,
         complex_function,
         result,
     )
@@ -139,6 +138,10 @@ def _either_bits(nodes: Nodes, given: Given, types: Types) -> NodeElement:
     return bits.either_bits(nodes, *(_element(nodes, given[name], types["E"]) for name in ("x", "y")))
 
 
+def _next_after(nodes: Nodes, given: Given, types: Types) -> NodeElement:
+    return bits.next_after(nodes, *(_element(nodes, given[name], types["E"]) for name in ("x", "y")))
+
+
 def _reduce_precision(nodes: Nodes, given: Given, types: Types) -> NodeElement:
     exponent, mantissa = given["exponent_bits"], given["mantissa_bits"]
     assert isinstance(exponent, int)
@@ -147,7 +150,12 @@ def _reduce_precision(nodes: Nodes, given: Given, types: Types) -> NodeElement:
 
 
 # What is said of bits, which C has no words for.
-_OF_BITS = {"bitcast": _bitcast, "either_bits": _either_bits, "reduce_precision": _reduce_precision}
+_OF_BITS = {
+    "bitcast": _bitcast,
+    "either_bits": _either_bits,
+    "next_after": _next_after,
+    "reduce_precision": _reduce_precision,
+}
 
 
 def _dialect(base: Base) -> str:
