@@ -20,6 +20,7 @@ from opspec.values.types import ELEMENT_TYPES, ElementType
 F32, F64, U32, I32 = MACHINE["f32"], MACHINE["f64"], MACHINE["ui32"], MACHINE["i32"]
 MANTISSA, BIAS = 23, 127  # of f32
 QUIET, INFINITY = 0x7FC00000, 0x7F800000
+_COMPARISONS = ("eq", "ne", "lt", "le")
 _LEAST_POWER = 1 << MANTISSA - 1  # the bits of 2 to the -BIAS
 
 
@@ -109,7 +110,7 @@ def encoded(nodes: Nodes, number: KernelNode, format_: FloatFormat, carrier: Ele
     """The bits of the number of the format that is nearest to an f32 or f64, ties to even."""
     constant = _Words(nodes)
     if number.type is F64:
-        number = _in_f32(nodes, number, format_) or _odd(nodes, number)
+        number = _exactly(nodes, number, format_) or _in_f32(nodes, number, format_) or _odd(nodes, number)
     if _is_f16(format_):
         return nodes.apply("f16_bits", number)
     word = nodes.bitcast(number, U32)
@@ -200,9 +201,8 @@ def _in_f32(nodes: Nodes, number: KernelNode, format_: FloatFormat) -> KernelNod
     """
     if not isinstance(number, Applied) or number.operation not in ("mul", "div", "sqrt") or not format_.has_zero:
         return None
-    given = [_operand(nodes, x, format_) for x in number.operands]
-    known = [operand for operand in given if operand is not None]
-    if len(known) < len(given):
+    known = _operands(nodes, number, format_)
+    if known is None:
         return None
     divisor = known[1] if number.operation == "div" else None
     if isinstance(divisor, ConstantNode) and _is_reciprocal(float(divisor.value), format_):
@@ -223,6 +223,29 @@ def _is_reciprocal(divisor: float, format_: FloatFormat) -> bool:
         differs = (quotient != product) & (quotient == quotient)
         one, other = (number[differs].astype(element.dtype) for number in (quotient, product))
     return bool(one.tobytes() == other.tobytes())
+
+
+def _exactly(nodes: Nodes, number: KernelNode, format_: FloatFormat) -> KernelNode | None:
+    """A choice among numbers of the format, as an f32; None for others."""
+    if not isinstance(number, Applied) or number.operation != "select":
+        return _operand(nodes, number, format_)
+    test, *given = number.operands
+    chosen = [_exactly(nodes, x, format_) for x in given]
+    if any(x is None for x in chosen):
+        return None
+    if isinstance(test, Applied) and test.operation in _COMPARISONS:
+        compared = _operands(nodes, test, format_)
+        test = test if compared is None else nodes.apply(test.operation, *compared)
+    found = nodes.select(test, *(x for x in chosen if x is not None))
+    nodes.narrow[found] = format_
+    return found
+
+
+def _operands(nodes: Nodes, node: Applied, format_: FloatFormat) -> list[KernelNode] | None:
+    """Those of an operation, if each is an f64 that is a number of the format, as f32."""
+    given = [_operand(nodes, x, format_) for x in node.operands]
+    known = [operand for operand in given if operand is not None]
+    return known if len(known) == len(given) else None
 
 
 def _operand(nodes: Nodes, number: KernelNode, format_: FloatFormat) -> KernelNode | None:
