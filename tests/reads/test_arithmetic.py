@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -104,6 +105,20 @@ def test_digits_that_stand_at_their_places_are_the_number(beyond: int) -> None:
     assert total([(part, -3 * factor) for part, factor in digits]) == times(number_, number(-3))
     assert total(digits[1:]) == times(quotient(number_, 8), number(8))
     assert len(total([*digits[:2], (quotient(number_, 32), 31)]).terms) > 1
+
+
+@pytest.mark.parametrize("shape", [(24, 300, 6), (7, 5, 1727), (2, 3, 4, 5)], ids=str)
+@pytest.mark.parametrize("beyond", [0, 1, 29, 1000])
+def test_digits_of_a_number_that_something_is_added_to_are_it(beyond: int, shape: tuple[int, ...]) -> None:
+    """As of the places of an array whose rows are turned around: each digit has its part of what is added."""
+    size = math.prod(shape)
+    back = total([(variable("i", size // 4), -4), (variable("j", 4), 1), (number(size - 4 + beyond), 1)])
+    digits, step = list[tuple[Index, int]](), 1
+    for extent in reversed(shape[1:]):
+        digits.append((remainder(quotient(back, step), extent), step))
+        step *= extent
+    assert total([*digits, (quotient(back, step), step)]) == back
+    assert total(digits) == remainder(back, step)
 
 
 def test_what_is_taken_away_stands_last() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from opspec.reads.symbols import (
     Atom,
@@ -44,10 +44,23 @@ def total(parts: Iterable[tuple[Index, int]]) -> Index:
         if not isinstance(atom, Remainder):
             continue
         whole = quotient(atom.of, atom.by).only
-        if whole is not None and terms.get(whole) == factor * atom.by:  # both digits of what they are digits of
-            others = tuple(term for term in kept if term[0] not in (atom, whole))
-            return total([(Index(constant, others), 1), (atom.of, factor)])
+        if whole is None:
+            continue
+        for digit, joined in _upper_digits(atom, whole, kept):
+            if terms[digit] == factor * atom.by:
+                others = tuple(term for term in kept if term[0] not in (atom, digit))
+                return total([(Index(constant, others), 1), (joined, factor)])
     return Index(constant, tuple(sorted(kept, key=lambda term: term[0].key) if len(kept) > 1 else kept))
+
+
+def _upper_digits(low: Remainder, whole: Atom, terms: Iterable[tuple[Atom, int]]) -> Iterator[tuple[Atom, Index]]:
+    """What is left of a number without its low digit, or a digit of it, and what each is together with the low one."""
+    for atom, _ in terms:
+        if atom == whole:
+            yield atom, low.of
+        elif isinstance(atom, Remainder) and dict(atom.of.terms).get(whole) == 1:
+            above = minus(atom.of, of_atom(whole))
+            yield atom, remainder(total([(low.of, 1), (above, low.by)]), low.by * atom.by)
 
 
 def plus(left: Index, right: Index) -> Index:
