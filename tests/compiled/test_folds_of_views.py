@@ -15,6 +15,7 @@ from opspec.programs.records import import_module
 from opspec.values.arrays import Array
 from tests.compiled.native.kernels import EDGE_SETS
 from tests.compiled.native.test_bits import agree
+from tests.compiled.test_ranges import kernels
 
 ROWS, COLUMNS = 100, 90
 GIVEN = f"tensor<{ROWS}x{COLUMNS}xf32>"
@@ -442,3 +443,19 @@ def test_rows_that_elements_name_are_folded_along_them_whatever_is_said_of_each_
     (found,) = opspec.compile(opspec.load(NAMED), engine="cpu")(x, i, m, c)
     y = x[i[:, 0]]
     assert np.array_equal(found, np.where(c[:, None], np.maximum(y, m[:, None]), y).sum(1))
+
+
+def test_folds_in_the_terms_of_another_one_are_made_once() -> None:
+    """Of four rows of an array the mean of each column is taken off, and the largest of the four is found: an element
+    of that needs four means, and so do all elements of its column.
+    """
+    x, m, y = "tensor<4x259x256xf32>", "tensor<4x256xf32>", "tensor<259x256xf32>"
+    text = f"""func.func @main(%x: {x}) -> {y} {{
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.reduce(%x init: %z) applies stablehlo.add across dimensions = [1] : ({x}, tensor<f32>) -> {m}
+  %1 = stablehlo.broadcast_in_dim %0, dims = [0, 2] : ({m}) -> {x}
+  %2 = stablehlo.subtract %x, %1 : {x}
+  %3 = stablehlo.reduce(%2 init: %z) applies stablehlo.maximum across dimensions = [0] : ({x}, tensor<f32>) -> {y}
+  return %3 : {y}
+}}"""
+    assert [(kernel.form, kernel.points) for kernel in kernels(text)] == [("column", 4 * 256), ("flat", 259 * 256)]

@@ -25,6 +25,7 @@ from opspec.compiled.nodes import (
     held_in,
     in_order,
     operands_of,
+    size_of_space,
     variables_of,
 )
 from opspec.compiled.plan import Form, Kernel, Store
@@ -46,15 +47,18 @@ def variables_in(indices: Indices) -> tuple[Variable, ...]:
 
 
 def rows_of(folds: Sequence[Folded], indices: Indices) -> tuple[Variable, ...] | None:
-    """The variables that a row has: those that every fold depends on. None where folds differ in them."""
+    """The variables that a row has: those that every fold depends on. None where folds differ in them, or one is done
+    for each term of another one, be that written out for each element of a row.
+    """
     variables = variables_in(indices)
     bound = {variable for node in folds for variable in node.fold.variables}
     rows: tuple[Variable, ...] | None = None
     for node in folds:
         if node.variables & bound:
-            return None  # a fold for each term of another one
+            return None
         own = tuple(variable for variable in variables if variable in node.variables)
-        if rows is not None and own != rows:
+        again = not node.variables <= {*variables} and size_of_space(own) < size_of_space(variables)
+        if again or (rows is not None and own != rows):
             return None
         rows = own
     return rows
