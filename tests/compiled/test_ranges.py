@@ -23,6 +23,8 @@ from opspec.reads.conditions import compare
 from opspec.reads.symbols import Variable
 from opspec.values.arrays import Array
 from opspec.values.types import ELEMENT_TYPES
+from tests.compiled.native.kernels import EDGE_SETS
+from tests.compiled.native.test_bits import agree
 
 needs_llvm = pytest.mark.skipif(not is_installed(), reason="llvmlite is absent")
 
@@ -350,3 +352,23 @@ def test_a_dimension_of_one_is_asked_for_its_only_index() -> None:
     for engine in ("reference", *(["cpu"] if is_installed() else [])):
         (found,) = compile_by(opspec.load(text), engine=engine)(x)
         assert (found == -np.pad(x, ((0, 0), (1, 1)), mode="edge")).all()
+
+
+@needs_llvm
+@pytest.mark.parametrize("low", [0, 1, 3])
+@pytest.mark.parametrize("width", [1, 3])
+def test_narrow_rows_are_written_whole(monkeypatch: pytest.MonkeyPatch, width: int, low: int) -> None:
+    """What is around them is no kernel for each of its columns."""
+    x = np.arange(9000 * 31 * width, dtype=np.int32).reshape(9000, 31, width) + 1
+    given, whole = f"tensor<9000x31x{width}xi32>", f"tensor<9000x31x{low + width + 2}xi32>"
+    text = f"""func.func @main(%x: {given}) -> {whole} {{
+  %z = stablehlo.constant dense<-7> : tensor<i32>
+  %0 = stablehlo.pad %x, %z, low = [0, 0, {low}], high = [0, 0, 2], interior = [0, 0, 0]
+    : ({given}, tensor<i32>) -> {whole}
+  return %0 : {whole}
+}}"""
+    (kernel,) = kernels(text)
+    assert len(kernel.stores) == low + width + 2
+    (found,) = compile_by(opspec.load(text), engine="reference")(x)
+    assert np.array_equal(found, np.pad(x, ((0, 0), (0, 0), (low, 2)), constant_values=-7))
+    agree(monkeypatch, text, [x], EDGE_SETS)

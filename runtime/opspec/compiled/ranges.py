@@ -106,6 +106,8 @@ def _changes(kernel: Kernel, variable: Variable) -> Iterator[int]:
 def _apart(nodes: Nodes, kernel: Kernel, at: int, ends: Sequence[int]) -> list[Kernel]:
     """The kernels for these ranges of a variable: one for each, but one for several that are short parts of a row."""
     made = list[Kernel]()
+    if kernel.form == "flat" and at == len(kernel.space) - 1 > 0 and kernel.space[at].size <= TOGETHER:
+        ends = range(kernel.space[at].size + 1)  # each element of a row by itself: rows are written whole
     for size, alike in groupby(pairwise(ends), lambda range_: range_[1] - range_[0]):
         begins = [begin for begin, _ in alike]
         short = kernel.form == "flat" and at > 0 and size * size_of_space(kernel.space[at + 1 :]) <= WIDE
