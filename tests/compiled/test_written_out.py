@@ -12,9 +12,11 @@ import opspec
 from opspec.compiled.engine_names import is_installed
 from opspec.compiled.engines import compile as compile_by
 from opspec.compiled.fused_blocks import KernelGroup
+from opspec.compiled.nodes import indices_in
 from opspec.compiled.plan import Kernel
 from opspec.compiled.shown import blocks_of
 from opspec.programs.records import import_module
+from opspec.reads.symbols import Variable
 from opspec.values.arrays import Array
 from opspec.values.types import ELEMENT_TYPES
 from tests.compiled.loops import looping
@@ -302,3 +304,27 @@ def test_what_is_divided_by_a_larger_number_is_two_loops(
         agree(monkeypatch, text, [x], EDGE_SETS)
     (kernel,) = kernels(text)
     assert len(kernel.space) == loops
+
+
+@needs_llvm
+@pytest.mark.parametrize("last", [5, 32, 40])
+@pytest.mark.parametrize("times", [2, 3, 7])
+@pytest.mark.parametrize("repeats", [True, False], ids=["each", "all"])
+def test_a_dimension_that_is_divided_is_two(
+    monkeypatch: pytest.MonkeyPatch, repeats: bool, times: int, last: int
+) -> None:
+    """Where elements are repeated, or all of them come again and again."""
+    x = np.arange(200 * 10 * last, dtype=np.int32).reshape(200, 10, last)
+    between = f"tensor<200x10x{times}x{last}xi32>" if repeats else f"tensor<200x{times}x10x{last}xi32>"
+    given, whole = f"tensor<200x10x{last}xi32>", f"tensor<200x{10 * times}x{last}xi32>"
+    text = f"""func.func @main(%x: {given}) -> {whole} {{
+  %0 = stablehlo.broadcast_in_dim %x, dims = [0, {"1, 3" if repeats else "2, 3"}] : ({given}) -> {between}
+  %1 = stablehlo.reshape %0 : ({between}) -> {whole}
+  %2 = stablehlo.negate %1 : {whole}
+  return %2 : {whole}
+}}"""
+    (found,) = compile_by(opspec.load(text), engine="reference")(x)
+    assert np.array_equal(found, -(np.repeat(x, times, 1) if repeats else np.tile(x, (1, times, 1))))
+    agree(monkeypatch, text, [x], EDGE_SETS)
+    (kernel,) = kernels(text)
+    assert all(isinstance(atom, Variable) for index in indices_in(kernel.roots) for atom, _ in index.terms)

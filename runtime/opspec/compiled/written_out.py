@@ -55,6 +55,10 @@ def written_out(nodes: Nodes, kernel: Kernel) -> list[Kernel]:
     """The kernel, or the one that has no such variable, but more stores, and one for what is left over."""
     if kernel.form != "flat" or not kernel.space or any(store.when is not None for store in kernel.stores):
         return [kernel]
+    for variable in kernel.space[:-1]:
+        found = _by_digits(nodes, kernel, variable, _digits_of(kernel, variable))
+        if found is not None:
+            return written_out(nodes, found)
     most = min(LONGEST, STORES // max(1, len(kernel.stores)))
     short = [x for x in kernel.space if 1 < x.size <= most and kernel.points >= LEAST * x.size]
     last = kernel.space[-1]
@@ -65,7 +69,7 @@ def written_out(nodes: Nodes, kernel: Kernel) -> list[Kernel]:
     period = _period(kernel, last)
     if 1 < period <= most and last.size >= LEAST * period and _work(kernel, last) * period <= MOST:
         return _by_periods(nodes, kernel, period) or [kernel]
-    return [_by_digits(nodes, kernel, period) if LONGEST < period < last.size else kernel]
+    return [(_by_digits(nodes, kernel, last, period) if period > LONGEST else None) or kernel]
 
 
 def rows_written_out(nodes: Nodes, block: PlanBlock) -> PlanBlock:
@@ -85,8 +89,13 @@ def _period(kernel: Kernel, last: Variable) -> int:
     """
     if not all(dict(store.at.terms).get(last) == 1 for store in kernel.stores):
         return 1
+    return _digits_of(kernel, last)
+
+
+def _digits_of(kernel: Kernel, variable: Variable) -> int:
+    """What a variable is divided by, all together; 1 where it is by nothing."""
     atoms = [atom for index in indices_in(kernel.roots) for atom, _ in index.terms]
-    return math.lcm(*{atom.by for atom in atoms if isinstance(atom, _Digit) and dict(atom.of.terms).get(last) == 1})
+    return math.lcm(*{atom.by for atom in atoms if isinstance(atom, _Digit) and dict(atom.of.terms).get(variable) == 1})
 
 
 def _by_periods(nodes: Nodes, kernel: Kernel, period: int) -> list[Kernel] | None:
@@ -101,15 +110,18 @@ def _by_periods(nodes: Nodes, kernel: Kernel, period: int) -> list[Kernel] | Non
     return None if _asks(found, own) else [found, *rest]
 
 
-def _by_digits(nodes: Nodes, kernel: Kernel, period: int) -> Kernel:
-    """The kernel with a loop over periods and one in each, as an array put beside itself again and again is read."""
-    *outer, last = kernel.space
-    if last.size % period:
-        return kernel
-    many, own = Variable(f"{last.name}_many", last.size // period), Variable(f"{last.name}_each", period)
+def _by_digits(nodes: Nodes, kernel: Kernel, variable: Variable, period: int) -> Kernel | None:
+    """The kernel with a loop over periods of a variable and one in each, as an array put beside itself again and again
+    is read, or one whose elements are repeated; None if it is divided still.
+    """
+    if not 1 < period < variable.size or variable.size % period:
+        return None
+    at = kernel.space.index(variable)
+    many, own = Variable(f"{variable.name}_many", variable.size // period), Variable(f"{variable.name}_each", period)
     value = total([(of_atom(many), period), (of_atom(own), 1)])
-    found = _with_stores(nodes, kernel, (*outer, many, own), last, [value])
-    return kernel if _asks(found, many) or _asks(found, own) else found
+    space = (*kernel.space[:at], many, own, *kernel.space[at + 1 :])
+    found = _with_stores(nodes, kernel, space, variable, [value])
+    return None if _asks(found, many) or _asks(found, own) else found
 
 
 def _asks(kernel: Kernel, variable: Variable) -> bool:
