@@ -87,8 +87,8 @@ def test_a_row_of_columns_and_colours_is_compared_by_its_places(
     monkeypatch.setattr(machine_code, "machine", lambda: machine(instructions))
     rows = list[int]()
 
-    def counted(kernel: Kernel, nodes: Sequence[KernelNode], vector: int) -> int:
-        rows.append(in_one_loop(kernel, nodes, vector))
+    def counted(kernel: Kernel, nodes: Sequence[KernelNode], vector: int, space: Sequence[Variable]) -> int:
+        rows.append(in_one_loop(kernel, nodes, vector, space))
         return rows[-1]
 
     monkeypatch.setattr(kernels, "in_one_loop", counted)

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import opspec
+from opspec.compiled.engines import compile as compile_by
 from opspec.compiled.fused_blocks import KernelGroup
 from opspec.compiled.native import kernel_forms
 from opspec.compiled.native.instruction_sets import VARIABLE, sets
@@ -15,7 +16,8 @@ from opspec.compiled.native.kernel_forms import MOST_PICKED
 from opspec.compiled.native.kernels import kernel_text
 from opspec.compiled.shown import blocks_of
 from opspec.programs.records import import_module
-from tests.compiled.native.kernels import SETS
+from tests.compiled.native.kernels import EDGE_SETS, SETS
+from tests.compiled.native.test_bits import agree
 from tests.compiled.native.test_loops import assert_as_reference
 
 GATHER = """
@@ -231,3 +233,35 @@ def test_every_so_many_the_other_way_round_are_loaded_as_they_lie(apart: int, in
     assert "insertelement" not in text
     assert "gather" not in text
     assert_as_reference(program)
+
+
+@pytest.mark.parametrize("shape", [(32, 3), (5, 7), (1, 4), (8, 1, 2)], ids=str)
+@pytest.mark.parametrize("element", ["ui8", "f32"])
+def test_rows_of_several_dimensions_are_pushed_side_by_side(
+    element: str, shape: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rows, dims = "x".join(map(str, shape)), [*range(1, len(shape) + 1)]
+    sums, terms = f"tensor<20x{rows}x{element}>", f"tensor<900x{rows}x{element}>"
+    text = f"""func.func @main(%x: {sums}, %at: tensor<900x1xi32>, %u: {terms}) -> {sums} {{
+  %v = stablehlo.multiply %u, %u : {terms}
+  %0 = "stablehlo.scatter"(%x, %at, %v) <{{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = {dims},
+    inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}}> ({{
+  ^bb0(%a: tensor<{element}>, %b: tensor<{element}>):
+    %s = stablehlo.add %a, %b : tensor<{element}>
+    stablehlo.return %s : tensor<{element}>
+  }}) : ({sums}, tensor<900x1xi32>, {terms}) -> {sums}
+  return %0 : {sums}
+}}"""
+    random = np.random.default_rng(0)
+    type_ = np.uint8 if element == "ui8" else np.float32
+    x, u = (random.integers(0, 9, (count, *shape)).astype(type_) for count in (20, 900))
+    at = random.integers(-3, 25, (900, 1)).astype(np.int32)
+    wanted = x.copy()
+    for place, term in zip(at[:, 0], u, strict=True):
+        if 0 <= place < 20:
+            wanted[place] += term * term
+    (found,) = compile_by(opspec.load(text), engine="reference")(x, at, u)
+    assert np.array_equal(found, wanted)
+    agree(monkeypatch, text, [x, at, u], EDGE_SETS)
+    widths = map(int, re.findall(r"<(\d+) x ", texts(text, "avx512")["push"]))
+    assert max(widths) >= min(16, np.prod(shape))

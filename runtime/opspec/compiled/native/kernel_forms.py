@@ -80,7 +80,7 @@ def lanes_of(kernel: Kernel, nodes: Sequence[KernelNode], target: InstructionSet
             several //= 2
         if several == 1 and len(nodes) * vector <= WRITTEN and is_chained(nodes):
             several = 2
-    row, alike = kernel.space[len(kernel.space) - in_one_loop(kernel, nodes, vector) :], set[KernelNode]()
+    row, alike = kernel.space[len(kernel.space) - in_one_loop(kernel, nodes, vector, kernel.space) :], set[KernelNode]()
     if kernel.form == "flat":
         touched = [*(store.at for store in kernel.stores), *(node.at for node in nodes if isinstance(node, Loaded))]
         several = max(1, min(several, GROUPS // max(1, *(_apart(at, row) for at in touched))))
@@ -103,11 +103,11 @@ def is_chained(nodes: Sequence[KernelNode]) -> bool:
     return CHAINED * max(longest.values()) > len(nodes)
 
 
-def in_one_loop(kernel: Kernel, nodes: Sequence[KernelNode], vector: int) -> int:
-    """How many of the last variables are one loop: those whose places all indices count, and those that go less far
-    than vectors, where empty lanes would cost more than indices that are harder.
+def in_one_loop(kernel: Kernel, nodes: Sequence[KernelNode], vector: int, space: Sequence[Variable]) -> int:
+    """How many of the last variables, of points or of rows, are one loop: those whose places all indices count, and
+    those that go less far than vectors, where empty lanes would cost more than indices that are harder.
     """
-    space, work = kernel.space, sum(isinstance(node, Applied) for node in nodes)
+    work = sum(isinstance(node, Applied) for node in nodes)
     count, size = min(1, len(space)), size_of_space(space[-1:])
     while count < len(space):
         row = space[len(space) - count - 1 :]
@@ -271,7 +271,7 @@ def is_made_quickly(
 
 def _has_short_rows(kernel: Kernel, nodes: Sequence[KernelNode], vector: int) -> bool:
     """Whether it goes row by row, and a row is shorter than a vector."""
-    count = in_one_loop(kernel, nodes, vector) if kernel.form == "flat" else 0
+    count = in_one_loop(kernel, nodes, vector, kernel.space) if kernel.form == "flat" else 0
     return 0 < count < len(kernel.space) and size_of_space(kernel.space[-count:]) < vector
 
 
@@ -307,12 +307,22 @@ def _masks_bits(node: KernelNode) -> bool:
     return node.operation not in _WHOLE
 
 
-def is_apart(kernel: Kernel) -> bool:
-    """Whether the last variable of a push says to which element a point goes: no two of its values go to one."""
-    last = kernel.space[-1:]
-    return bool(last) and all(
-        dict(store.at.terms).get(last[0]) == 1 and counts_places(store.at, {last[0]: 1}) for store in kernel.stores
-    )
+def apart_of(kernel: Kernel, nodes: Sequence[KernelNode]) -> tuple[Variable, ...]:
+    """The last variables of a push that say to which element a point goes, each to another one, side by side; more than
+    one, where what is loaded lies so, too, and is nothing that points before it stored.
+    """
+    stored = {store.buffer for store in kernel.stores}
+    waits = any(isinstance(node, Loaded) and node.buffer in stored for node in nodes)
+    space, count = kernel.space, 0
+    while count < len(space):
+        row = space[len(space) - count - 1 :]
+        strides = PlaceInRow(tuple(row), Position(0)).strides
+        if not all(_unit(store.at, strides) == 1 and counts_places(store.at, strides) for store in kernel.stores):
+            break
+        if count and (waits or not all(counts_places(index, strides) for index in _indices(kernel, nodes, row))):
+            break
+        count += 1
+    return tuple(space[len(space) - count :])
 
 
 def is_far(store: Store) -> bool:
@@ -338,7 +348,7 @@ def takes_halves(kernel: Kernel, nodes: Sequence[KernelNode]) -> bool:
     """
     last = kernel.space[-1:]
     if kernel.form == "push":
-        found = is_apart(kernel)
+        found = bool(apart_of(kernel, nodes))
     else:
         found = kernel.form == "flat" and any(is_row(node, last) for node in nodes if isinstance(node, Loaded))
     return found and sum(isinstance(node, Applied) and last[0] in node.variables for node in nodes) <= FEW

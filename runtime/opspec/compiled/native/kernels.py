@@ -21,9 +21,9 @@ from opspec.compiled.native.folds import Folds
 from opspec.compiled.native.instruction_sets import InstructionSet
 from opspec.compiled.native.interleaving import stores_in_turns, write_in_turns
 from opspec.compiled.native.kernel_forms import (
+    apart_of,
     goes_by_lanes,
     in_one_loop,
-    is_apart,
     is_far,
     is_made_quickly,
     is_row,
@@ -44,7 +44,6 @@ from opspec.compiled.native.regions import (
     LoopRange,
     Position,
     Scalar,
-    add,
     guarded,
     loop,
     multiply,
@@ -164,7 +163,7 @@ class _Writer:
                 return 1
             return self._points(entry, kernel.space, self._row)
         if kernel.form == "push":
-            side = kernel.space[-1:] if is_apart(kernel) else ()
+            side = apart_of(kernel, self._nodes)
             outer = kernel.space[: len(kernel.space) - len(side)]
             far = [(store.buffer, store.at) for store in kernel.stores if is_far(store)]
 
@@ -176,9 +175,10 @@ class _Writer:
             return 1
         if kernel.turned:
             return self._turned(entry, kernel.turned)
-        count = len(kernel.space) - in_one_loop(kernel, self._nodes, self._vector)
+        count = len(kernel.space) - in_one_loop(kernel, self._nodes, self._vector, kernel.space)
         outer, last = kernel.space[:count], kernel.space[count:]
-        if size_of_space(last) > self._lanes and kernel.folds and all(fold.order == "tree" for fold in kernel.folds):
+        hoisted = [fold for fold in kernel.folds if free_of(fold) <= {*kernel.space}]
+        if size_of_space(last) > self._lanes and hoisted and all(fold.order == "tree" for fold in hoisted):
             return self._across(entry, outer, last)
         again = rows_again(self._nodes, outer, last) if kernel.form == "flat" else 0
         first, rows = outer[: len(outer) - again], outer[len(outer) - again :]
@@ -287,7 +287,7 @@ class _Writer:
                 self._values.keep()
         if kernel.inner:
             self._folds.keep(region, columns, [store.value for store in kernel.stores], kernel.inner)
-            columns.one_by_one(region, lambda row, _: self._side_by_side(row, kernel.inner, self._stores, None))
+            columns.one_by_one(region, lambda row, _: self._inner(row))
         else:
             self._folds.keep_all(region, columns, [store.value for store in kernel.stores])
             columns.each(region, lambda turn, _: self._stores(turn))
@@ -336,25 +336,12 @@ class _Writer:
     def _turned(self, entry: CodeRegion, row: Variable) -> int:
         """Squares of a variable and the last one: what lies close along the first of them."""
         lying = Squares(self._kernel, self._values, self._reserve, row)
-
-        def squares(region: CodeRegion, part: Bounds) -> None:
-            counter, inner = f"%{region.name('square')}", region.inner()
-            begin, end = part or (0, row.size)
-
-            def square(turn: CodeRegion) -> None:
-                beyond = add(turn, counter, lying.height)
-                limit = turn.made(f"call i64 @llvm.umin.i64(i64 {beyond}, i64 {end})")
-                columns = partial(lying.columns, lanes=self._lanes, begin=counter, limit=limit, body=self._turn)
-                self._outer(turn, lying.behind, columns, None)
-
-            steps = LoopRange(begin, end, lying.height, empty=part is not None)
-            loop(region, inner, counter, steps, [], turns(square))
-
+        squares = partial(lying.all, lanes=self._lanes, outer=self._outer, body=self._turn)
         if size_of_space(lying.before) * lying.height >= row.size:
-            return self._points(entry, lying.before, lambda region: squares(region, None))
+            return self._points(entry, lying.before, squares)
         shares = Shares.of(row.size, lying.height, self._operations)
         bounds = shares.bounds(entry)
-        self._outer(entry, lying.before, lambda region: squares(region, bounds), None)
+        self._outer(entry, lying.before, partial(squares, part=bounds), None)
         return shares.count
 
     def _outer(
@@ -444,9 +431,17 @@ class _Writer:
             if fold.variables == kernel.row:
                 self._values.keep()
         if kernel.inner:
-            self._side_by_side(region, kernel.inner, self._stores, None)
+            self._inner(region)
         else:
             self._stores(region)
+
+    def _inner(self, region: CodeRegion) -> None:
+        """The stores of each point of a row."""
+        inner = self._kernel.inner
+        count = len(inner) - in_one_loop(self._kernel, self._nodes, self._vector, inner)
+        self._outer(
+            region, inner[:count], lambda turn: self._side_by_side(turn, inner[count:], self._stores, None), None
+        )
 
     def _stores(self, region: CodeRegion) -> None:
         """All values first: a store may be where another one loads."""

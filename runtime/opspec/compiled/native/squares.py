@@ -52,7 +52,27 @@ class Squares:
         self.height = _LOW if behind else _HIGH[size]
         self._line = LINE // size
 
-    def columns(
+    def all(
+        self,
+        region: CodeRegion,
+        lanes: int,
+        outer: Callable[[CodeRegion, Sequence[Variable], Callable[[CodeRegion], None], None], None],
+        body: Callable[[CodeRegion], None],
+        part: tuple[Scalar, Scalar] | None = None,
+    ) -> None:
+        """All squares, or those of some rows; `outer` goes over what lies between, inside of each."""
+        counter, inner = f"%{region.name('square')}", region.inner()
+        begin, end = part or (0, self.row.size)
+
+        def square(turn: CodeRegion) -> None:
+            beyond = add(turn, counter, self.height)
+            limit = turn.made(f"call i64 @llvm.umin.i64(i64 {beyond}, i64 {end})")
+            outer(turn, self.behind, partial(self._columns, lanes=lanes, begin=counter, limit=limit, body=body), None)
+
+        steps = LoopRange(begin, end, self.height, empty=part is not None)
+        loop(region, inner, counter, steps, [], turns(square))
+
+    def _columns(
         self, region: CodeRegion, lanes: int, begin: Scalar, limit: Scalar, body: Callable[[CodeRegion], None]
     ) -> None:
         """Rows of a square in all columns, so many of these at once; of those that are left over, so many as are
