@@ -313,3 +313,53 @@ def test_what_is_the_same_for_lanes_is_made_once_for_them(
     (found,) = compile_by(opspec.load(text), engine="cpu")(table, places)
     taken = table[np.minimum((places % 7) ** 2, 7)]
     assert np.array_equal(found, taken + (taken.sum() if op == "add" else min(0, taken.min())))
+
+
+@pytest.mark.parametrize("sizes", [(5, 40, 300), (3, 64, 70), (8, 40, 40)], ids=str)
+def test_a_fold_in_the_terms_of_one_in_the_terms_of_another_has_its_own_variable(
+    sizes: tuple[int, int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    few, many, columns = sizes
+    x, s, y, z = (
+        f"tensor<{t}f32>"
+        for t in (f"{few}x{many}x{columns}x", f"{few}x{columns}x", f"{many}x{columns}x", f"{columns}x")
+    )
+    text = f"""func.func @main(%x: {x}) -> {z} {{
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.reduce(%x init: %z) applies stablehlo.add across dimensions = [1] : ({x}, tensor<f32>) -> {s}
+  %1 = stablehlo.broadcast_in_dim %0, dims = [0, 2] : ({s}) -> {x}
+  %2 = stablehlo.multiply %x, %1 : {x}
+  %3 = stablehlo.reduce(%2 init: %z) applies stablehlo.add across dimensions = [0] : ({x}, tensor<f32>) -> {y}
+  %4 = stablehlo.reduce(%3 init: %z) applies stablehlo.maximum across dimensions = [0] : ({y}, tensor<f32>) -> {z}
+  return %4 : {z}
+}}"""
+    given = np.random.default_rng(0).integers(0, 5, sizes).astype(np.float32)  # all sums are exact
+    (found,) = compile_by(opspec.load(text), engine="reference")(given)
+    assert np.array_equal(found, (given * given.sum(1, keepdims=True)).sum(0).max(0))
+    agree(monkeypatch, text, [given], EDGE_SETS)
+
+
+def test_windows_in_the_terms_of_different_folds_stay_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    x, y = "tensor<5x4000xf32>", "tensor<4000xf32>"
+    text = f"""func.func @main(%x: {x}) -> {x} {{
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  %i = stablehlo.constant dense<0x7F800000> : tensor<f32>
+  %0 = "stablehlo.reduce_window"(%x, %i) <{{window_dimensions = array<i64: 3, 5>,
+    padding = dense<[[1, 1], [2, 2]]> : tensor<2x2xi64>}}> ({{
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %m = stablehlo.minimum %a, %b : tensor<f32>
+    stablehlo.return %m : tensor<f32>
+  }}) : ({x}, tensor<f32>) -> {x}
+  %1 = stablehlo.reduce(%0 init: %z) applies stablehlo.add across dimensions = [0] : ({x}, tensor<f32>) -> {y}
+  %2 = stablehlo.reduce(%0 init: %z) applies stablehlo.maximum across dimensions = [0] : ({x}, tensor<f32>) -> {y}
+  %3 = stablehlo.subtract %1, %2 : {y}
+  %4 = stablehlo.broadcast_in_dim %3, dims = [1] : ({y}) -> {x}
+  %5 = stablehlo.subtract %0, %4 : {x}
+  return %5 : {x}
+}}"""
+    given = np.random.default_rng(0).integers(0, 50, (5, 4000)).astype(np.float32)
+    padded = np.pad(given, ((1, 1), (2, 2)), constant_values=np.inf)
+    least = np.lib.stride_tricks.sliding_window_view(padded, (3, 5)).min((2, 3))
+    (found,) = compile_by(opspec.load(text), engine="reference")(given)
+    assert np.array_equal(found, least - (least.sum(0) - least.max(0)))
+    agree(monkeypatch, text, [given], EDGE_SETS)

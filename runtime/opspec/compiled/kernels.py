@@ -104,11 +104,12 @@ def large_folds(roots: Sequence[KernelNode]) -> list[Folded]:
 def _shared_names(
     folds: Sequence[Folded], inner: Sequence[Variable], rows: Sequence[Variable]
 ) -> dict[Variable, Variable]:
-    """Variables of folds of rows that go as far as those of the row's loop, or of the first fold: equal terms are to be
-    one node. One that is in the terms of another fold, which are written out, is computed inside of that loop, where
-    its variables, which may be those of another one too, have to be others.
+    """Variables of folds of rows that go as far as those of the row's loop, or of the first fold in no other's terms:
+    equal terms are to be one node. One that is in the terms of another fold, which are written out, is computed inside
+    of that loop, where its variables, which may be those of another one too, have to be others.
     """
-    shared = inner or folds[0].fold.variables
+    outermost = [node for node in folds if node.variables <= {*rows}] or folds
+    shared = inner or outermost[0].fold.variables
     sizes = [variable.size for variable in shared]
     names: dict[Variable, Variable] = {}
     inside = {variable for node in folds if not node.variables <= {*rows} for variable in node.fold.variables}

@@ -138,8 +138,9 @@ def _folded_together(nodes: Nodes, first: Kernel, second: Kernel) -> Kernel | No
 
 
 def _is_bare(kernel: Kernel) -> bool:
-    """Whether it is one fold in each row, and what is made of that."""
-    return kernel.form in ("row", "column") and not kernel.inner and len(kernel.folds) == 1
+    """Whether it is one fold in each row, which is in the terms of no other one, and what is made of that."""
+    alone = kernel.form in ("row", "column") and not kernel.inner and len(kernel.folds) == 1
+    return alone and all(x.variables <= {*kernel.space} for x in in_order(kernel.roots) if isinstance(x, Folded))
 
 
 def _go_alike(one: NodeFold, other: NodeFold) -> bool:
