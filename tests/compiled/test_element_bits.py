@@ -373,3 +373,44 @@ def test_what_was_rounded_to_bf16_is_read_where_it_was_rounded() -> None:
     bits = encoded(nodes, number, format_, MACHINE["ui16"])
     found = in_order([decoded(nodes, bits, format_)])
     assert not [x for x in found if isinstance(x, Applied) and x.operation in ("shl", "convert")]
+
+
+@pytest.mark.parametrize("element", ["i8", "ui8", "i32", "ui32", "i64", "ui64"])
+def test_the_difference_of_two_comparisons_is_a_number_of_its_type(element: str) -> None:
+    """-1 is the largest one of a type without a sign."""
+    type_ = ELEMENT_TYPES[element].dtype
+    x, y = np.array([1, 2, 3], np.int32), np.array([2, 2, 2], np.int32)
+    for number in (0, 1, 7, int(np.array(-1).astype(type_))):
+        text = f"""func.func @main(%x: tensor<3xi32>, %y: tensor<3xi32>) -> tensor<3xi1> {{
+  %a = stablehlo.compare LT, %x, %y : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+  %b = stablehlo.compare LT, %y, %x : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+  %c = stablehlo.convert %a : (tensor<3xi1>) -> tensor<3x{element}>
+  %d = stablehlo.convert %b : (tensor<3xi1>) -> tensor<3x{element}>
+  %e = stablehlo.subtract %c, %d : tensor<3x{element}>
+  %k = stablehlo.constant dense<{number}> : tensor<3x{element}>
+  %r = stablehlo.compare EQ, %e, %k : (tensor<3x{element}>, tensor<3x{element}>) -> tensor<3xi1>
+  return %r : tensor<3xi1>
+}}"""
+        wanted = (x < y).astype(type_) - (y < x).astype(type_) == np.array(number, type_)
+        for engine in ("reference", "cpu"):
+            (found,) = compile_by(opspec.load(text), engine=engine)(x, y)
+            assert np.array_equal(found, wanted)
+
+
+@pytest.mark.parametrize("element", ["i2", "i4", "ui2", "ui4", "i8"])
+def test_the_largest_so_far_of_numbers_of_few_bits(element: str) -> None:
+    type_, t = ELEMENT_TYPES[element], f"tensor<8x40x{element}>"
+    x = np.random.default_rng(0).integers(*((0, 4) if type_.kind == "uint" else (-2, 2)), (8, 40))
+    text = f"""func.func @main(%x: {t}) -> {t} {{
+  %i = stablehlo.constant dense<{0 if type_.kind == "uint" else -(1 << type_.bits - 1)}> : tensor<{element}>
+  %0 = "stablehlo.reduce_window"(%x, %i) <{{window_dimensions = array<i64: 1, 40>,
+    padding = dense<[[0, 0], [39, 0]]> : tensor<2x2xi64>}}> ({{
+  ^bb0(%a: tensor<{element}>, %b: tensor<{element}>):
+    %m = stablehlo.maximum %a, %b : tensor<{element}>
+    stablehlo.return %m : tensor<{element}>
+  }}) : ({t}, tensor<{element}>) -> {t}
+  return %0 : {t}
+}}"""
+    for engine in ("reference", "cpu"):
+        (found,) = compile_by(opspec.load(text), engine=engine)(x.astype(type_.dtype))
+        assert np.array_equal(found.astype(int), np.maximum.accumulate(x, 1))

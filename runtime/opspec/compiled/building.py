@@ -276,8 +276,8 @@ class Nodes:
                     Applied(operation="convert", operands=(Applied(operation="lt") as below,)),
                 ),
             ) if below.operands == (number, zero) and number.type.kind in INT:
-                known = {1: above, 0: self.apply("eq", number, zero), -1: below}
-                return known.get(int(y.value), self.constant(False, I1))
+                known = {1: above, 0: self.apply("eq", number, zero), _ones(y.type): below}
+                return known.get(y.bits, self.constant(False, I1))
         return None
 
     def applied(self, name: str, operands: tuple[KernelNode, ...], type_: ElementType) -> KernelNode:
@@ -398,8 +398,10 @@ def last_number(type_: ElementType, largest: bool) -> float:
     """The largest or the smallest number of a type."""
     if type_.kind == "float":
         return math.inf if largest else -math.inf
-    limits = np.iinfo(type_.dtype)
-    return int(limits.max if largest else limits.min)
+    half = 1 << type_.bits - 1
+    if type_.kind == "uint":
+        return 2 * half - 1 if largest else 0
+    return half - 1 if largest else -half
 
 
 def _types(operands: Sequence[KernelNode]) -> str:
