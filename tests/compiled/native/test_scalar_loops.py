@@ -347,3 +347,37 @@ def test_no_branch_is_made_of_a_choice(instructions: str, monkeypatch: pytest.Mo
     jumps = [line.split()[0] for line in code.splitlines() if line.startswith("\tj")]
     assert len([name for name in jumps if name != "jmp"]) <= 3  # whether there is another turn, and too many of them
     assert "kmov" not in code
+
+
+@pytest.mark.parametrize("before", [0, 2, 6])
+def test_terms_of_a_few_numbers_that_go_beyond_them_are_left_out(before: int) -> None:
+    body = f"""
+    %k = stablehlo.iota dim = 0 : tensor<5xi32>
+    %s = stablehlo.constant dense<{before}> : tensor<5xi32>
+    %at = stablehlo.subtract %k, %s : tensor<5xi32>
+    %r = "stablehlo.scatter"(%a, %at, %k) <{{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0],
+      scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}}> ({{
+    ^bb0(%p: tensor<i32>, %q: tensor<i32>):
+      %t = stablehlo.add %p, %q : tensor<i32>
+      stablehlo.return %t : tensor<i32>
+    }}) : (tensor<3xi32>, tensor<5xi32>, tensor<5xi32>) -> tensor<3xi32>"""
+    text = f"""func.func @main(%x: tensor<3xi32>) -> tensor<3xi32> {{
+  %z = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %n = stablehlo.constant dense<3> : tensor<i32>
+  %w:2 = stablehlo.while(%i = %z, %a = %x) : tensor<i32>, tensor<3xi32>
+  cond {{
+    %c = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  }} do {{{body}
+    %j = stablehlo.add %i, %one : tensor<i32>
+    stablehlo.return %j, %r : tensor<i32>, tensor<3xi32>
+  }}
+  return %w#1 : tensor<3xi32>
+}}"""
+    wanted = np.array([1, 2, 3], np.int32)
+    for term in range(5):
+        if 0 <= term - before < 3:
+            wanted[term - before] += 3 * term
+    (found,) = compile_by(opspec.load(text), engine="cpu")(np.array([1, 2, 3], np.int32))
+    assert np.array_equal(found, wanted)

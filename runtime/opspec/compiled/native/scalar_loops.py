@@ -203,7 +203,8 @@ class _Writer:
                 continue
             elements = registers.setdefault(store.buffer, [value] * store.buffer.size)
             at = self._values.indices.position(region, store.at).base
-            for place in [at] if isinstance(at, int) else range(len(elements)):
+            places = range(len(elements))
+            for place in places if not isinstance(at, int) else [at] if at in places else []:
                 elements[place] = self._changed(region, store, at, place, elements[place], value)
 
     def _changed(
