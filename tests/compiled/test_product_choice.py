@@ -139,3 +139,13 @@ def test_of_bytes_that_are_floats_kernels_read_a_matrix_once(element: str, is_le
 def test_what_is_summed_in_few_bits_is_left(element: str) -> None:
     """A library sums in f32, and rounds once."""
     assert left(program(LEFT["square matrices"], element))
+
+
+def test_a_product_of_what_the_program_knows_is_a_number() -> None:
+    text = """func.func @main() -> tensor<f32> {
+  %c = stablehlo.constant dense<1.5> : tensor<12xf32>
+  %d = stablehlo.dot_general %c, %c, contracting_dims = [0] x [0] : (tensor<12xf32>, tensor<12xf32>) -> tensor<f32>
+  return %d : tensor<f32>
+}"""
+    for engine in ("reference", "cpu"):
+        assert opspec.compile(opspec.load(text), engine=engine)()[0] == 27

@@ -24,7 +24,7 @@ def are_read_across(values: Values, made: Made, reads: Reads, terms: int) -> boo
     as it is; but for many matrices, each by a vector of its own, for which a library has a call each.
     """
     traits = traits_of(made.view.name)
-    if traits is None or not traits.contracts or are_integers([made.part.element]):
+    if traits is None or not traits.contracts or not reads or are_integers([made.part.element]):
         return False
     sizes = [math.prod(values.type_of(x)[0]) for x, _ in reads]
     if min(sizes) == max(sizes) or are_of_many_vectors([made.part.element], min(sizes), terms):
