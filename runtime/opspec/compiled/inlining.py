@@ -64,7 +64,7 @@ class _Writer:
         times = Counter(name for calls in self._calls.values() for name in calls.elements())
         found, inner, in_whole = set[str](), self._in_regions(), self._in_whole(times)
         total = sum(1 for _ in self._given.walk())
-        for name in sorted(times.keys() & self._functions.keys(), key=lambda name: self._size(name) or 0):
+        for name in sorted(times.keys() & self._functions.keys(), key=lambda name: (self._size(name) or 0, name)):
             size = self._size(name)
             if size is None or not _is_plain(self._functions[name]):
                 continue
