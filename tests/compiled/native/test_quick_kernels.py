@@ -143,3 +143,29 @@ def test_words_that_are_masked_do_not_end_the_process(instructions: str) -> None
     call = [sys.executable, "-c", lines]
     done = subprocess.run(call, input=json.dumps(texts), text=True, env=settings, capture_output=True)
     assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("times", [2, 4])
+def test_bytes_that_are_repeated_and_doubled_are_compiled_at_all(times: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """LLVM never ended with AVX-512."""
+    x = np.arange(24 * 24, dtype=np.uint8).reshape(24, 24) * 7
+    given, between, whole = (f"tensor<24x{rest}xui8>" for rest in ("24", f"24x{times}", f"{24 * times}"))
+    made = {
+        "add %1, %1": 2,
+        "multiply %1, %1": 0,
+        "multiply %1, %c2": 2,
+        "shift_left %1, %c1": 2,
+        "multiply %1, %c3": 3,
+    }
+    for op, factor in made.items():
+        text = f"""func.func @main(%x: {given}) -> {whole} {{
+  {" ".join(f"%c{value} = stablehlo.constant dense<{value}> : {whole}" for value in (1, 2, 3))}
+  %0 = stablehlo.broadcast_in_dim %x, dims = [0, 1] : ({given}) -> {between}
+  %1 = stablehlo.reshape %0 : ({between}) -> {whole}
+  %2 = stablehlo.{op} : {whole}
+  return %2 : {whole}
+}}"""
+        wide = np.repeat(x, times, 1)
+        (found,) = opspec.compile(opspec.load(text), engine="reference")(x)
+        assert np.array_equal(found, wide * (factor or wide))
+        agree(monkeypatch, text, [x], SETS)

@@ -83,6 +83,8 @@ def _computed(
             return one_lane.compared(region, _FLOATS[name], x, operands[1])
         fused = " contract" if target.contracts and name in ("add", "mul") else ""
         return region.value(f"{_FLOATS[name]}{fused} {listed}", result, x.lanes)
+    if x.type.bits == 8 and x.lanes % 2 == 0 and (found := _of_itself(region, name, nodes, x)) is not None:
+        return found
     if name in _INTEGERS:
         if x.type is I1 and x.lanes == 1 and not target.selects:
             return one_lane.joined(region, _INTEGERS[name], x, operands[1])
@@ -218,6 +220,32 @@ def _high_product(region: CodeRegion, x: CodeValue, y: CodeValue, bits: int | No
 
 def _negated(region: CodeRegion, x: CodeValue, y: CodeValue, bits: int | None) -> CodeValue:  # noqa: ARG001
     return region.value(f"sub {_number(x, 0)}, {x.text}", x.type, x.lanes)
+
+
+def _of_itself(region: CodeRegion, name: str, nodes: Sequence[KernelNode], x: CodeValue) -> CodeValue | None:
+    """Bytes doubled or squared, two at a time in a word. LLVM 22 never ends to simplify either with AVX-512, where they
+    were put in another order before.
+    """
+    itself = len(nodes) == 2 and nodes[0] is nodes[1]
+    known = nodes[-1].bits if isinstance(nodes[-1], ConstantNode) else None
+    twice = (name == "add" and itself) or (name, known) in (("mul", 2), ("shl", 1))
+    squared = name == "mul" and itself
+    if not (twice or squared):
+        return None
+    words, lanes = MACHINE["ui16"], x.lanes // 2
+    wide = region.value(f"bitcast {x} to {spelled(words, lanes)}", words, lanes)
+
+    def apply(operation: str, left: CodeValue, right: CodeValue | int) -> CodeValue:
+        other = right if isinstance(right, CodeValue) else _number(left, right)
+        return region.value(f"{operation} {left}, {other.text}", words, lanes)
+
+    if twice:
+        found = apply("shl", apply("and", wide, 0x7F7F), 1)
+    else:
+        low, high = apply("and", wide, 0xFF), apply("lshr", wide, 8)
+        low, high = apply("and", apply("mul", low, low), 0xFF), apply("shl", apply("mul", high, high), 8)
+        found = apply("or", low, high)
+    return region.value(f"bitcast {found} to {x.spelled}", x.type, x.lanes)
 
 
 def _inverted(region: CodeRegion, x: CodeValue, y: CodeValue, bits: int | None) -> CodeValue:  # noqa: ARG001
