@@ -12,7 +12,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from opspec.reads.arithmetic import entry, extreme, minus, number, plus, quotient, remainder, times, total, variable
+from opspec.reads.arithmetic import (
+    entry,
+    extreme,
+    linear,
+    minus,
+    number,
+    plus,
+    quotient,
+    remainder,
+    times,
+    total,
+    variable,
+)
 from opspec.reads.concrete import Concrete
 from opspec.reads.conditions import compare, every, negated, some
 from opspec.reads.symbols import Answer, Index
@@ -119,6 +131,20 @@ def test_digits_of_a_number_that_something_is_added_to_are_it(beyond: int, shape
         step *= extent
     assert total([*digits, (quotient(back, step), step)]) == back
     assert total(digits) == remainder(back, step)
+
+
+@pytest.mark.parametrize(
+    ("rows", "shape"), [(4, (17, 1000, 16)), (6, (27, 3, 64, 12)), (9, (4, 6, 15)), (10, (6, 35, 4))], ids=str
+)
+def test_an_array_in_another_shape_lies_as_it_did(rows: int, shape: tuple[int, ...]) -> None:
+    """Though no row of the one is rows of the other."""
+    size = math.prod(shape)
+    place = total([(variable("i", rows), size // rows), (variable("j", size // rows), 1)])
+    index, left = list[Index](), place
+    for extent in reversed(shape):
+        index.insert(0, remainder(left, extent))
+        left = quotient(left, extent)
+    assert linear(index, shape) == place
 
 
 def test_what_is_taken_away_stands_last() -> None:

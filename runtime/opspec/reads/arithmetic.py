@@ -98,9 +98,11 @@ def quotient(of: Index, by: int) -> Index:
     if scaled is not None:
         coarse, _, step = scaled
         return plus(whole, quotient(coarse, by // step))
-    inner = rest.only
-    if isinstance(inner, Quotient):
-        return plus(whole, quotient(inner.of, inner.by * by))
+    inner = [atom for atom, factor in rest.terms if factor == 1 and isinstance(atom, Quotient)]
+    if len(inner) == 1:
+        (digits,) = inner
+        others = minus(rest, of_atom(digits))
+        return plus(whole, quotient(total([(others, digits.by), (digits.of, 1)]), digits.by * by))
     return plus(whole, of_atom(Quotient(rest, by)))
 
 
