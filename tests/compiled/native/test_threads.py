@@ -54,6 +54,38 @@ for _ in range(3):
     assert os.waitpid(child, 0)[1] == 0
 print("all equal")
 """
+FORKED_AMID = """
+import ctypes, os, threading, time
+from opspec.compiled.native.machine_code import Machine
+from opspec.compiled.native.threads import PARALLEL
+
+Work = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64)
+pool = Machine(threads=64)._started_pool()
+parallel = ctypes.CFUNCTYPE(None, Work, ctypes.c_void_p, ctypes.c_int64)(pool.addresses[PARALLEL])
+done = []
+
+
+@Work
+def work(context, part):
+    done.append((context, part))
+    if context == 1:
+        time.sleep(0.01)
+
+
+other = threading.Thread(target=parallel, args=(work, 1, 1 << 20), daemon=True)
+other.start()
+wrong = 0
+for _ in range(10):
+    time.sleep(0.02)
+    child = os.fork()
+    if not child:
+        done.clear()
+        parallel(work, 2, 100)
+        os._exit(0 if sorted(done) == [(2, part) for part in range(100)] else 3)
+    wrong += os.waitpid(child, 0)[1] != 0
+print(wrong, "wrong", flush=True)
+os._exit(0)
+"""
 
 
 def test_eight_threads_compile_and_run_at_once() -> None:
@@ -112,6 +144,14 @@ def test_a_process_that_forks_goes_on_in_both(threads: str) -> None:
     command = [sys.executable, "-W", "ignore", "-c", FORKED, PROGRAM.format(size=600_000)]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120, check=False)
     assert (done.returncode, done.stdout) == (0, "all equal\n"), done.stderr
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system does not fork")
+def test_a_child_does_nothing_of_what_another_thread_did_when_it_was_forked() -> None:
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
+    command = [sys.executable, "-W", "ignore", "-c", FORKED_AMID]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120, check=False)
+    assert (done.returncode, done.stdout) == (0, "0 wrong\n"), done.stderr
 
 
 @pytest.mark.parametrize("given", ["0", "none", "-1", str(MOST + 1)])

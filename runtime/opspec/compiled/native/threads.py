@@ -206,8 +206,9 @@ free:
   ret void
 }}
 
-; in a child that was forked: it has none of the threads
+; in a child that was forked: it has none of the threads, and nothing of the job that another one of them was doing
 define void @opspec_forked() {{
+  store atomic i64 0, ptr @count seq_cst, align 8
   store i32 0, ptr @started
   store i32 0, ptr @busy
   store i32 0, ptr @sleeping
