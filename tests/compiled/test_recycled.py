@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import gc
+import os
+import signal
 import sys
+import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import ml_dtypes
 import numpy as np
@@ -110,6 +114,27 @@ def test_threads_never_share_one() -> None:
 
     at_once(work, range(1, 9))
     assert not wrong
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system does not fork")
+def test_a_child_does_not_wait_for_a_thread_of_its_parent() -> None:
+    held, gone = threading.Event(), threading.Event()
+
+    def hold() -> None:
+        with recycled._KEPT._lock:
+            held.set()
+            gone.wait()
+
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(hold)
+        held.wait()
+        child = os.fork()
+        if not child:
+            signal.alarm(5)
+            made(2)
+            os._exit(0)
+        gone.set()
+    assert os.waitpid(child, 0)[1] == 0
 
 
 def doubling(type_: str) -> Program:

@@ -12,6 +12,7 @@ from collections import OrderedDict, defaultdict
 
 import numpy as np
 
+from opspec.compiled.forks import at_fork
 from opspec.values.arrays import LINE, Array, DType, address_of, on_lines
 
 # Bytes: of an array, which begins with a line from this size on, since stores that lie in two take twice as long; and
@@ -66,6 +67,15 @@ class _Kept:
 
 
 _KEPT: _Kept | None = _Kept()
+
+
+def _in_child() -> None:
+    """Another thread of the parent may have been in the middle of it, and a page that is used again would be copied."""
+    global _KEPT
+    _KEPT = _Kept()
+
+
+at_fork(after_in_child=_in_child)
 
 
 def new_array(shape: tuple[int, ...], dtype: DType) -> Array:

@@ -8,7 +8,6 @@ something when the process forks, and gives up when the main thread has ended.
 from __future__ import annotations
 
 import copy
-import os
 import threading
 import time
 import warnings
@@ -17,6 +16,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from opspec.compiled.engine_names import EngineWarning, UnloadedLibrary
+from opspec.compiled.forks import at_fork
 from opspec.compiled.planning_progress import Pause, What
 from opspec.errors import OpSpecError
 from opspec.execution.events import Probe
@@ -189,5 +189,4 @@ class _Builds:
 
 
 _BUILDS = _Builds()
-if hasattr(os, "register_at_fork"):
-    os.register_at_fork(before=_BUILDS.before_fork, after_in_parent=_BUILDS.after_fork, after_in_child=_BUILDS.in_child)
+at_fork(before=_BUILDS.before_fork, after_in_parent=_BUILDS.after_fork, after_in_child=_BUILDS.in_child)

@@ -88,6 +88,38 @@ os._exit(0)
 """
 
 
+COMPILED_AMID = f"""
+import os, signal, threading
+import numpy as np
+import opspec
+
+text = '''{PROGRAM.format(size=8)}'''
+modules = [opspec.load(text.replace("8", str(size))) for size in range(5, 25)]
+x, y = np.arange(5, dtype=np.float32), np.full(5, 3, np.float32)
+began = threading.Event()
+
+
+def compiles():
+    while True:
+        for module in modules:
+            opspec.compile(module, engine="cpu")
+            began.set()
+
+
+threading.Thread(target=compiles, daemon=True).start()
+began.wait()
+wrong = 0
+for _ in range(12):
+    child = os.fork()
+    if not child:
+        signal.alarm(5)
+        os._exit(0 if (opspec.compile(modules[0], engine="cpu")(x, y)[0] == np.maximum(x * y + x, y)).all() else 3)
+    wrong += os.waitpid(child, 0)[1] != 0
+print(wrong, "wrong", flush=True)
+os._exit(0)
+"""
+
+
 def test_eight_threads_compile_and_run_at_once() -> None:
     def work(number: int) -> bool:
         size = 200_000 + number % 3  # some compile the same text, and their kernels meet in the pool
@@ -147,9 +179,10 @@ def test_a_process_that_forks_goes_on_in_both(threads: str) -> None:
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system does not fork")
-def test_a_child_does_nothing_of_what_another_thread_did_when_it_was_forked() -> None:
-    environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
-    command = [sys.executable, "-W", "ignore", "-c", FORKED_AMID]
+@pytest.mark.parametrize("script", [FORKED_AMID, COMPILED_AMID], ids=["runs a kernel", "compiles"])
+def test_a_child_needs_nothing_of_what_another_thread_does_when_it_is_forked(script: str) -> None:
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path), "OPSPEC_CACHE": "off"}
+    command = [sys.executable, "-W", "ignore", "-c", script]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120, check=False)
     assert (done.returncode, done.stdout) == (0, "0 wrong\n"), done.stderr
 

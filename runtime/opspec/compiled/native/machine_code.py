@@ -13,7 +13,6 @@ import itertools
 import os
 import platform
 import sys
-import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
@@ -21,6 +20,7 @@ from typing import Any
 import numpy as np
 
 from opspec.compiled.engine_names import CPU, NUMPY, UnloadedLibrary, is_installed
+from opspec.compiled.forks import LLVM, at_fork
 from opspec.compiled.native.calls import ENTRY, TABLE, Manner, caller_text
 from opspec.compiled.native.instruction_sets import InstructionSet, chosen, is_named, is_x86
 from opspec.compiled.native.object_cache import object_cache
@@ -51,7 +51,6 @@ _PYTHON = (
 _C = ("fmod", "fmodf", "malloc", "free")
 _NUMBERS = itertools.count()
 _ARCH_PRCTL, _ASKS_FOR, _TILES = 158, 0x1023, 18  # of Linux on x86-64
-_ONCE = threading.RLock()  # for what there is one of: `functools` lets two threads make one each
 _POOLS: list[Code] = []
 
 
@@ -136,7 +135,6 @@ class Machine:
         self._left_out = _LEFT_OUT + _LEFT_OUT_OF_X86 * is_x86()
         made_by = f"{llvmlite.__version__} {binding.llvm_version_info} {_LEVEL} {self._left_out}"
         self._version = f"{made_by} {platform.machine()} {sys.platform}"
-        self._lock = threading.Lock()
         self._pool: Code | None = None
         self._callers: dict[Manner, Code] = {}
 
@@ -183,21 +181,20 @@ class Machine:
     @contextmanager
     def _generating(self) -> Iterator[None]:
         """Without some of LLVM's passes; for the process it is as it was afterwards."""
-        with self._lock:
-            for without, _ in self._left_out:
-                self._binding.set_option("", without)
-            try:
-                yield
-            finally:
-                for _, again in self._left_out:
-                    self._binding.set_option("", again)
+        for without, _ in self._left_out:
+            self._binding.set_option("", without)
+        try:
+            yield
+        finally:
+            for _, again in self._left_out:
+                self._binding.set_option("", again)
 
     @contextmanager
     def _module(self, text: str) -> Iterator[Any]:
         """A text as LLVM reads it. A module has to end before its context: left to a collection of garbage, either may
         be the first, which damages memory.
         """
-        with self._binding.create_context() as context:
+        with LLVM, self._binding.create_context() as context:
             try:
                 module = self._binding.parse_assembly(text, context)
             except RuntimeError as error:
@@ -211,7 +208,7 @@ class Machine:
 
     def called(self, code: Code, kernel: int, parts: int, manner: Manner) -> Function:
         """A kernel of a module's table as a function of Python: it takes arrays, and gives nothing of use."""
-        with _ONCE:
+        with LLVM:
             if manner not in self._callers:
                 self._callers[manner] = self.load(caller_text(manner), ENTRY)
         place = ctypes.c_int64.from_address(code.addresses[TABLE] + kernel * ctypes.sizeof(ctypes.c_void_p))
@@ -230,20 +227,19 @@ class Machine:
         for name in names:
             builder.export_symbol(name)
         try:
-            with self._lock:
+            with LLVM:
                 library = builder.link(self._jit, f"opspec{next(_NUMBERS)}")
             return Code(library, {name: library[name] for name in names})
         except RuntimeError as error:
             raise UnlinkedObject(str(error)) from None
 
     def _started_pool(self) -> Code:
-        with _ONCE:
+        with LLVM:
             if self._pool is None:
                 text = pool_text(self._threads - 1, platform.machine())
                 self._pool = self.load(text, PARALLEL, FORKED)
                 _POOLS.append(self._pool)
-                if hasattr(os, "register_at_fork"):
-                    os.register_at_fork(after_in_child=ctypes.CFUNCTYPE(None)(self._pool.addresses[FORKED]))
+                at_fork(after_in_child=ctypes.CFUNCTYPE(None)(self._pool.addresses[FORKED]))
         return self._pool
 
 
@@ -305,7 +301,7 @@ def give_memory_back() -> None:
 
 def machine() -> Machine:
     """The one of this process."""
-    with _ONCE:
+    with LLVM:  # `functools` lets two threads make one each
         return _machine()
 
 
