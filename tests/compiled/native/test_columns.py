@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 
 import numpy as np
 import pytest
 
 import opspec
-from opspec.compiled.native import kernels, shares, trees
+from opspec.compiled.native import kernels, own_memory, shares, trees
 from opspec.compiled.native.trees import RunningMemory
 from tests.compiled.native.kernels import EDGE_SETS, machine
 from tests.compiled.native.test_bits import agree
@@ -76,6 +79,68 @@ def test_columns_of_tiles_have_the_same_bits_everywhere(
     x = (random.standard_normal(sizes) * 4.0 ** random.integers(-6, 6, sizes)).astype(np.float32)
     x.flat[random.integers(0, x.size, 3)] = np.nan
     agree(monkeypatch, text(*sizes), [x, random.standard_normal(sizes[:2]).astype(np.float32)], EDGE_SETS)
+
+
+@pytest.mark.parametrize("largest", [0, 1 << 30])
+def test_what_a_kernel_keeps_may_lie_anywhere(monkeypatch: pytest.MonkeyPatch, largest: int) -> None:
+    monkeypatch.setattr(own_memory, "LARGEST_FRAME", largest)
+    sizes = SIZES["chunks and what is left over"]
+    (kernel,) = kernels_of(weighted(*sizes))
+    text = kernels.kernel_text(kernel, machine(EDGE_SETS[0]).target).text
+    assert ("@malloc" in text, "alloca" in text) == (largest == 0, largest > 0)
+    x, w = (np.random.default_rng(0).standard_normal(size).astype(np.float32) for size in (sizes, sizes[:2]))
+    agree(monkeypatch, weighted(*sizes), [x, w], EDGE_SETS)
+
+
+SMALL_STACK = """
+import threading
+import numpy as np
+import opspec
+from opspec.compiled.engines import compile
+
+COUNT, x = 60, np.arange(40 * 1100).reshape(40, 1100) % 7.0
+named = [f"{name}{at}" for name in "lr" for at in range(COUNT)]
+many = lambda one, count=COUNT: ", ".join([one] * count)
+sums = f'''func.func @main({", ".join(f"%x{at}: tensor<40x1100xf64>" for at in range(COUNT))}) -> tensor<1100xf64> {{
+  %zero = stablehlo.constant dense<0.0> : tensor<f64>
+  %s:{COUNT} = "stablehlo.reduce"({", ".join(f"%x{at}" for at in range(COUNT))}, {many("%zero")})
+    <{{dimensions = array<i64: 0>}}> ({{
+  ^bb0({", ".join(f"%{name}: tensor<f64>" for name in named)}):
+    {" ".join(f"%s{at} = stablehlo.add %l{at}, %r{at} : tensor<f64> " for at in range(COUNT))}
+    stablehlo.return {", ".join(f"%s{at}" for at in range(COUNT))} : {many("tensor<f64>")}
+  }}) : ({many("tensor<40x1100xf64>")}, {many("tensor<f64>")}) -> ({many("tensor<1100xf64>")})
+  return %s#{COUNT - 1} : tensor<1100xf64>
+}}'''
+left, right, made = "tensor<13x7000xf32>", "tensor<7000x64xf32>", "tensor<13x64xf32>"
+a, b = np.ones((13, 7000), np.float32), (np.arange(7000 * 64).reshape(7000, 64) % 5).astype(np.float32)
+products = "".join(f"%p{at} = stablehlo.dot_general %a{at}, %b{at}, contracting_dims = [1] x [0]"
+    f" : ({left}, {right}) -> {made} " for at in range(3))
+given = ", ".join(f"%a{at}: {left}, %b{at}: {right}" for at in range(3))
+matrices = f'''func.func @main({given}) -> {made} {{
+  {products}
+  %q = stablehlo.add %p0, %p1 : {made}
+  %r = stablehlo.add %q, %p2 : {made}
+  return %r : {made}
+}}'''
+programs = [
+    (compile(opspec.load(sums), engine="cpu"), [x] * COUNT, x.sum(0)),
+    (compile(opspec.load(matrices), engine="cpu", products="strict"), [a, b] * 3, 3 * (a @ b)),
+]
+threading.stack_size(1 << 20)
+right = []
+for program, arrays, wanted in programs:
+    thread = threading.Thread(target=lambda: right.append(bool((program(*arrays)[0] == wanted).all())))
+    thread.start()
+    thread.join()
+print(right)
+"""
+
+
+def test_a_thread_with_a_small_stack_runs_kernels_that_keep_much() -> None:
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path), "OPSPEC_THREADS": "1"}
+    command = [sys.executable, "-c", SMALL_STACK]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120, check=False)
+    assert (done.returncode, done.stdout) == (0, "[True, True]\n"), done.stderr
 
 
 @pytest.mark.parametrize("points", [40, 300])

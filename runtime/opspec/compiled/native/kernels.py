@@ -37,6 +37,7 @@ from opspec.compiled.native.kernel_forms import (
 )
 from opspec.compiled.native.memory import FENCE, UNCACHED, both, size_of
 from opspec.compiled.native.node_writer import KeptRow, free_of
+from opspec.compiled.native.own_memory import OwnMemory
 from opspec.compiled.native.prefetching import expect_rows, expect_spans, span_of
 from opspec.compiled.native.regions import (
     CodeRegion,
@@ -100,7 +101,8 @@ class _Writer:
         self._fuses = fuses
         self._target = target
         self._nodes = in_order(kernel.roots)
-        self._reserved: list[str] = []
+        self._own = OwnMemory()
+        self._reserve = self._own.reserve
         self._halves = takes_halves(kernel, self._nodes)
         self._folds = Folds(target.halved() if self._halves else target, self._reserve)
         self._values = self._folds.values
@@ -132,21 +134,17 @@ class _Writer:
         lines = [
             *self._values.indices.definitions(),
             f"define void @{name}(ptr %memory, i64 %part) {how}{{",
-            "entry:",
-            *self._reserved,
+            *self._own.begin(),
             *memory.addresses(slot),
             *entry.lines,
             *([f"  {FENCE}"] if memory.passes else []),
+            *self._own.end(),
             "  ret void",
             "}",
+            *self._own.declared(),
             *([UNCACHED] if memory.passes else []),
         ]
         return KernelText("\n".join(lines) + "\n", buffers, parts, self._operations)
-
-    def _reserve(self, wide: str, count: int) -> str:
-        name = f"%memory{len(self._reserved)}"
-        self._reserved.append(f"  {name} = alloca [{count} x {wide}], align 64")
-        return name
 
     # --- loops ------------------------------------------------------------------------------------------
 

@@ -18,6 +18,7 @@ from opspec.errors import WrongUse
 
 VARIABLE = "OPSPEC_THREADS"
 MOST = 64  # threads
+STACK = 1 << 23  # bytes of each: systems give from 128 KiB on, or what a limit of the process says
 PARALLEL, FORKED = "opspec_parallel", "opspec_forked"
 
 _PAUSES = {
@@ -44,6 +45,9 @@ _POOL = """
 @mutex = internal global [256 x i8] zeroinitializer, align 64
 @woken = internal global [256 x i8] zeroinitializer, align 64
 
+declare i32 @pthread_attr_init(ptr)
+declare i32 @pthread_attr_setstacksize(ptr, i64)
+declare i32 @pthread_attr_destroy(ptr)
 declare i32 @pthread_create(ptr, ptr, ptr, ptr)
 declare i32 @pthread_detach(i64)
 declare i32 @pthread_mutex_init(ptr, ptr)
@@ -122,6 +126,9 @@ wake:
 define internal void @start() {{
 entry:
   %thread = alloca i64, align 8
+  %how = alloca [256 x i8], align 64
+  call i32 @pthread_attr_init(ptr %how)
+  call i32 @pthread_attr_setstacksize(ptr %how, i64 {stack})
   call i32 @pthread_mutex_init(ptr @mutex, ptr null)
   call i32 @pthread_cond_init(ptr @woken, ptr null)
   store i32 1, ptr @started
@@ -131,7 +138,7 @@ more:
   %enough = icmp uge i32 %at, {workers}
   br i1 %enough, label %done, label %make
 make:
-  %failed = call i32 @pthread_create(ptr %thread, ptr null, ptr @worker, ptr null)
+  %failed = call i32 @pthread_create(ptr %thread, ptr %how, ptr @worker, ptr null)
   %ok = icmp eq i32 %failed, 0
   br i1 %ok, label %made, label %done
 made:
@@ -140,6 +147,7 @@ made:
   %next = add i32 %at, 1
   br label %more
 done:
+  call i32 @pthread_attr_destroy(ptr %how)
   ret void
 }}
 
@@ -253,4 +261,4 @@ def pool_text(workers: int, machine: str) -> str:
     if workers == 0 or os.name != "posix":
         return _ALONE
     pause = _PAUSES.get(machine, "")
-    return _POOL.format(pause=pause, declared=_DECLARED.get(pause, ""), spins=2000, workers=workers)
+    return _POOL.format(pause=pause, declared=_DECLARED.get(pause, ""), spins=2000, workers=workers, stack=STACK)
