@@ -79,9 +79,10 @@ class Push:
         """Whether every term surely has an element of its own, and these lie side by side in each dimension."""
         if not isinstance(self.when, ConstantNode) or not self.when.bits:
             return False
-        along = [atom for place in self.at for atom, factor in place.terms if factor == 1]
+        along = [term for place in self.at for term in place.terms]
         alone = all(len(place.terms) <= 1 for place in self.at) and len(along) == len(self.variables)
-        return alone and {*along} == {*self.variables} and all(len(x.results) == 1 for x in self.combinations)
+        each_once = {*along} == {(variable, 1) for variable in self.variables}
+        return alone and each_once and all(len(x.results) == 1 for x in self.combinations)
 
 
 class Meaning:
