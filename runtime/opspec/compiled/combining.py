@@ -9,7 +9,7 @@ from opspec.compiled.building import Nodes
 from opspec.compiled.elements import NodeElement, NoNodes, carrier, parts
 from opspec.compiled.evaluator import NodeEvaluator
 from opspec.compiled.narrow import decoded, narrow_format
-from opspec.compiled.nodes import Applied, Combination, ConstantNode, Input, KernelNode, in_order
+from opspec.compiled.nodes import Applied, Combination, ConstantNode, Input, KernelNode, in_order, operands_of
 from opspec.compiled.operations import INT, MACHINE
 from opspec.compiled.primitive_nodes import apply
 from opspec.compiled.renaming import replaced
@@ -81,18 +81,33 @@ def commutes(combination: Combination) -> bool:
     exchanged: dict[KernelNode, KernelNode] = {x: y for pair in pairs for x, y in (pair, pair[::-1])}
     known: dict[tuple[KernelNode, KernelNode], bool] = {}
 
-    def becomes(x: KernelNode, y: KernelNode) -> bool:
-        """Whether x with both exchanged is y."""
+    def said(x: KernelNode, y: KernelNode) -> bool | None:
+        """Whether x with both exchanged is y; None where nobody asked their operands yet."""
         if not isinstance(x, Applied):
             return exchanged.get(x, x) is y
         if not isinstance(y, Applied) or (x.operation, x.type) != (y.operation, y.type):
             return False
-        if (x, y) not in known:
-            orders = [y.operands, y.operands[::-1]] if x.operation in _COMMUTING else [y.operands]
-            known[x, y] = any(all(map(becomes, x.operands, given)) for given in orders)
-        return known[x, y]
+        return known.get((x, y))
 
-    return all(becomes(result, result) for result in combination.results)
+    def becomes(result: KernelNode) -> bool:
+        """Whether a result with both exchanged is the same."""
+        pending = [(result, result)]
+        while pending:  # not by recursion: regions are as long as they like
+            x, y = pending[-1]
+            if said(x, y) is None:
+                given, own = operands_of(y), operands_of(x)
+                orders = [given, given[::-1]] if isinstance(x, Applied) and x.operation in _COMMUTING else [given]
+                # Of each order the first operand that does not become the other, or is not known to.
+                stops = [next((z for z in zip(own, order, strict=True) if not said(*z)), None) for order in orders]
+                unknown = [z for z in stops if z is not None and said(*z) is None]
+                if None not in stops and unknown:
+                    pending.append(unknown[0])
+                    continue
+                known[x, y] = None in stops
+            pending.pop()
+        return said(result, result) is True
+
+    return all(map(becomes, combination.results))
 
 
 def in_any_order(combination: Combination) -> bool:

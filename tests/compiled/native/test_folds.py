@@ -288,3 +288,24 @@ def test_tiles_know_nodes_that_are_made_again_from_those_that_are_not(instructio
     )
     run(Kernel("column", (column,), (store,), folds=(found.fold,)), {given: array, target: made}, instructions)
     assert np.array_equal(made, np.sign(array).sum(0))
+
+
+@pytest.mark.parametrize("engine", ["cpu", "reference"])
+@pytest.mark.parametrize(("along", "given"), [(1, "%m0"), (0, "%m0"), (1, "%a")], ids=["rows", "columns", "one side"])
+def test_terms_are_combined_by_regions_as_long_as_they_like(along: int, given: str, engine: str) -> None:
+    """Hundreds of operations, each of the one before it; those of one side say that terms stay in order."""
+    lines = [f"%m{at + 1} = stablehlo.maximum %m{at}, {given} : tensor<i32>" for at in range(1000)]
+    made = f"tensor<{(40, 30)[along]}xi32>"
+    text = f"""func.func @main(%x: tensor<30x40xi32>) -> {made} {{
+  %low = stablehlo.constant dense<-2147483648> : tensor<i32>
+  %r = stablehlo.reduce(%x init: %low) across dimensions = [{along}] : (tensor<30x40xi32>, tensor<i32>) -> {made}
+    reducer(%a: tensor<i32>, %b: tensor<i32>) {{
+      %m0 = stablehlo.maximum %a, %b : tensor<i32>
+      {chr(10).join(lines)}
+      stablehlo.return %m1000 : tensor<i32>
+    }}
+  return %r : {made}
+}}"""
+    x = np.random.default_rng(0).integers(-1000, 1000, (30, 40), np.int32)
+    (found,) = opspec.compile(opspec.load(text), engine=engine)(x)
+    np.testing.assert_array_equal(found, x.max(along))

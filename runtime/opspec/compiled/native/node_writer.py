@@ -134,28 +134,36 @@ class NodeWriter:
             for node, value in zip(nodes, values, strict=True)
         }
         made: dict[KernelNode, CodeValue] = {}
-        return [self._substituted(region, node, given, made, left[0].lanes) for node in combination.results]
+        pending = [*reversed(combination.results)]
+        while pending:  # not by recursion: regions are as long as they like
+            node = pending[-1]
+            if node not in made:
+                operands = self._operands(node) if isinstance(node, Applied) else ()
+                lacking = [x for x in operands if x not in made]
+                if lacking:
+                    pending += reversed(lacking)
+                    continue
+                made[node] = self._substituted(region, node, given, [made[x] for x in operands], left[0].lanes)
+            pending.pop()
+        return [made[node] for node in combination.results]
 
     def _substituted(
         self,
         region: CodeRegion,
         node: KernelNode,
         given: Mapping[str, CodeValue],
-        made: dict[KernelNode, CodeValue],
+        operands: Sequence[CodeValue],
         lanes: int,
     ) -> CodeValue:
-        if node not in made:
-            match node:
-                case Input(name=name):
-                    made[node] = given[name]
-                case ConstantNode(bits=bits):
-                    made[node] = CodeValue(constant(bits, node.type, lanes), node.type, lanes)
-                case Applied():
-                    found = [self._substituted(region, x, given, made, lanes) for x in self._operands(node)]
-                    made[node] = self._applied(region, node, found, lanes)
-                case _:
-                    made[node] = as_wide(region, self.value(region, node), lanes)
-        return made[node]
+        """A node of a combination, of what its operands are."""
+        match node:
+            case Input(name=name):
+                return given[name]
+            case ConstantNode(bits=bits):
+                return CodeValue(constant(bits, node.type, lanes), node.type, lanes)
+            case Applied():
+                return self._applied(region, node, operands, lanes)
+        return as_wide(region, self.value(region, node), lanes)
 
     # --- one node ---------------------------------------------------------------------------------------
 

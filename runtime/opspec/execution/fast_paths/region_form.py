@@ -12,6 +12,7 @@ from opspec.values.types import Quantized, Tensor
 
 Form: TypeAlias = "tuple[str | int | Form, ...]"  # a name and its operands
 
+_MOST = 16  # ops of a region that has a form: an expression may be twice as long with each op
 _SYMMETRIC = frozenset({"add", "multiply", "maximum", "minimum", "and", "or", "xor", "EQ", "NE"})
 _MIRRORED = {"GT": "LT", "GE": "LE"}
 _UFUNCS: dict[np.ufunc, str] = {
@@ -37,12 +38,12 @@ def apply(name: str, *operands: Form) -> Form:
 
 
 def form_of(body: object) -> tuple[Form, ...] | None:
-    """The values that a region returns; None where it does something that has no form here."""
+    """The values that a region returns; None where it does more, or something that has no form here."""
     if isinstance(body, np.ufunc):
         name = _UFUNCS.get(body)
         return None if name is None else (apply(name, argument(0), argument(1)),)
     block = body.block if isinstance(body, RegionFunction) else None
-    return None if block is None else _form(block)
+    return None if block is None or len(block.ops) > _MOST else _form(block)
 
 
 def _form(block: Block) -> tuple[Form, ...] | None:
