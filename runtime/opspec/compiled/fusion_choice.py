@@ -40,7 +40,7 @@ LONG = 400  # nodes of one kernel
 COPIED = 200  # the same where values are written out for several indices, as those of a scan by halves
 ROW = 10  # elements of a row for each operation of a value that is rather computed in it than stored for all rows
 LONGEST = 1 << 17  # elements of a row that one thread computes alone
-DEEP = 32  # ops that read each other in one kernel: formulas are walked one inside the other
+DEEP = 32  # ops that read each other in one kernel, as their formulas are walked inside each other: look-ups are two
 
 _OFTEN = "each element is read several times"
 _Read = tuple[int, Indices]  # who reads, and where
@@ -150,7 +150,7 @@ class Planner:
         for number, look in self._looks.items():
             members = frozenset({(number, ())}).union(*(self._written(number, *read, inside) for read in look.reads))
             length = sum(self._looks[member].length for member, _ in members)
-            depths[number] = 1 + max((depths.get(operand, 0) for operand, _ in look.reads), default=0)
+            depths[number] = 1 + looks_up(look) + max((depths.get(x, 0) for x, _ in look.reads), default=0)
             copies = len({member for member, _ in members}) < len(members)
             length *= most_terms(x for _, x in self._reads_of(number, self._readers[number])) if copies else 1
             if number not in self._why and (length > (COPIED if copies else LONG) or depths[number] > DEEP):

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 import numpy as np
 import pytest
 
+import opspec
 from opspec.compiled.building import Nodes
 from opspec.compiled.native.kernels import kernel_text
 from opspec.compiled.nodes import Buffer, Loaded, NodeAtom
@@ -37,6 +38,21 @@ from tests.samples import covering, crossed
 F32, I32, I64, I1 = MACHINE["f32"], MACHINE["i32"], MACHINE["i64"], MACHINE["i1"]
 SIZES = ((7,), (64,), (1003,), (5, 3), (3, 64), (4, 100), (2, 3, 5), (3, 4, 16), (70, 6), (1, 1), (300, 2, 2))
 HELD = Buffer(5, I64, 10)
+TABLE, ONE = "tensor<64xi32>", "tensor<i32>"
+LOOKED_UP = {
+    "gathers": (
+        TABLE,
+        """%next = "stablehlo.gather"(%t, %last) {dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0],
+    start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}
+    : (tensor<64xi32>, tensor<64xi32>) -> tensor<64xi32>""",
+    ),
+    "slices": (
+        ONE,
+        """%next_row = stablehlo.dynamic_slice %t, %last, sizes = [1]
+    : (tensor<64xi32>, tensor<i32>) -> tensor<1xi32>
+  %next = stablehlo.reshape %next_row : (tensor<1xi32>) -> tensor<i32>""",
+    ),
+}
 PLACES = np.array([3, 1, 4, 1, 5, 9, 2, 6, 5, 3])
 
 
@@ -307,3 +323,23 @@ def test_numbers_are_compared_in_as_many_digits_as_they_have(far: int, instructi
     numbers = (np.arange(3)[:, None] * far + np.arange(41)).ravel()
     assert (found[0] == (numbers <= 5)).all()
     assert (found[1] == ((numbers >= 5) & (numbers <= 15))).all()
+
+
+@pytest.mark.parametrize("engine", ["cpu", "reference"])
+@pytest.mark.parametrize(("kind", "times"), [("gathers", 28), ("gathers", 300), ("slices", 100), ("slices", 300)])
+def test_elements_say_where_others_lie_as_often_as_they_like(kind: str, times: int, engine: str) -> None:
+    """Each is looked up where the one before it says."""
+    type_, line = LOOKED_UP[kind]
+    lines = [line.replace("%next", f"%x{at + 1}").replace("%last", f"%x{at}") for at in range(times)]
+    text = f"""func.func @main(%t: {TABLE}, %x0: {type_}) -> {type_} {{
+  {chr(10).join(lines)}
+  return %x{times} : {type_}
+}}"""
+    random = np.random.default_rng(0)
+    table = random.permutation(64).astype(np.int32)
+    first = random.permutation(64).astype(np.int32) if type_ is TABLE else np.array(3, np.int32)
+    expected = first
+    for _ in range(times):
+        expected = table[expected]
+    (found,) = opspec.compile(opspec.load(text), engine=engine)(table, first)
+    np.testing.assert_array_equal(found, expected)

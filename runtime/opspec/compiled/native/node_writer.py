@@ -29,10 +29,13 @@ from opspec.compiled.nodes import (
     Loaded,
     NodeFold,
     Tested,
+    operands_of,
     variables_of,
 )
 from opspec.reads.arithmetic import plus
 from opspec.reads.symbols import Compare, Index, Variable
+
+_DEEP = 16  # values that are written one inside the other: from there on what they need is written before them
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +68,7 @@ class NodeWriter:
         self._written: set[KernelNode] = set()
         self._whole: set[KernelNode] = set()
         self._computes_halves = False
+        self._depth = 0  # values that are written one inside the other
 
     def wider(self) -> str:
         """What the function says to LLVM for what was written."""
@@ -95,6 +99,10 @@ class NodeWriter:
         found = self._known(region, node)
         if found is not None:
             return found
+        self._depth += 1
+        if self._depth == _DEEP:
+            for inner in self._held_below(region, node):
+                self.value(region, inner)
         pending = [node]
         while pending:  # not by recursion: a program's chains are as long as they like
             last = pending[-1]
@@ -107,6 +115,7 @@ class NodeWriter:
             if found is None:
                 home = region.home(last.variables)
                 found = home.known[last] = self._made(home, last)
+        self._depth -= 1
         assert found is not None
         return found
 
@@ -190,6 +199,21 @@ class NodeWriter:
         if node.operation == "select" and (self._chosen.place(region, node) or self._known_lanes.parts(region, node)):
             return ()
         return self._operands(node)
+
+    def _held_below(self, region: CodeRegion, node: KernelNode) -> list[KernelNode]:
+        """What indices hold that a node needs but for the terms of folds, each behind what it needs itself."""
+        found, seen, left = set[KernelNode](), set[KernelNode](), [node]
+        while left:
+            last = left.pop()
+            if last in seen or isinstance(last, Folded) or last in self.loads or last in self._whole:
+                continue
+            seen.add(last)
+            if self._known(region, last) is None:
+                needs = operands_of(last)
+                left += needs
+                if not isinstance(last, Applied):
+                    found.update(map(_unconverted, needs))
+        return sorted(found, key=lambda x: x.number)
 
     def _lies_elsewhere(self, node: KernelNode) -> bool:
         return node in self.loads or node in self.kept
@@ -333,6 +357,11 @@ class NodeWriter:
         last = -(plus(above, below).number or 0)
         upwards = plus(above if above.terms[0][1] > 0 else below, Index(last))
         return self.indices.within(region, upwards, last, of_first=region.even.issuperset(node.operands))
+
+
+def _unconverted(node: KernelNode) -> KernelNode:
+    """What is converted: an index may take it as it is."""
+    return node.operands[0] if isinstance(node, Applied) and node.operation == "convert" else node
 
 
 def _limits(node: Applied) -> tuple[Index, Index] | None:
