@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from types import MappingProxyType
 
 from opspec.compiled.building import Nodes
 from opspec.compiled.kernels import kernel_of_rows, large_folds
@@ -30,6 +31,7 @@ from opspec.compiled.nodes import (
     variables_of,
 )
 from opspec.compiled.plan import Branch, Kernel, Loop, PlanBlock, Step, Store, read_by, read_in, written_by
+from opspec.compiled.renamed_plans import with_memory
 from opspec.compiled.renaming import moved, with_other_folds
 from opspec.reads.arithmetic import linear, minus, number, of_atom, plus, variable
 from opspec.reads.conditions import compare, every
@@ -40,7 +42,7 @@ def in_place(nodes: Nodes, loop: Loop, fresh: MemoryMaker) -> Loop:
     """The loop, with as little moved and copied as may be."""
     names = handed_through(loop.body)
     results = tuple(names.get(result, result) for result in loop.body.results)
-    body = replace(loop.body, results=results)
+    body = replace(loop.body, steps=_called_as_taken(nodes, loop.body.steps, names), results=results)
     kept = {at for at, pair in enumerate(zip(body.arguments, results, strict=True)) if pair[0] == pair[1]}
     found = _Reuse(nodes, fresh, names, _without_copies(body, names))
     reused: set[int] = set()
@@ -70,14 +72,35 @@ def with_fewer_copies(block: PlanBlock) -> tuple[Step, ...]:
 Names = Mapping[Buffer, Buffer]
 
 
-def handed_through(block: PlanBlock) -> Names:
-    """What loops inside give as they took it, and how that is called around them."""
-    names: dict[Buffer, Buffer] = {}
+def handed_through(block: PlanBlock, around: Names = MappingProxyType({})) -> Names:
+    """What loops inside give as they took it, and how that is called around them. `around`: the same of the steps
+    around the block.
+    """
+    names = {**around}
     for step in block.steps:
         if isinstance(step, Loop):
             for at in step.kept:
                 names[step.carried[at]] = names.get(step.initial[at], step.initial[at])
     return names
+
+
+def _called_as_taken(nodes: Nodes, steps: Sequence[Step], names: Names) -> tuple[Step, ...]:
+    """The steps, of which kernels, those of branches too, call what loops hand through as these took it: where a kernel
+    reads it decides whether it may write over that.
+    """
+    found: list[Step] = []
+    for step in steps:
+        if isinstance(step, Kernel):
+            for given, took in names.items():
+                step = with_memory(nodes, step, given, took)
+        elif isinstance(step, Branch):
+            blocks = [
+                replace(block, steps=_called_as_taken(nodes, block.steps, handed_through(block, names)))
+                for block in step.blocks
+            ]
+            step = replace(step, blocks=tuple(blocks))
+        found.append(step)
+    return tuple(found)
 
 
 def _reads(step: Step, names: Names) -> set[Buffer]:
@@ -203,7 +226,7 @@ class _Reuse:
         """None where a block gives the old value as another result too, which is copied when it has changed."""
         at, blocks, shared = step.results.index(new), list[PlanBlock](), list(step.shared)
         for block in step.blocks:
-            names = {**self.names, **handed_through(block)}
+            names = handed_through(block, self.names)
             results = tuple(names.get(result, result) for result in block.results)
             made, others = results[at], (*results[:at], *results[at + 1 :])
             if old in others:

@@ -138,6 +138,53 @@ def test_a_row_is_made_before_it_is_pushed_into_what_it_is_made_of(name: str) ->
     assert max(points) == (7 if name.endswith("one") else 140)
 
 
+WIDE = "tensor<100xi32>"
+HANDED = f"""
+    %r:3 = stablehlo.while(%j = %zero, %b = %a0, %t = %a1) : tensor<i32>, {WIDE}, {WIDE}
+    cond {{
+      %more = stablehlo.compare LT, %j, %next : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %more : tensor<i1>
+    }} do {{
+      %k = stablehlo.add %j, %one : tensor<i32>
+      %u = stablehlo.add %t, %b : {WIDE}
+      stablehlo.return %k, %b, %u : tensor<i32>, {WIDE}, {WIDE}
+    }}"""
+LAST = f"%last = stablehlo.slice %r#1 [0:99] : ({WIDE}) -> tensor<99xi32>"
+# What is made of what an inner loop gives as it took it, which lies in the same memory.
+MADE_OF_HANDED = {
+    "reversed": f"%b0 = stablehlo.reverse %r#1, dims = [0] : {WIDE}",
+    "moved": f"""{LAST}
+    %first = stablehlo.slice %r#1 [99:100] : ({WIDE}) -> tensor<1xi32>
+    %b0 = stablehlo.concatenate %first, %last, dim = 0 : (tensor<1xi32>, tensor<99xi32>) -> {WIDE}""",
+    "put into itself": f"""{LAST}
+    %b0 = stablehlo.dynamic_update_slice %a0, %last, %one : ({WIDE}, tensor<99xi32>, tensor<i32>) -> {WIDE}""",
+    "reversed by a branch": f"""%b0 = "stablehlo.case"(%i) ({{
+      %back = stablehlo.reverse %r#1, dims = [0] : {WIDE}
+      stablehlo.return %back : {WIDE}
+    }}, {{
+      stablehlo.return %r#1 : {WIDE}
+    }}) : (tensor<i32>) -> {WIDE}""",
+    "reversed by a branch behind a loop of its own": f"""%b0 = "stablehlo.case"(%i) ({{
+{HANDED.replace("%r:3", "%q:3").replace("%b = %a0", "%b = %r#1")}
+      %back = stablehlo.reverse %q#1, dims = [0] : {WIDE}
+      %both = stablehlo.subtract %back, %q#2 : {WIDE}
+      stablehlo.return %both : {WIDE}
+    }}, {{
+      stablehlo.return %r#1 : {WIDE}
+    }}) : (tensor<i32>) -> {WIDE}""",
+}
+
+
+@pytest.mark.parametrize("what", MADE_OF_HANDED)
+def test_what_an_inner_loop_hands_through_is_what_it_took(what: str) -> None:
+    """It is not written over while elements of it are read elsewhere."""
+    text = looping(3, [WIDE, WIDE], f"{HANDED}\n    {MADE_OF_HANDED[what]}\n").replace("%b0, %b1", "%b0, %r#2")
+    module, given = opspec.load(text), [np.arange(100, dtype=np.int32), np.arange(100, dtype=np.int32) ** 2]
+    wanted = opspec.run(module, *given, engine="numpy")
+    for found, right in zip(opspec.run(module, *given, engine="cpu"), wanted, strict=True):
+        np.testing.assert_array_equal(found, right)
+
+
 @pytest.mark.parametrize("step", [6, pytest.param(1, marks=pytest.mark.full)])
 def test_a_loop_that_llvm_refuses_is_run_step_by_step(monkeypatch: pytest.MonkeyPatch, step: int) -> None:
     for name, text in [*LOOPS.items()][::step]:
