@@ -6,8 +6,9 @@ Which ops share a kernel, `fusion_choice` decides.
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import count
 
 from opspec.catalog.op_traits import traits_of
 from opspec.compiled.builders import FunctionBuilder, KernelBuilder, LibraryBuilder
@@ -127,6 +128,7 @@ class Fusion:
     blocks: list[FusedBlock] = field(default_factory=list)
     pause: Pause = bool
     _nodes: Nodes = field(default_factory=Nodes)
+    _stages: Iterator[int] = field(default_factory=count)
     _equal: EqualOps = field(default_factory=EqualOps)
 
     def __post_init__(self) -> None:
@@ -169,7 +171,7 @@ class Fusion:
 
     def _part(self, block: Block, part: _Part) -> list[tuple[Node, KernelGroup | Looped | Left]]:
         """What becomes of ops that follow one another."""
-        values = Values(block.region.owner.module, self._nodes, self.reading)
+        values = Values(block.region.owner.module, self._nodes, self.reading, self._stages)
         for view in _constants(values.module, part.nodes):
             try:
                 values.constant(view)
@@ -238,7 +240,9 @@ class Fusion:
         if not isinstance(node, BlockLoop):
             return node
         try:
-            whole = self.pending.with_code(Assembly(module, self._nodes, self.pending.parts_of).whole(node))
+            whole = self.pending.with_code(
+                Assembly(module, self._nodes, self._stages, self.pending.parts_of).whole(node)
+            )
         except NoNodes:
             return node
         runner = self.pending.as_one(whole, [node])
@@ -248,7 +252,7 @@ class Fusion:
         """All nodes of a function as one step; None where it would be no better."""
         assert isinstance(self.build, FunctionBuilder)
         try:
-            assembly = Assembly(ops[0].module, self._nodes, self.pending.parts_of)
+            assembly = Assembly(ops[0].module, self._nodes, self._stages, self.pending.parts_of)
             whole = self.pending.with_code(assembly.function(nodes, returned))
         except NoNodes:
             return None

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import count
 
 import numpy as np
 
@@ -24,7 +23,6 @@ from opspec.refinement.analysed_program import acts
 from opspec.values.dims import Vec
 from opspec.values.types import ElementType, Tensor
 
-_BEYOND = 1 << 40  # numbers of buffers that no value of a program has
 Call = Callable[..., object]  # of arrays: what runs an op that no kernel computes
 
 
@@ -76,17 +74,23 @@ class _OnCopies:
 
 
 class Assembly:
-    """Puts together what a loop does. `made`: what steps that kernels or loops took the place of are made of."""
+    """Puts together what a loop does. `stages`: see `Values`; `made`: what steps that kernels or loops took the place
+    of are made of.
+    """
 
     def __init__(
-        self, module: ModuleView, nodes: Nodes, made: Callable[[block_nodes.OpStep], StepParts | None]
+        self,
+        module: ModuleView,
+        nodes: Nodes,
+        stages: Iterator[int],
+        made: Callable[[block_nodes.OpStep], StepParts | None],
     ) -> None:
         self._module = module
         self._nodes = nodes
         self._made = made
         self._types: dict[Buffer, Tensor] = {}
         self._calls: dict[Library, Call] = {}
-        self._numbers = count(_BEYOND)
+        self._stages = stages
 
     def whole(self, node: block_nodes.BlockLoop) -> OneFunction:
         """The loop; raises `NoNodes` with the reason where it is none that a function of arrays does."""
@@ -152,7 +156,7 @@ class Assembly:
         return step
 
     def _fresh(self, element: ElementType, size: int) -> Buffer:
-        buffer = Buffer(next(self._numbers), element, size)
+        buffer = Buffer(len(self._module.types) + next(self._stages), element, size)
         self._types[buffer] = Tensor(Vec((size,)), element)
         return buffer
 

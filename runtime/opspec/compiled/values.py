@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import count
 from types import MappingProxyType
 
 import numpy as np
@@ -69,13 +70,15 @@ def loaded(nodes: Nodes, buffer: Buffer, element: ElementType, shape: Sequence[i
 
 @dataclass
 class Values:
-    """All values that are known. `stored`: those that are loaded; `fixed`: those that are the same everywhere;
-    `arrays`: constants of few elements that differ.
+    """All values that are known. `stages`: numbers past those of the program; blocks whose steps may come together
+    have the same. `stored`: those that are loaded; `fixed`: those that are the same everywhere; `arrays`: constants of
+    few elements that differ.
     """
 
     module: ModuleView
     nodes: Nodes
     reading: str = PUBLIC
+    stages: Iterator[int] = field(default_factory=count)
     made: dict[int, Made] = field(default_factory=dict)
     stored: dict[int, Buffer] = field(default_factory=dict)
     fixed: dict[int, NodeElement] = field(default_factory=dict)
@@ -127,7 +130,7 @@ class Values:
 
     def stage(self, shape: tuple[int, ...], element: ElementType) -> int:
         """The number of another value, a step to one of the program."""
-        number = len(self.module.types) + len(self._types)
+        number = len(self.module.types) + next(self.stages)
         self._types[number] = shape, element
         return number
 

@@ -20,7 +20,7 @@ from opspec.compiled.native import one_function as native_functions
 from opspec.compiled.native.loading import Loader
 from opspec.compiled.native.programs import program_text
 from opspec.compiled.one_function import OneFunction
-from opspec.compiled.plan import Branch, Kernel
+from opspec.compiled.plan import Branch, Kernel, steps_of
 from opspec.compiled.shown import blocks_of
 from opspec.execution import call_registry
 from opspec.numerics import blas
@@ -183,6 +183,33 @@ def test_what_an_inner_loop_hands_through_is_what_it_took(what: str) -> None:
     wanted = opspec.run(module, *given, engine="numpy")
     for found, right in zip(opspec.run(module, *given, engine="cpu"), wanted, strict=True):
         np.testing.assert_array_equal(found, right)
+
+
+def put_into_itself(made: str, of: str, first: str) -> str:
+    """Some elements of an array, from `first` on, put elsewhere in it."""
+    part = made.replace("%", "%part_")
+    return f"""
+    {part} = stablehlo.dynamic_slice {of}, {first}, sizes = [40] : ({WIDE}, tensor<i32>) -> tensor<40xi32>
+    {made} = stablehlo.dynamic_update_slice {of}, {part}, %next
+      : ({WIDE}, tensor<40xi32>, tensor<i32>) -> {WIDE}"""
+
+
+def test_what_inner_and_outer_loops_put_aside_lies_in_memory_of_its_own() -> None:
+    inner = f"""
+    %r:2 = stablehlo.while(%j = %zero, %m = %a0) : tensor<i32>, {WIDE}
+    cond {{
+      %more = stablehlo.compare LT, %j, %next : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %more : tensor<i1>
+    }} do {{
+      %k = stablehlo.add %j, %one : tensor<i32>{put_into_itself("%q", "%m", "%j")}
+      stablehlo.return %k, %q : tensor<i32>, {WIDE}
+    }}"""
+    text = looping(3, [WIDE, WIDE], f"{inner}{put_into_itself('%b1', '%a1', '%i')}\n").replace("%b0", "%r#1")
+    loop = looped(import_module(opspec.load(text))).loop
+    kernels = [step for step in steps_of(loop.body.steps) if isinstance(step, Kernel) and step.form == "flat"]
+    aside = [store.buffer for kernel in kernels for store in kernel.stores if store.buffer.size == 40]
+    assert len(aside) == len({*aside}) == 2
+    assert_as_reference(text)
 
 
 @pytest.mark.parametrize("step", [6, pytest.param(1, marks=pytest.mark.full)])

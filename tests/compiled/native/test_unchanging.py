@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import numpy as np
 import pytest
 
@@ -135,3 +137,57 @@ def test_the_same_value_may_change_too(monkeypatch: pytest.MonkeyPatch) -> None:
     text = text.replace("%a1 = %x1", "%a1 = %x0")
     assert len(in_front_of(text)) == 2
     agree(monkeypatch, text, given())
+
+
+WIDE, TALL, SUMS, SUM = "tensor<64x96xi32>", "tensor<96x64xi32>", "tensor<64xi32>", "tensor<i32>"
+
+
+def turned_less_sums(matrix: str, given: str, made: str) -> str:
+    """A matrix that is turned, which is stored, with something added, less what its rows come to."""
+    return f"""
+    %{made}_turned = stablehlo.transpose {matrix}, dims = [1, 0] : ({TALL}) -> {WIDE}
+    %{made}_both = stablehlo.add %{made}_turned, {given} : {WIDE}
+    %{made}_sum = stablehlo.reduce(%{made}_both init: %least) applies stablehlo.add across dimensions = [1]
+      : ({WIDE}, {SUM}) -> {SUMS}
+    %{made}_sums = stablehlo.broadcast_in_dim %{made}_sum, dims = [0] : ({SUMS}) -> {WIDE}
+    %{made} = stablehlo.subtract %{made}_both, %{made}_sums : {WIDE}"""
+
+
+def negated(made: str, times: int) -> str:
+    """Lines that negate a value so often: the numbers of other values are larger then."""
+    names = [f"%{made}", *(f"%{made}_{at}" for at in range(1, times)), f"%{made}_last"]
+    return "".join(f"\n    {new} = stablehlo.negate {old} : {WIDE}" for old, new in itertools.pairwise(names))
+
+
+IN_BRANCH = f"""
+    %b1 = "stablehlo.case"(%i) ({{OTHER
+      stablehlo.return %p_last : {WIDE}
+    }}, {{
+      stablehlo.return %a0 : {WIDE}
+    }}) : (tensor<i32>) -> {WIDE}"""
+IN_TEST = f"""OTHER
+    %most = stablehlo.reduce(%p_last init: %least) applies stablehlo.maximum across dimensions = [0, 1]
+      : ({WIDE}, {SUM}) -> {SUM}
+    %small = stablehlo.compare GE, %most, %least : ({SUM}, {SUM}) -> tensor<i1>
+    %on = stablehlo.and %go, %small : tensor<i1>
+    stablehlo.return %on"""
+
+
+@pytest.mark.parametrize(
+    ("where", "times", "others"), [("branch", 1, 4), ("branch", 2, 5), ("test", 4, 1), ("test", 5, 2)]
+)
+def test_what_is_in_front_lives_while_other_blocks_store(where: str, times: int, others: int) -> None:
+    """What no value of the program is has memory of its own, whichever block it is made in."""
+    other = turned_less_sums("%other", "%a1", "p") + negated("p", others)
+    made = turned_less_sums("%matrix", "%a0", "o") + negated("o", times)
+    made += IN_BRANCH.replace("OTHER", other) if where == "branch" else f"\n    %b1 = stablehlo.negate %a1 : {WIDE}"
+    text = looping(3, [WIDE, WIDE], made, f", %matrix: {TALL}, %other: {TALL}").replace("%b0", "%o_last")
+    text = text.replace("  %c = ", f"  %least = stablehlo.constant dense<0> : {SUM}\n  %c = ", 1)
+    if where == "test":
+        text = text.replace("    stablehlo.return %go", IN_TEST.replace("OTHER", other))
+    rng = np.random.default_rng(0)
+    given = [rng.integers(-4, 5, shape).astype(np.int32) for shape in ((64, 96), (64, 96), (96, 64), (96, 64))]
+    module = opspec.load(text)
+    wanted = opspec.run(module, *given, engine="numpy")
+    for found, right in zip(opspec.run(module, *given, engine="cpu"), wanted, strict=True):
+        np.testing.assert_array_equal(found, right)
