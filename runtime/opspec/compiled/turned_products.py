@@ -16,6 +16,7 @@ from opspec.compiled.carried_numbers import carried_numbers, made_inside
 from opspec.compiled.equal_values import equal_values
 from opspec.compiled.inlining import with_calls_written_out
 from opspec.compiled.pieces import pieces
+from opspec.compiled.single_turns import single_turns, written_out
 from opspec.compiled.unread_ops import unread_ops, with_names, without_ops
 from opspec.programs.decoding import Attributes
 from opspec.programs.records import Block, ModuleView, View
@@ -29,11 +30,15 @@ _NUMBERS, _PRECISION = "dot_dimension_numbers", "precision_config"
 
 
 def prepared(module: ModuleView, entries: frozenset[str] = frozenset()) -> ModuleView:
-    """A module as kernels are planned for it: small functions are written out, nothing is computed twice or for nobody,
-    there are no barriers, nothing is stacked to be taken apart, no loop carries arrays of one number, and nothing is
-    turned for products.
+    """A module as kernels are planned for it: small functions are written out, and loops that turn once, nothing is
+    computed twice or for nobody, there are no barriers, nothing is stacked to be taken apart, no loop carries arrays of
+    one number, and nothing is turned for products.
     """
     made = with_calls_written_out(module, entries)
+    if single_turns(made):
+        made = made if made is not module else with_calls_written_out(module, entries, anew=True)
+        for single in single_turns(made):
+            with_names(made, written_out(single))
     for others in (equal_values, behind_barriers, pieces):
         if names := others(made):
             if made is module:
