@@ -10,6 +10,7 @@ import opspec
 from opspec.compiled.native import machine_code
 from opspec.compiled.native.array_code import PiecesCode
 from opspec.values.arrays import Array
+from opspec.values.types import ELEMENT_TYPES
 from tests.compiled.native.kernels import EACH_SET, loads, machine
 from tests.samples import crossed
 
@@ -259,3 +260,21 @@ def test_what_is_left_to_a_library(text: str, made: list[int], monkeypatch: pyte
     monkeypatch.setattr(machine_code, "machine", lambda: machine(EACH_SET[0]))
     opspec.compile(opspec.load(text), engine="cpu")
     assert not made
+
+
+@pytest.mark.parametrize("element", ["bf16", "f16", "f32"])
+def test_a_nan_that_is_negated_stands_where_its_sign_says(element: str) -> None:
+    t = f"tensor<3x{element}>"
+    text = f"""func.func @main(%x: {t}) -> {t} {{
+  %r = "stablehlo.sort"(%x) ({{
+  ^bb0(%a: tensor<{element}>, %b: tensor<{element}>):
+    %n = stablehlo.negate %a : tensor<{element}>
+    %m = stablehlo.negate %b : tensor<{element}>
+    %c = stablehlo.compare LT, %n, %m, TOTALORDER : (tensor<{element}>, tensor<{element}>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  }}) {{dimension = 0 : i64, is_stable = true}} : ({t}) -> {t}
+  return %r : {t}
+}}"""
+    x = np.array([1, np.nan, 2], np.float32).astype(ELEMENT_TYPES[element].dtype)
+    (found,) = opspec.compile(opspec.load(text), engine="cpu")(x)
+    assert np.array_equal(found.astype(np.float32), [np.nan, 2, 1], equal_nan=True)

@@ -31,6 +31,7 @@ from opspec.reads.symbols import Index, Variable
 from opspec.values.types import ElementType, Tensor
 
 SORT = "stablehlo.sort"
+_CHOOSING = (*CONSTANTS, "stablehlo.select")  # what gives a NaN as it is
 SHORT = 64  # elements of a slice, however many slices there are
 _PAIRS = 200_000  # of elements of longer slices: fewer are compared before a library has begun
 _I32, _I64 = MACHINE["i32"], MACHINE["i64"]
@@ -136,10 +137,21 @@ def _is_order(view: View) -> bool:
     block = view.regions[0].block
     if not all(maker is not None and maker.name in CONSTANTS for maker in _from_outside(block)):
         return False
-    keys = told_keys(block)
-    types = [block.region.owner.module.types[key.value] for key in keys]
-    floats = [isinstance(x, Tensor) and isinstance(x.element, ElementType) and x.element.kind == "float" for x in types]
-    return bool(keys) and all(key.total or not is_float for key, is_float in zip(keys, floats, strict=True))
+    keys, types = told_keys(block), block.region.owner.module.types
+    computed = [_float_in(x) for op in block.ops if op.name not in _CHOOSING for x in op.result_types]
+    signed = all(x is None or x.bits >= MACHINE["f32"].bits for x in computed)  # narrower NaNs lose their signs
+
+    def is_ordered(key: FoundKey) -> bool:
+        element = _float_in(types[key.value])
+        return element is None or (key.total and (signed or element.bits >= MACHINE["f32"].bits))
+
+    return bool(keys) and all(map(is_ordered, keys))
+
+
+def _float_in(type_: object) -> ElementType | None:
+    """The type of elements that are floats."""
+    element = type_.element if isinstance(type_, Tensor) else None
+    return element if isinstance(element, ElementType) and element.kind == "float" else None
 
 
 def told_keys(block: Block) -> tuple[FoundKey, ...]:
