@@ -4,8 +4,8 @@ Small integers as f32 over a number that the program knows, as the bytes of pict
 reciprocal, and corrected by what is left over. A processor does sixteen of its quotients in the time of one division.
 
 Integers over others that nobody knows: no processor here has an instruction for several, but each divides several
-floats. That quotient, rounded, is never beyond the next integer: it lies away from it by at least its own part that
-the dividend is of 1, which is more than half of the last place of f32 for 16 bits, of f64 for 32.
+floats. No such quotient is rounded up to an integer: below the next one it is smaller by at least a part of 2^-16 of
+itself for integers of 16 bits, of 2^-32 for those of 32, and f32 and f64 hold more digits than that.
 """
 
 from __future__ import annotations
